@@ -22,11 +22,14 @@ from discern_app.access.start import announce
 from discern_app.base.embedded_service import StartError, check_uvicorn, embedded_service, limit_server, load_settings
 from discern_app.base.http_middleware import (
     Compression,
+    EarlyCharts,
     LinkAddresses,
+    NoHostPage,
     SecurityHeaders,
     drawing_script,
     security_headers,
 )
+from discern_app.base.navigation import WITH_CHARTS
 from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
 from discern_app.base.streamlit_internals import StreamlitChangedError, check_messages
 from discern_app.entrance.door import Door
@@ -104,6 +107,8 @@ else:
         Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https),
         Middleware(LinkAddresses, paths=page_paths()),
         Middleware(Door, routes=routes),
+        Middleware(NoHostPage),
+        Middleware(EarlyCharts, objects=WITH_CHARTS),
         Middleware(SocketGuard, visitors=visitors),
         Middleware(Compression),
     ]

@@ -18,6 +18,7 @@ from discern.service.domain.scoring import score_assessment
 from discern.service.domain.study import read_csv
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.tables import assessments, candidates, consents
+from discern.service.storage.measurement.answers import store_answers
 from discern.service.storage.repositories.accounts import (
     StoredAccount,
     describe_key,
@@ -25,7 +26,7 @@ from discern.service.storage.repositories.accounts import (
     find_account,
     find_key,
 )
-from discern.service.storage.repositories.assessments import create_assessment, fix_bank, store_answers
+from discern.service.storage.repositories.assessments import create_assessment, fix_bank
 from discern.service.storage.repositories.candidates import create_candidate
 from discern.service.storage.repositories.results import store_results
 from discern.service.tokens import is_key

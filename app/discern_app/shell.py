@@ -41,7 +41,8 @@ user = identity.user if identity is not None else None
 is_outside = opened in LINKED or not (access.allowed or user is not None)
 admit_session(is_admitted=not is_outside)
 st.set_page_config(
-    page_title="Discern",
+    # The others name themselves: a title that changes twice a run costs more than most elements.
+    page_title="Discern" if is_outside else None,
     page_icon=str(HERE / "icon.svg"),
     layout="centered" if is_outside else "wide",
     initial_sidebar_state="auto" if is_outside else SIDEBAR_PX,

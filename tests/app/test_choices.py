@@ -158,7 +158,7 @@ def alike(test: AppTest) -> dict[str, list[str]]:
         ("assessments", {"new": "many"}, {"Team (optional)"}),
         ("people", {}, {"Team", "rows"}),
         ("compare", {}, {"A", "B"}),
-        ("teams", {"team": "0"}, {"Choose a person or dot (touch: two taps)"}),
+        ("teams", {"team": "0"}, {"Choose a person or dot"}),
         ("teams", {"team": "0", "view": "What if"}, {"Who would leave"}),
         ("teams", {"team": "0", "view": "workshop", DEBRIEF: "open"}, {"Or one person's results"}),
         ("teams", {"team": "0", "view": "edit"}, {"Remove people"}),

@@ -129,6 +129,20 @@ def test_the_end_shows_the_profile_and_the_take_link_dies(
         assert not later.success
 
 
+def test_who_answers_again_goes_to_the_questions(open_page: Open, client: Client, assessment: Assessment) -> None:
+    private = consented(client, assessment)
+    answer_next(client, private, assessment.id, 12)
+    test = open_page("me", token=private)
+    assert "Answer again" in labels(test)
+    assert "must not be used for" in texts(test)
+    click(test, "Answer again")
+    assert "Question 1 of 12" in question_of(test)
+    begun = client.send(operations.list_assessments()).data[0]
+    answer_next(client, private, begun.id, 12)
+    shown = texts(open_page("me", token=private))
+    assert "0 profiles, 2 results without one" in shown
+
+
 @pytest.mark.parametrize(("end", "title"), [("cancel", "was cancelled"), ("expire", "has expired")])
 def test_a_take_link_says_how_its_assessment_ended(open_page: Open, client: Client, end: str, title: str) -> None:
     made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Eve"))))

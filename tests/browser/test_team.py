@@ -4,7 +4,7 @@ import csv
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -22,6 +22,13 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 OpenPage = Callable[..., "Page"]
 Settle = Callable[["Page"], None]
 Faults = Callable[["Page"], list[str]]
+
+PHONE: Any = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "user_agent": "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile",
+}
 
 VIEWS = {
     "overview": "",
@@ -152,6 +159,21 @@ def test_tiles_keep_their_size_when_the_window_changes(
 def test_a_dot_is_tapped(app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle) -> None:
     page = open_page(f"{app.url}/teams?team={teams[7]}")
     page.locator(".st-key-map .scatterlayer .trace").last.locator(".point").first.click(force=True)
+    page.wait_for_url("**person=cand_*")
+    settle(page)
+    assert page.get_by_role("dialog").get_by_role("button", name="Open profile").is_visible()
+
+
+@pytest.mark.slow
+def test_one_tap_on_a_dot_opens_the_person_on_a_phone(
+    app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle
+) -> None:
+    page = open_page(f"{app.url}/teams?team={teams[7]}", **PHONE)
+    dot = page.locator(".st-key-map .scatterlayer .trace").last.locator(".point").first
+    dot.scroll_into_view_if_needed()
+    box = dot.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_url("**person=cand_*")
     settle(page)
     assert page.get_by_role("dialog").get_by_role("button", name="Open profile").is_visible()

@@ -8,6 +8,7 @@ import pytest
 from discern.client import Call, operations
 from discern.contract import (
     Answer,
+    AnswerAgain,
     AssessmentQuery,
     CandidateChange,
     CandidateQuery,
@@ -69,6 +70,12 @@ ADA = NewCandidate(name="Ada")
         (operations.revoke_about_link("cand_1"), "DELETE", "/candidates/cand_1/about/link", None),
         (operations.open_about("secret", Wording(language="en")), "POST", "/about?language=en", {"token": "secret"}),
         (operations.open_link("secret"), "POST", "/take", {"token": "secret"}),
+        (
+            operations.answer_again("asm_1", AnswerAgain(accepted=True)),
+            "POST",
+            "/assessments/asm_1/again",
+            {"accepted": True},
+        ),
         (
             operations.join(OpenLink(token="secret", name="Ada")),
             "POST",

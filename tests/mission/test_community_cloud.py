@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+from discern.instrument import load_bank
 from tests.mission.installation import ACCESS_SECRET, let_in
 from tests.support.ephemeral_host import LIMIT, ROOT, App, Host
+from tests.support.picking import pick_by_style
+from tests.support.plain_taker import answer, read_block
 from tests.support.postgres import Postgres, require_postgres
 
 if TYPE_CHECKING:
@@ -20,6 +23,9 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.timeout(600)]
 
 APP_URL = "https://our-team.streamlit.app"
+
+READING_S = 3.0
+"""How long somebody reads a question: answers given faster carry no profile."""
 
 
 @pytest.fixture
@@ -78,6 +84,29 @@ def open_link(browser: "Browser", app: App, link: str) -> None:
     page = open_page(browser, link.replace(APP_URL, app.url))
     assert "Ada Lovelace" in page.get_by_role("heading", level=1).inner_text()
     page.close()
+
+
+def take(browser: "Browser", app: App, link: str) -> None:
+    """Open the link on a phone, agree, answer every question in the component, and see one's own profile."""
+    assert link.startswith(f"{APP_URL}/take?token="), link
+    context = browser.new_context(viewport={"width": 390, "height": 667}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.goto(link.replace(APP_URL, app.url))
+    page.get_by_text("I have read this").click()
+    page.get_by_role("button", name="Start").click()
+    bank = load_bank()
+    questions = len(bank.form("fixed").blocks)
+    for number in range(questions):
+        page.get_by_text(f"Question {number + 1} of {questions}").wait_for()
+        shown = set(read_block(page))
+        [block] = [each for each in bank.blocks.values() if {item.id for item in each.items} == shown]
+        answer(page, *pick_by_style(block, 0, 2), reading_s=READING_S)
+    page.get_by_text("You have answered every question").wait_for()
+    page.reload()
+    page.get_by_role("heading", name="Ada Lovelace").wait_for()
+    page.locator(".js-plotly-plot .trace").first.wait_for()
+    context.close()
 
 
 def read_pdf(app: App, key: str) -> bytes:
@@ -150,7 +179,7 @@ def test_it_works_where_the_host_knows_no_app_and_v1_is_not_reachable(host: Host
         assert re.search("<!doctype html", answer.text, re.IGNORECASE)
         page = open_page(browser, app.url)
         load_sample_company(page)
-        open_link(browser, app, make_link(page, app))
+        take(browser, app, make_link(page, app))
         open_team(browser, app)
         assert "Traceback" not in app.log.read_text()
         print(f"\nas a plain script: {app.memory.peak / 1e6:.0f} MB of {LIMIT / 1e6:.0f} at the most")

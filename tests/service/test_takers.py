@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN, TAKER_ADDRESS
-from discern.service.storage.repositories.assessments import list_answers
+from discern.service.storage.measurement.answers import list_answers
 from tests.support.databases import on_both, on_sqlite
 from tests.support.machine import run_machine
 from tests.support.people import answers_of

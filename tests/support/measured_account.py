@@ -12,6 +12,7 @@ from discern.contract.models.candidates import NewCandidate
 from discern.service.domain.scoring import score_assessment
 from discern.service.jobs.learn_parameters import LearningWorker
 from discern.service.jobs.rescore_results import RescoringWorker
+from discern.service.storage.measurement.answers import store_answers
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.accounts import find_account
 from discern.service.storage.repositories.candidates import create_candidate
@@ -70,7 +71,7 @@ class Account:
         given = instrument.simulate_respondent(banks.current, form, factor * self.rng.normal(size=4), self.rng)
         ms = 100 if random else 9000
         answered = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in given]
-        store.store_answers(connection, made.id, list(enumerate(answered)), now)
+        store_answers(connection, made.id, list(enumerate(answered)), now)
         store.mark_started(connection, account_id, made.id, now)
         store.mark_ended(connection, account_id, made.id, "completed", now)
         bank = banks.find_of(connection, account_id, store.get_assessment(connection, account_id, made.id))

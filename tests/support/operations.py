@@ -170,6 +170,17 @@ CASES = (
         access="change",
         refuses_keys=True,
     ),
+    Case(
+        "answer_again",
+        "POST",
+        "/assessments/{assessment_id}/again",
+        ("take",),
+        "member",
+        {"accepted": True},
+        on="completed",
+        access="change",
+        refuses_keys=True,
+    ),
     Case("open_link", "POST", "/take", ("take",), "", {"token": "{token}"}),
     Case(
         "give_consent",
@@ -474,6 +485,22 @@ def write_about(running: Running, key: str, candidate_id: str, private_token: st
     assert written.status_code == 200, written.text
     url: str = running.http.post(f"{path}/link", headers=headers, json={}).json()["url"]
     return url.rpartition("=")[2]
+
+
+def add_withheld(running: Running, key: str) -> tuple[str, str]:
+    """Somebody's assessment whose result is withheld; its id, and the token of its private link."""
+    made = running.answer("POST", "/assessments", {"candidate": {"name": "Careless"}, "form": "short"}, key)
+    path = f"/assessments/{made['id']}"
+    token: str = running.answer("POST", f"{path}/consent", {"accepted": True}, key)["private_token"]
+    running.answer("POST", f"{path}/answers", {"answers": careless_answers()}, key)
+    return made["id"], token
+
+
+def careless_answers() -> list[dict[str, Any]]:
+    """Answers to the short form, given at once and always to the same places: they carry no profile."""
+    bank = instrument.load_bank()
+    blocks = [bank.blocks[block] for block in bank.form("short").blocks]
+    return [{"block": each.id, "most": each.items[0].id, "least": each.items[1].id, "ms": 150} for each in blocks]
 
 
 def populate(running: Running, key: str, *, external_id: str | None = None) -> dict[str, str]:

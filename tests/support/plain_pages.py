@@ -46,6 +46,7 @@ class _Reader(HTMLParser):
         self.headings: list[str] = []
         self.state = ""
         self._inside: list[str] = []
+        self._is_pressable = False
         self.feed(html)
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
@@ -57,8 +58,10 @@ class _Reader(HTMLParser):
         elif tag == "input" and self.forms and "form" in self._inside and given.get("name"):
             if given.get("type") not in {"checkbox", "radio"} or "checked" in given:
                 self.forms[-1].fields[given["name"]] = given.get("value", "on")
-        elif tag == "button" and given.get("type") != "button":
-            self.forms[-1].buttons.append((given.get("name", ""), given.get("value", ""), ""))
+        elif tag == "button":
+            self._is_pressable = given.get("type") != "button" and "hidden" not in given
+            if self._is_pressable:
+                self.forms[-1].buttons.append((given.get("name", ""), given.get("value", ""), ""))
         elif tag == "a":
             self.links.append(given["href"])
 
@@ -74,7 +77,7 @@ class _Reader(HTMLParser):
         self.text.append(data)
         if {"h1", "h2"} & set(self._inside[-2:]):
             self.headings.append(data)
-        if "button" in self._inside and self.forms and self.forms[-1].buttons:
+        if "button" in self._inside and self._is_pressable:
             name, value, text = self.forms[-1].buttons[-1]
             self.forms[-1].buttons[-1] = (name, value, f"{text}{data}".strip())
 

@@ -8,7 +8,7 @@ import httpx
 from sqlalchemy import Connection, select
 
 from discern.service.storage.engine.tables import assessments, results
-from discern.service.storage.repositories.assessments import list_answers
+from discern.service.storage.measurement.answers import list_answers
 
 Answers = dict[str, tuple[str, str]]
 

@@ -71,6 +71,7 @@ ADDED = {
     "given",
     "invited_by",
     "responsible",
+    "again",
 }
 """Fields that later versions answer with besides."""
 

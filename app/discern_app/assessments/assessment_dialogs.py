@@ -148,14 +148,27 @@ def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
 
 
 def _show_links(waiting: Sequence[Assessment], names: dict[str, str]) -> None:
-    st.caption(say("assessments-links-detail"))
-    show_each_link(waiting, names)
+    linked = _with_link(waiting)
+    if linked:
+        st.caption(say("assessments-links-detail"))
+        show_each_link(linked, names)
+
+
+def _with_link(waiting: Sequence[Assessment]) -> list[Assessment]:
+    """Those that have a link to send; says so where not all have."""
+    linked = [each for each in waiting if each.take_url is not None]
+    if len(linked) < len(waiting):
+        st.caption(say("shared-link-none"))
+    return linked
 
 
 def _show_messages(waiting: Sequence[Assessment]) -> None:
-    offer_mails(waiting)
+    linked = _with_link(waiting)
+    if not linked:
+        return
+    offer_mails(linked)
     st.caption(say("assessments-messages-detail"))
-    for each in waiting:
+    for each in linked:
         st.code(message_of(each, reminds=True), language=None, wrap_lines=True)
 
 

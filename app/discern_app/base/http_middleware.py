@@ -1,8 +1,10 @@
 """What is around Streamlit's server: security headers, compression, and the script that draws charts as files."""
 
-from collections.abc import Collection, Sequence
+import json
+from collections.abc import Collection, Mapping, Sequence
 from importlib.metadata import version
 from importlib.resources import files
+from urllib.parse import parse_qs
 
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -11,7 +13,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern_app.base.request_origin import is_forwarding, is_loopback
-from discern_app.base.streamlit_internals import inline_script_hashes
+from discern_app.base.streamlit_internals import SETTINGS, chart_script, inline_script_hashes
 
 DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
 """The address of Plotly's own script, under the app's. It draws charts as files; Streamlit's copy can't be called."""
@@ -112,6 +114,82 @@ class SecurityHeaders:
 def _secure(name: bytes, value: bytes) -> tuple[bytes, bytes]:
     is_open = name.lower() == b"set-cookie" and b"; secure" not in value.lower()
     return (name, value + b"; Secure") if is_open else (name, value)
+
+
+class NoHostPage:
+    """Tells Streamlit's pages to take messages from no other page. Put it behind what checks who may ask.
+
+    No page can have one of ours in a frame, see `content_policy`. Without this, each page listens to the messages that
+    Streamlit sends to the page around it, which is then the page itself, and compares the origin of each with a list,
+    several times a run.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].endswith(SETTINGS):
+            await self._app(scope, receive, send)
+            return
+        start: Message = {}
+        body = b""
+
+        async def send_changed(message: Message) -> None:
+            nonlocal start, body
+            if message["type"] == "http.response.start":
+                start = message
+                return
+            body += message.get("body", b"")
+            if message.get("more_body"):
+                return
+            told = _without_origins(body) if start["status"] == 200 else body
+            kept = [header for header in start["headers"] if header[0].lower() != b"content-length"]
+            await send({**start, "headers": [*kept, (b"content-length", str(len(told)).encode())]})
+            await send({"type": "http.response.body", "body": told})
+
+        await self._app(scope, receive, send_changed)
+
+
+def _without_origins(settings: bytes) -> bytes:
+    """Streamlit's settings for pages in a frame, without the origins whose messages they take."""
+    try:
+        known = json.loads(settings)
+    except ValueError:
+        return settings
+    return json.dumps({**known, "allowedOrigins": []}).encode() if isinstance(known, dict) else settings
+
+
+class EarlyCharts:
+    """Lets browsers load the script that draws charts while a page with charts starts, and not when one is drawn.
+
+    Args:
+        app: what answers.
+        objects: by path, the parameter of an address that shows charts, such as `team` of `/teams`.
+    """
+
+    def __init__(self, app: ASGIApp, *, objects: Mapping[str, str]) -> None:
+        self._app = app
+        self._objects = objects
+        script = chart_script()
+        # Relative to the page, as Streamlit's own links are, so that it holds under any base path.
+        self._link = None if script is None else f"<./{script}>; rel=modulepreload; crossorigin".encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        link = self._link
+        if scope["type"] != "http" or link is None or not self._shows_charts(scope):
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_link(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] == 200:
+                message["headers"] = [*message["headers"], (b"link", link)]
+            await send(message)
+
+        await self._app(scope, receive, send_with_link)
+
+    def _shows_charts(self, scope: Scope) -> bool:
+        named = self._objects.get(scope["path"].rpartition("/")[2])
+        return named is not None and named in parse_qs(scope["query_string"].decode("latin-1"))
 
 
 LINK_QUERY = "discern.link_query"

@@ -65,6 +65,9 @@ OLD_ADDRESSES = {
 }
 """Addresses that people may have kept, and the pages they lead to."""
 
+WITH_CHARTS = {"teams": "team", "people": "person", "compare": "b", "reports": "report"}
+"""The pages that show charts, and the parameter that is then in their address."""
+
 LINKED = ("take", "me", "working_with")
 """The pages behind links that are given to people. They are open to everybody and link to no other page."""
 

@@ -6,6 +6,9 @@ finds nothing changes nothing.
 
 Nor is there a way to refuse messages that a browser may send on the socket. Only the kinds named here pass; where
 Streamlit renames one of them, the app refuses to start.
+
+And there is none to the name of the script that draws charts, which a page can load early. Where it isn't found, pages
+load it when they need it.
 """
 
 import re
@@ -53,6 +56,13 @@ def _read_page() -> str:
         return files("streamlit").joinpath("static", "index.html").read_text(encoding="utf-8")
     except OSError as error:
         raise StreamlitChangedError(f"Streamlit {version('streamlit')} has no page at static/index.html.") from error
+
+
+def chart_script() -> str | None:
+    """The address below the app's of Streamlit's script that draws Plotly charts, by far its largest, or None."""
+    found = [each.name for each in files("streamlit").joinpath("static", "static", "js").iterdir()]
+    named = [name for name in found if name.startswith("PlotlyChart.") and name.endswith(".js")]
+    return f"static/js/{named[0]}" if len(named) == 1 else None
 
 
 SOCKET = "/_stcore/stream"

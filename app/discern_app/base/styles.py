@@ -1,5 +1,6 @@
 """The styles that the theme has no settings for: `styles.css`."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -8,7 +9,9 @@ import streamlit as st
 
 @cache
 def _stylesheet() -> str:
-    return f"<style>{Path(__file__).with_suffix('.css').read_text(encoding='utf-8')}</style>"
+    """Without its comments: Streamlit and the browser go through it in every run."""
+    written = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
+    return f"<style>{re.sub(r'/[*].*?[*]/', '', written, flags=re.DOTALL)}</style>"
 
 
 def set_styles() -> None:

@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import plotly.graph_objects as go
 import streamlit as st
@@ -18,16 +18,18 @@ from discern_app.base.language import language, say
 from discern_app.base.text import escape, unbroken
 from discern_app.components.chart_download import offer_picture, offer_table
 
+T = TypeVar("T")
+
 _MEASURED = re.compile(r"-?[\d.]+ \(-?[\d.]+–-?[\d.]+\)")
 """A score with its interval, which is kept on one line."""
 
 CONFIG = {"displayModeBar": False, "scrollZoom": False}
 
 MAX_CHARTS = 200
-"""How many charts are cached; the largest, of five hundred people, takes about a megabyte."""
+"""How many charts, and how many texts, are cached; the largest, for five hundred people, takes about a megabyte."""
 
 UNUSED_S = 600.0
-"""Seconds after its last use that a chart is dropped: charts name people."""
+"""Seconds after its last use that a chart is dropped: charts and texts name people."""
 
 LONGEST_PLAIN_TABLE = 40
 """Rows; a longer table scrolls in a frame of its own."""
@@ -58,41 +60,43 @@ class CachedChart(charts.Chart):
         return cls(chart.figure, chart.title, chart.alt, chart.table, EncodedFigure(chart.figure))
 
 
-class ChartCache:
-    """Charts by the data they show: at most ``most``, and none unused for more than ``unused`` seconds."""
+class DrawnCache(Generic[T]):
+    """What is drawn, by the data it shows: at most ``most``, and none unused for more than ``unused`` seconds."""
 
     def __init__(self, most: int, unused: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._most, self._unused, self._clock = most, unused, clock
         self._lock = threading.Lock()
-        self._charts: OrderedDict[Hashable, tuple[float, tuple[object, ...], CachedChart]] = OrderedDict()
+        self._drawn: OrderedDict[Hashable, tuple[float, tuple[object, ...], T]] = OrderedDict()
 
-    def get(self, key: str, inputs: tuple[object, ...], draw: Callable[[], charts.Chart]) -> CachedChart:
-        """The cached chart of the identical objects and equal strings, or else what ``draw`` returns."""
+    def get(self, key: str, inputs: tuple[object, ...], draw: Callable[[], T]) -> T:
+        """What was drawn of the identical objects and equal strings, or else what ``draw`` returns."""
         # An id is unique while its object lives, and the cache keeps the objects alive.
         name = (key, *(each if isinstance(each, str) else id(each) for each in inputs))
         with self._lock:
-            cached = self._charts.get(name)
-        chart = CachedChart.of(draw()) if cached is None else cached[2]
+            cached = self._drawn.get(name)
+        drawn = draw() if cached is None else cached[2]
         now = self._clock()
         with self._lock:
-            self._charts[name] = (now, inputs, chart)
-            self._charts.move_to_end(name)
-            while len(self._charts) > self._most or next(iter(self._charts.values()))[0] < now - self._unused:
-                self._charts.popitem(last=False)
-        return chart
+            self._drawn[name] = (now, inputs, drawn)
+            self._drawn.move_to_end(name)
+            while len(self._drawn) > self._most or next(iter(self._drawn.values()))[0] < now - self._unused:
+                self._drawn.popitem(last=False)
+        return drawn
 
     def clear(self) -> None:
-        """Drop all charts."""
+        """Drop everything."""
         with self._lock:
-            self._charts.clear()
+            self._drawn.clear()
 
 
-_cache = ChartCache(MAX_CHARTS, UNUSED_S)
+_charts: DrawnCache[CachedChart] = DrawnCache(MAX_CHARTS, UNUSED_S)
+_texts: DrawnCache[str] = DrawnCache(MAX_CHARTS, UNUSED_S)
 
 
-def clear_chart_cache() -> None:
-    """Drop every chart: one of them may show a person whose data were just deleted."""
-    _cache.clear()
+def clear_drawn_cache() -> None:
+    """Drop every chart and text: one of them may show a person whose data were just deleted."""
+    _charts.clear()
+    _texts.clear()
 
 
 def cached_chart(key: str, draw: Callable[..., charts.Chart], *shown: object, **how: object) -> CachedChart:
@@ -104,7 +108,12 @@ def cached_chart(key: str, draw: Callable[..., charts.Chart], *shown: object, **
     """
     dark, spoken = is_dark(), language()
     inputs = (dark, spoken, *_flat(shown), *how.values())
-    return _cache.get(key, inputs, lambda: draw(*shown, dark=dark, language=spoken, **how))
+    return _charts.get(key, inputs, lambda: CachedChart.of(draw(*shown, dark=dark, language=spoken, **how)))
+
+
+def cached_text(key: str, write: Callable[..., str], *shown: object, **how: object) -> str:
+    """The text or HTML ``write(*shown, **how)`` in the reader's language, or the cached one, as `cached_chart` is."""
+    return _texts.get(key, (language(), *_flat(shown), *how.values()), lambda: write(*shown, **how))
 
 
 def show(
@@ -141,6 +150,32 @@ def show_chart(key: str, chart: CachedChart, on_select: Callable[[], None] | Non
             on_select=on_select,
             selection_mode="points",
         )
+
+
+_FIRST_TAP = st.components.v2.component(
+    "first_tap",
+    js="""
+const point = (event) => {
+  const plot = event.target.closest?.('.js-plotly-plot');
+  if (!plot || event.touches.length !== 1) return;
+  const { clientX, clientY } = event.touches[0];
+  event.target.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX, clientY }));
+};
+export default function () {
+  document.addEventListener('touchstart', point, { capture: true, passive: true });
+  return () => document.removeEventListener('touchstart', point, { capture: true });
+}
+""",
+)
+
+
+def take_first_tap() -> None:
+    """Let one tap select a point of the page's charts on a touchscreen; Plotly selects what was pointed at before.
+
+    Only where the browser says that it is a phone's: elsewhere people point with a mouse, and the element would cost.
+    """
+    if "Mobi" in st.context.headers.get("User-Agent", ""):
+        _FIRST_TAP(key="first tap", height=1)
 
 
 def show_table_and_files(key: str, chart: charts.Chart, parameters: Sequence[IntervalBasis] | None = None) -> None:

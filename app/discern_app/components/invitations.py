@@ -40,6 +40,8 @@ def select_form(width: int | Literal["stretch"] = "stretch") -> FormId:
 def show_link(assessment: Assessment) -> None:
     """The link of an open assessment, a message to send it with, and the link as a QR code."""
     if assessment.take_url is None:
+        if assessment.status in {"created", "started"}:
+            st.caption(say("shared-link-none"))
         return
     link = public_link(assessment.take_url)
     st.markdown(say("shared-link", name=escape(assessment.candidate.name)))

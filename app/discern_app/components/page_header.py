@@ -1,9 +1,10 @@
 """The frame of pages: their head, with what can be done here, the switch of views, and the outline of long ones."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from html import escape as escape_html
 from types import MappingProxyType
+from typing import TypeAlias
 
 import streamlit as st
 
@@ -12,9 +13,17 @@ from discern_app.base.text import escape
 
 VIEW = "view"
 
+Place: TypeAlias = AbstractContextManager[object]
+"""A container of Streamlit's, which names no module to import its type from."""
+
+
+def header_place() -> Place:
+    """Where the head of a page will be, for a page that reads before it knows its name."""
+    return st.container(horizontal=True, vertical_alignment="center", gap="xsmall", key="page-header")
+
 
 @contextmanager
-def page_header(title: str, meta: str = "") -> Iterator[None]:
+def page_header(title: str, meta: str = "", place: Place | None = None) -> Iterator[None]:
     """The head of a page; what is drawn inside stands at its right: at most two buttons and a menu.
 
     It names the page for the browser too, in its tab and its history.
@@ -22,9 +31,10 @@ def page_header(title: str, meta: str = "") -> Iterator[None]:
     Args:
         title: a person's, a team's or a page's name, as plain text.
         meta: a line below it in Markdown, such as "7 of 8 have a profile".
+        place: a `header_place` from before; else the head is drawn here.
     """
     st.set_page_config(page_title=say("navigation-tab", title=title))
-    with st.container(horizontal=True, vertical_alignment="center", gap="xsmall", key="page-header"):
+    with place or header_place():
         with st.container(gap=None, width="stretch"):
             st.title(escape(title), anchor=False)
             if meta:

@@ -45,6 +45,22 @@ def show_findings(
     marks: Marks = NO_MARKS,
     you: bool = False,
 ) -> None:
+    """`findings_html` on the page; nothing where nothing can be said."""
+    found = findings_html(insights, named=named, of_one=of_one, most=most, key=key, marks=marks, you=you)
+    if found:
+        st.html(found)
+
+
+def findings_html(
+    insights: Sequence[Insight],
+    *,
+    named: bool = True,
+    of_one: bool = False,
+    most: int | None = None,
+    key: str = "of-page",
+    marks: Marks = NO_MARKS,
+    you: bool = False,
+) -> str:
     """Statements in the order in which they are worth reading; more than ``most`` are folded below the others.
 
     ``named`` is whether people may be named, and ``of_one`` whether all are about the same person, who is not named
@@ -53,11 +69,11 @@ def show_findings(
     """
     ordered = in_order(insights, named=named)
     if not ordered:
-        return
+        return ""
     cut = len(ordered) if most is None else max(most, sum(is_outlier(each) for each in ordered))
     made = [finding_html(each, named=named, of_one=of_one, mark=marks.get(each.id), you=you) for each in ordered]
     shown, rest = "".join(made[:cut]), "".join(made[cut:])
-    st.html(f'<div class="findings {escape(key)}">{shown}{fold_html(rest, len(ordered) - cut)}</div>')
+    return f'<div class="findings {escape(key)}">{shown}{fold_html(rest, len(ordered) - cut)}</div>'
 
 
 def fold_html(rest: str, count: int) -> str:

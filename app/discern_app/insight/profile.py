@@ -7,7 +7,7 @@ import streamlit as st
 
 from discern import charts
 from discern.client.foreign import Reading
-from discern.contract import ByStyle, Insight, Mark, Results, StyleSummary, certainty, list_bases
+from discern.contract import ByStyle, Insight, Mark, Results, StyleSummary, Voice, certainty, list_bases
 from discern.words import STRENGTHS, percent, restate, say_mark
 from discern_app.base.language import language, say
 from discern_app.base.states import show_state
@@ -45,7 +45,7 @@ def show_profile(results: Results, *, you: bool, marks: Marks = NO_MARKS) -> Non
         return
     show_summary(results, you=you, marks=marks)
     subject = results.candidate.id or results.assessment_id
-    show_cards(results.insights, subject, voice="you" if you else "named", marks=marks)
+    show_cards(results.insights, subject, voice=_voice(you=you), marks=marks)
     show_how_sure(results)
 
 
@@ -68,9 +68,9 @@ def show_summary(results: Results, *, you: bool, marks: Marks = NO_MARKS) -> Non
     warn_of_unusual_answers(results)
     grid = st.grid(2, min_column_width=340)
     with grid, st.container(border=True, height="stretch"):
-        show_figure(results)
+        show_figure(results, you=you)
     with grid, st.container(border=True, height="stretch"):
-        show_chart("scores", cached_chart("scores", charts.score_rows, results))
+        show_chart("scores", cached_chart("scores", charts.score_rows, results, voice=_voice(you=you)))
         found = findings_of(insights)
         show_findings(found, of_one=True, most=FINDINGS_SHOWN, marks=marks, you=you)
         if not found:
@@ -123,7 +123,11 @@ def warn_of_unusual_answers(results: Results) -> None:
         st.warning(" · ".join(escape(meaning_of(check)) for check in failed), title=say("profile-caution"))
 
 
-def show_figure(results: Results) -> None:
+def _voice(*, you: bool) -> Voice:
+    return "you" if you else "named"
+
+
+def show_figure(results: Results, *, you: bool) -> None:
     """The scores on their radar, and at a switch the place on the circle."""
     parameters = list_bases([results])
     has_place = results.style is not None and results.style.angle is not None and results.style.intensity is not None
@@ -142,7 +146,7 @@ def show_figure(results: Results) -> None:
             )
         draw = charts.person_region if figure == "circle" else charts.person_polar
         key = "place" if figure == "circle" else "radar"
-        chart = cached_chart(key, draw, results)
+        chart = cached_chart(key, draw, results, voice=_voice(you=you))
         show_table_and_files(key, chart, parameters)
     with place:
         show_chart(key, chart)
@@ -223,7 +227,7 @@ def show_withheld(results: Results, *, you: bool) -> None:
     show_state(
         "do_not_disturb_on",
         say("profile-withheld"),
-        say("profile-withheld-detail", voice="you" if you else "named"),
+        say("profile-withheld-detail", voice=_voice(you=you)),
     )
     reasons = [meaning_of(check) for check in failed_checks(results)] or [say("profile-withheld-no-reason")]
     with st.expander(say("profile-withheld-why"), icon=":material/help:"):

@@ -44,7 +44,11 @@ def offer_question(subject: AssessmentSubject | TeamSubject) -> None:
 
 @st.fragment
 def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
-    st.markdown(f"#### {say('shared-ask-title')}")
+    if model is None:
+        note = say("shared-question-excluded-uses")
+    else:
+        note = say("shared-question-excluded-uses-model", model=escape(model))
+    st.markdown(f"#### {say('shared-ask-title')}\n\n:small[:gray[{note}]]")
     with st.form(f"ask {subject.id}", border=False):
         question = st.text_input(
             say("shared-question"),
@@ -52,10 +56,6 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
             max_chars=500,
         )
         asked = st.form_submit_button(say("shared-ask"), icon=":material/forum:")
-    if model is None:
-        st.caption(say("shared-question-excluded-uses"))
-    else:
-        st.caption(say("shared-question-excluded-uses-model", model=escape(model)))
     if asked and len(question.strip()) >= 3:
         with st.spinner(say("shared-question-wait")):
             try:

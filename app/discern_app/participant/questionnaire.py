@@ -3,7 +3,7 @@
 A plain page asks the questions, and a component of Streamlit's where a host honours no routes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
-from discern.contract import GiveAnswers, Next
+from discern.contract import GiveAnswers, GivenAnswer, Next
 from discern_app.base.language import say
 from discern_app.participant.forms import now_ms, picked
 
@@ -21,25 +21,48 @@ SECONDS_A_QUESTION = 15
 
 
 def values_of(assessment_id: str, following: Next, fields: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """What the template `_questionnaire.html` shows: the next question, with what ``fields`` have picked of it.
+    """What the template `_questionnaire.html` shows: the next question, with what ``fields`` have picked of it, or an
+    earlier one that they name.
 
     The template also needs a ``token`` and a ``link``, which may be empty.
     """
     fields = fields or {}
-    block = following.blocks[0]
+    earlier = {each.block.id: each for each in _reachable(following)}
+    before = following.answered - len(earlier)
+    block, number = following.blocks[0], following.answered + 1
     picks = picked(fields, block) if fields.get("block") == block.id else {}
+    if (at := earlier.get(fields.get("block", ""))) is not None:
+        block, number = at.block, before + [*earlier].index(at.block.id) + 1
+        answered = {"most": at.most, "least": at.least, "second": at.second or ""}
+        picks = picked(answered if fields.get("back") else fields, block)
+    wanted = ("most", "least", "second") if following.ranking else ("most", "least")
     return {
         "assessment": assessment_id,
         "block": block,
         "picks": picks,
         "pick_of": {item: what for what, item in picks.items()},
-        "asked": "most" if "most" not in picks else "least" if "least" not in picks else "second",
-        "number": following.answered + 1,
+        "asked": next((each for each in wanted if each not in picks), "change"),
+        "number": number,
+        "has_earlier": number > before + 1,
         "total": following.total,
         "minutes": minutes_left(following.total - following.answered),
-        "shown": fields.get("shown", "") if picks else now_ms(),
+        "shown": fields.get("shown") or now_ms() if picks else now_ms(),
         "ranking": following.ranking,
     }
+
+
+def _reachable(following: Next) -> Sequence[GivenAnswer]:
+    """The answers that a page without the script leads back to. In an adaptive form another one would delete those
+    after it, which the script alone asks about.
+    """
+    return () if following.adaptive else following.given or ()
+
+
+def find_earlier(following: Next, block: str) -> str | None:
+    """The question before the one that is shown; None where there is none to go back to."""
+    ids = [each.block.id for each in _reachable(following)]
+    place = ids.index(block) if block in ids else len(ids)
+    return ids[place - 1] if place else None
 
 
 def minutes_left(questions: int) -> int:
@@ -68,7 +91,8 @@ def describe_questions(assessment_id: str, following: Next) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """What became of answers that the script sent, as an HTTP status and what comes next if they are saved.
+    """What became of answers that the script sent, as an HTTP status and what comes next if they are saved: of the
+    blocks only the first, since the script knows all others, and an adaptive form has one.
 
     On a status from 500 on, and on 429, the script sends them again. On any other it forgets them, and shows how things
     are.
@@ -90,7 +114,8 @@ def save_answers(taker: CachedReader, assessment_id: str, sent: Mapping[str, Any
     except ValidationError:
         return Saved(400)
     try:
-        return Saved(200, taker.write(call))
+        following = taker.write(call)
+        return Saved(200, following.model_copy(update={"blocks": following.blocks[:1]}))
     except (InvalidRequest, NotPermitted, NotFound) as error:
         return Saved(409, error=error)
     except DiscernError as error:

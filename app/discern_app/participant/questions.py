@@ -12,8 +12,13 @@ from discern.contract import GiveAnswers, Next, Taking
 from discern_app.access.gate import base_path
 from discern_app.participant.forms import answer_of
 from discern_app.participant.own.records import CHOICES
-from discern_app.participant.own.seen import save_visibility
-from discern_app.participant.questionnaire import Saved, describe_questions, save_answers, values_of
+from discern_app.participant.questionnaire import (
+    Saved,
+    describe_questions,
+    find_earlier,
+    save_answers,
+    values_of,
+)
 from discern_app.participant.rendering import HEADERS, lead_to, show
 from discern_app.participant.visit import NoLinkError, Visit
 
@@ -53,6 +58,15 @@ def answer(visit: Visit) -> Response:
     return lead_to("me", visit.token)
 
 
+def go_back(visit: Visit) -> Response:
+    """The question before the one that is shown, for a browser without the script. Raises `DiscernError`."""
+    earlier = None
+    with suppress(InvalidRequest, NotPermitted, NotFound):
+        following = visit.taker.client.send(operations.get_next(visit.fields.get("assessment", "")))
+        earlier = find_earlier(following, visit.fields.get("block", ""))
+    return lead_to("me", visit.token, **({} if earlier is None else {"block": earlier, "back": "yes"}))
+
+
 def take_answers(visit: Visit, sent: dict[str, Any]) -> Response:
     """Save what the script sends. It sends again where `retry` is true, and asks for the page anew where it is not."""
     try:
@@ -72,16 +86,10 @@ def show_end(visit: Visit, taking: Taking) -> Response:
     values = {
         "token": visit.token,
         "name": taking.candidate.name,
+        "form": f"{base_path()}/take",
         "choices": CHOICES,
-        "visibility": person.visibility,
-        "answers_shared": person.answers_shared,
-        "is_saved": visit.fields.get("saved") == "yes",
+        "person": person,
+        "saved": visit.fields.get("saved", ""),
         "link": visit.link_to("me", visit.token),
     }
     return show("end", values)
-
-
-def choose_visibility(visit: Visit) -> Response:
-    """Save who may see the profile. Raises `DiscernError`."""
-    query = {"saved": "yes"} if save_visibility(visit) else {}
-    return lead_to("take", visit.token, **query)

@@ -16,7 +16,7 @@ from discern_app.base.language import speaking
 from discern_app.participant import link_pages, questions
 from discern_app.participant.forms import UnreadableError, parse_fields, read_form, read_json
 from discern_app.participant.own import data, seen
-from discern_app.participant.own.page import mark, open_own
+from discern_app.participant.own.page import answer_again, mark, open_own
 from discern_app.participant.own.working_with import open_about
 from discern_app.participant.rendering import HEADERS, file_route, show
 from discern_app.participant.unsubscribe import UNSUBSCRIBE, answer_unsubscribe
@@ -41,9 +41,10 @@ ACTIONS: Mapping[str, Answerer] = {
     "consent": link_pages.consent,
     "restart": link_pages.restart,
     "answer": questions.answer,
-    "visibility": questions.choose_visibility,
+    "back": questions.go_back,
+    "visibility": seen.choose_visibility,
+    "again": answer_again,
     "mark": mark,
-    "seen": seen.choose_visibility,
     "about": seen.write_about,
     "link": seen.make_link,
     "unlink": seen.end_link,

@@ -74,7 +74,7 @@ def show_links(people: Sequence[Candidate]) -> None:
 
 def _show_links(people: Sequence[Candidate]) -> None:
     found = [_open_assessment(person) for person in people]
-    show_assessments([each for each in found if each is not None])
+    show_assessments([each for each in found if each is not None and each.take_url is not None])
 
 
 def _open_assessment(person: Candidate) -> Assessment | None:
@@ -85,7 +85,7 @@ def _open_assessment(person: Candidate) -> Assessment | None:
     else:
         listed = read(operations.list_assessments(AssessmentQuery(candidate_id=person.id, limit=1))).data
         found = next(iter(listed), None)
-    return found if found is not None and found.take_url is not None else None
+    return found if found is not None and found.status in {"created", "started"} else None
 
 
 def show_assessments(waiting: Sequence[Assessment]) -> None:

@@ -9,7 +9,7 @@ from discern.client import operations
 from discern.contract import Candidate, CandidateChange
 from discern_app.base.language import say
 from discern_app.base.queries import write
-from discern_app.components.charts import clear_chart_cache
+from discern_app.components.charts import clear_drawn_cache
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 from discern_app.people.invitations import carry_out, name_people
 
@@ -32,7 +32,7 @@ def _rename(person: Candidate) -> None:
         st.error(say("people-field-wrong", field="email" if field == "email" else "name"))
         return
     if write(operations.change_candidate(person.id, change)) is not None:
-        clear_chart_cache()
+        clear_drawn_cache()
         close_dialog()
         st.rerun()
 
@@ -48,7 +48,7 @@ def _delete(people: Sequence[Candidate]) -> None:
     key = f"delete {' '.join(person.id for person in people)}"
     if st.button(say("people-delete-go", count=len(people)), type="primary", icon=":material/delete:", key=key):
         done = carry_out([operations.delete_candidate(person.id) for person in people])
-        clear_chart_cache()
+        clear_drawn_cache()
         if len(done) == len(people):
             leave([person.id for person in people])
             st.toast(say("people-deleted", count=len(people)), icon=":material/check:")

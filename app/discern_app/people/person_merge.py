@@ -7,7 +7,7 @@ from discern.contract import Candidate, CandidateQuery
 from discern_app.base.language import say
 from discern_app.base.queries import read, write
 from discern_app.base.text import day, escape
-from discern_app.components.charts import clear_chart_cache
+from discern_app.components.charts import clear_drawn_cache
 from discern_app.components.object_select import newest_people, person_options, select_one
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.people.directory_table import leads_of, status_of
@@ -64,7 +64,7 @@ def _merge(first: Candidate, second: Candidate) -> None:
     key = f"merge {duplicate} into {kept}"
     merges = st.button(say("people-merge-go"), type="primary", icon=":material/merge:", key=key)
     if merges and write(operations.merge_candidates(kept, duplicate)) is not None:
-        clear_chart_cache()
+        clear_drawn_cache()
         is_on_page = st.query_params.get("person") == duplicate
         leave([duplicate])
         if is_on_page:

@@ -9,6 +9,7 @@ from discern_app.base.navigation import linked_page
 from discern_app.base.text import escape
 from discern_app.components.share_links import draw_code, private_link
 from discern_app.participant.keep_link import mail_to_self
+from discern_app.taking.again import offer_again
 from discern_app.taking.browser_memory import keep_links
 from discern_app.taking.open_link import open_here
 from discern_app.taking.own_data import (
@@ -41,7 +42,8 @@ elif taking is not None and token is not None:
             st.success(say("taking-thanks-detail"), title=say("taking-thanks"), icon=":material/check_circle:")
         if export is not None:
             choose_visibility(reader, export.candidate)
-        show_own_results(reader, taking.assessment_id)
+        if show_own_results(reader, taking.assessment_id):
+            offer_again(reader, taking)
         if taking.candidate_id is not None:
             edit_about(reader, taking.candidate_id)
     elif is_over:

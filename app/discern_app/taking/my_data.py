@@ -11,9 +11,11 @@ from discern_app.access.session import find_identity, forget_identity
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
+from discern_app.base.navigation import title_of
 from discern_app.base.queries import read
 from discern_app.base.states import show_note
 from discern_app.participant.links import TOKEN
+from discern_app.taking.again import offer_again
 from discern_app.taking.own_data import (
     ERASED,
     choose_visibility,
@@ -49,6 +51,7 @@ def ask_for_private_link(user: User) -> None:
     st.rerun()
 
 
+st.set_page_config(page_title=say("navigation-tab", title=title_of("my_data")))
 identity = find_identity()
 user = identity.user if identity is not None else None
 reader = current_service().managers
@@ -73,7 +76,8 @@ elif user is not None and export is not None:
         st.markdown(say("taking-hidden"))
     else:
         for assessment in completed:
-            show_own_results(reader, assessment.id)
+            if show_own_results(reader, assessment.id):
+                offer_again(reader, None)
         edit_about(reader, export.candidate.id)
     st.header(say("own-data-title"))
     show_my_data(reader, export)

@@ -88,15 +88,18 @@ def _choose_who_sees_answers(reader: CachedReader, person_id: str, visibility: V
     st.caption(say("own-data-answers-shared-hint"))
 
 
-def show_own_results(reader: CachedReader, assessment_id: str) -> None:
-    """The person's own profile; a friendly word where a coach shows it first when they talk about it."""
+def show_own_results(reader: CachedReader, assessment_id: str) -> bool:
+    """The person's own profile; a friendly word where a coach shows it first when they talk about it. True where the
+    result is withheld.
+    """
     try:
         results = reader.client.send(operations.get_results(assessment_id, reader_wording()))
     except DiscernError as error:
         if error.code != "results_held":
             show_error(error)
-            return
+            return False
         show_state("forum", say("own-data-held"), say("own-data-held-detail"))
+        return False
     else:
         marks = read_own_marks(reader, assessment_id)
         show_profile(results, you=True, marks=marks)
@@ -107,6 +110,7 @@ def show_own_results(reader: CachedReader, assessment_id: str) -> None:
         wording = Wording(language=language(), voice="you")
         evidence = operations.get_evidence(assessment_id, wording)
         show_answer_evidence(results, lambda: reader.client.send(evidence), you=True, marks=marks)
+        return results.quality.verdict == "withheld"
 
 
 def show_my_data(reader: CachedReader, export: CandidateExport) -> None:

@@ -113,10 +113,7 @@ def _save(reader: CachedReader, assessment_id: str) -> None:
     if not isinstance(sent, dict) or sent.get("visit") != visit.get("visit"):
         return
     saved = save_answers(reader, assessment_id, sent)
-    following = None
-    if saved.following is not None:
-        # Who knows all blocks needs none of them again, and an adaptive form has one.
-        following = saved.following.model_copy(update={"blocks": saved.following.blocks[:1]}).model_dump()
+    following = None if saved.following is None else saved.following.model_dump()
     visit["heard"] = {"number": sent.get("number"), "status": saved.status, "next": following}
     st.session_state[REFUSED] = is_refusal(saved)
 

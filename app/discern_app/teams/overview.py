@@ -10,9 +10,9 @@ from discern.contract import CandidateRef, Insight, TeamAnalysis
 from discern.words import format_number, format_score
 from discern_app.base.language import language, say
 from discern_app.base.text import escape
-from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
+from discern_app.components.charts import cached_chart, cached_text, show_chart, show_table_and_files, take_first_tap
 from discern_app.components.object_select import person_options, select_one
-from discern_app.insight.findings import chip_text, is_doubtful, said_html, show_findings, unnamed_in
+from discern_app.insight.findings import chip_text, findings_html, is_doubtful, said_html, unnamed_in
 from discern_app.insight.statements import STANDS_OUT, UNMEASURED, group, sayable, wording
 
 MAP, TILES = "map", "heads"
@@ -26,19 +26,19 @@ STEPS = {"tries": "science", "questions": "forum"}
 
 def show_overview(analysis: TeamAnalysis, *, named: bool) -> None:
     """The two charts, what stands out and what to do; below them, folded, everything else that is said."""
-    groups = group(sayable(analysis.insights, named=named))
     left, right = st.columns(2, gap="small")
     with left:
         with st.container(border=True):
             show_map(analysis, named=named)
-        show_steps(groups, named=named)
+        show_steps(analysis, named=named)
     with right:
         with st.container(border=True):
             show_tiles(analysis, named=named)
         with st.container(border=True, height="stretch"):
-            st.markdown(f"#### {say('shared-heading', heading=STANDS_OUT)}")
-            show_findings([*groups.get(STANDS_OUT, []), *groups.get("open", [])], named=named, most=MOST)
-    show_sections(analysis, groups, named=named)
+            st.html(cached_text("stands out", _stands_out_html, analysis, named=named))
+    sections = cached_text("sections", _sections_html, analysis, named=named)
+    if sections:
+        st.html(sections)
 
 
 def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
@@ -52,6 +52,7 @@ def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
         show_table_and_files(MAP, chart, analysis.bases)
         return
     show_chart(MAP, chart, on_select=choose_on_map)
+    take_first_tap()
     people = sorted(points, key=lambda point: point.name.casefold())
     with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
         options = person_options(CandidateRef(id=point.candidate_id, name=point.name) for point in people)
@@ -85,15 +86,28 @@ def _choose(chart: str) -> None:
         st.query_params["person"] = ids[0]
 
 
-def show_steps(groups: dict[str, list[Insight]], *, named: bool) -> None:
-    """The first thing to try and the first question, a card each."""
+def show_steps(analysis: TeamAnalysis, *, named: bool) -> None:
+    """The first thing to try and the first question, on one card."""
+    steps = cached_text("steps", _steps_markdown, analysis, named=named)
+    if steps:
+        st.container(border=True, height="stretch").markdown(steps)
+
+
+def _steps_markdown(analysis: TeamAnalysis, *, named: bool) -> str:
+    groups = _groups(analysis, named=named)
+    steps = []
     for heading, icon in STEPS.items():
         if groups.get(heading):
             step = groups[heading][0]
             text = wording(step, named=named)
             title = f":primary[:material/{icon}:] **{say('team-page-step', heading=heading)}**"
             doubt = f"  \n:small[:gray[{doubt_about(step, text, named=named)}]]" if is_doubtful(step) else ""
-            st.container(border=True, height="stretch").markdown(f"{title}  \n{escape(text)}{doubt}")
+            steps.append(f"{title}  \n{escape(text)}{doubt}")
+    return "\n\n".join(steps)
+
+
+def _groups(analysis: TeamAnalysis, *, named: bool) -> dict[str, list[Insight]]:
+    return group(sayable(analysis.insights, named=named))
 
 
 def doubt_about(step: Insight, text: str, *, named: bool) -> str:
@@ -103,7 +117,13 @@ def doubt_about(step: Insight, text: str, *, named: bool) -> str:
     return escape(say("team-page-step-for", names=", ".join(names), chip=chip) if names else chip)
 
 
-def show_sections(analysis: TeamAnalysis, groups: dict[str, list[Insight]], *, named: bool) -> None:
+def _stands_out_html(analysis: TeamAnalysis, *, named: bool) -> str:
+    groups = _groups(analysis, named=named)
+    found = findings_html([*groups.get(STANDS_OUT, []), *groups.get("open", [])], named=named, most=MOST)
+    return f'<h4 class="over">{html(say("shared-heading", heading=STANDS_OUT))}</h4>{found}'
+
+
+def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:
     """Everything else that is said of the team, and the numbers: a folded section each, all of them one element."""
     sections = "".join(
         _section(
@@ -112,14 +132,13 @@ def show_sections(analysis: TeamAnalysis, groups: dict[str, list[Insight]], *, n
             count=len(found),
             note=say("shared-unmeasured") if heading in UNMEASURED else "",
         )
-        for heading, found in groups.items()
+        for heading, found in _groups(analysis, named=named).items()
         if heading not in (STANDS_OUT, "open")
     )
     numbers = _numbers(analysis)
     if numbers:
         sections += _section(say("teams-numbers"), numbers, note=say("teams-numbers-detail"))
-    if sections:
-        st.html(f'<div class="sections">{sections}</div>')
+    return f'<div class="sections">{sections}</div>' if sections else ""
 
 
 def _section(title: str, content: str, *, count: int | None = None, note: str = "") -> str:

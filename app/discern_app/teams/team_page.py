@@ -13,7 +13,7 @@ from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import title_of
 from discern_app.base.queries import PageEndedError, read, try_read
 from discern_app.components.assessment_summary import erasure_notice, why_empty
-from discern_app.components.page_header import choose_view, page_header
+from discern_app.components.page_header import Place, choose_view, header_place, page_header
 from discern_app.components.states import show_state
 from discern_app.dialogs.invite import invite_people
 from discern_app.dialogs.person_drawer import show_person
@@ -47,17 +47,16 @@ def show_team_page(team_id: str) -> None:
     if PRESENTING in st.query_params:
         present(read(operations.get_team_analysis(team_id, wording=reader_wording())))
         return
-    head = st.container()
+    head = header_place()
     try:
         found = find_team(team_id)
         analysis = read(operations.get_team_analysis(team_id, wording=reader_wording()))
     except PageEndedError:
-        with head, page_header(title_of("teams")):
+        with page_header(title_of("teams"), place=head):
             pass
         raise
     team = found or team_of(analysis)
-    with head:
-        show_header(team, analysis, is_listed=found is not None)
+    show_header(head, team, analysis, is_listed=found is not None)
     view, named = choose(views_of(analysis, is_listed=found is not None), analysis)
     show_view(view, team, analysis, named=named, is_listed=found is not None)
     asked = st.query_params.get("person")
@@ -97,14 +96,13 @@ def show_view(view: str, team: Team, analysis: TeamAnalysis, *, named: bool, is_
 
 def choose(views: Sequence[str], analysis: TeamAnalysis) -> tuple[str, bool]:
     """The view, and whether people are named; beside the switch is what the ranges rest on."""
-    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute", key="views"):
+    with st.container(horizontal=True, vertical_alignment="center", key="views"):
         view = choose_view(views, say("teams-view-label"), lambda each: say("team-page-view", view=each), OLD_VIEWS)
         if view == "edit":
             return view, True
-        with st.container(horizontal=True, vertical_alignment="center", width="content"):
-            if analysis.profiled:
-                show_parameters(analysis.bases)
-            return view, st.toggle(say("teams-names"), value=True, key="names", bind="query-params")
+        if analysis.profiled:
+            show_parameters(analysis.bases)
+        return view, st.toggle(say("teams-names"), value=True, key="names", bind="query-params")
 
 
 def start_presenting() -> None:
@@ -115,7 +113,7 @@ def forget_person() -> None:
     st.query_params.pop("person", None)
 
 
-def show_header(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
+def show_header(place: Place, team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
     """The team's name, how many have a profile, and what can be done."""
     counts = {
         "profiled": analysis.profiled,
@@ -133,7 +131,7 @@ def show_header(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
     erasure = erasure_notice(team, datetime.now(UTC))
     if erasure is not None:
         parts.append(f":material/person_off: {erasure}")
-    with page_header(team.name or team.id, " · ".join(parts)):
+    with page_header(team.name or team.id, " · ".join(parts), place):
         if is_listed:
             st.button(
                 say("team-page-invite"),

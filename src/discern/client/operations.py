@@ -15,6 +15,14 @@ from discern.client.mail_calls import (
     test_mail as test_mail,
     unsubscribe as unsubscribe,
 )
+from discern.client.measurement_calls import (
+    apply_calibration as apply_calibration,
+    get_calibration as get_calibration,
+    get_calibrations as get_calibrations,
+    get_measurement as get_measurement,
+    rescore as rescore,
+    start_calibration as start_calibration,
+)
 from discern.contract import operations as table
 
 
@@ -105,6 +113,14 @@ def get_next(assessment_id: str) -> Call[contract.Next]:
 def give_answers(assessment_id: str, answers: contract.GiveAnswers) -> Call[contract.Next]:
     """Repeating the same answers is harmless, so this is repeated like a read."""
     return make_call(table.GIVE_ANSWERS, answers, assessment_id=assessment_id)
+
+
+def answer_again(assessment_id: str, again: contract.AnswerAgain) -> Call[contract.Assessment]:
+    """After a withheld result: a new assessment behind the same private link. Repeated, it gives the one that is open.
+
+    Fails with `InvalidRequest` and the code ``again_refused`` where that isn't possible; `Taking.again` says so before.
+    """
+    return make_call(table.ANSWER_AGAIN, again, assessment_id=assessment_id)
 
 
 def list_candidates(query: contract.CandidateQuery | None = None) -> Call[contract.CandidateList]:
@@ -368,33 +384,3 @@ def ask_question(asked: contract.NewQuestion) -> Call[contract.QuestionAnswer]:
 def get_account() -> Call[contract.Account]:
     """The account of the key, with its scopes, limit and usage."""
     return make_call(table.GET_ACCOUNT)
-
-
-def get_measurement() -> Call[contract.Measurement]:
-    """By what the account's results are computed, and how many are outdated."""
-    return make_call(table.GET_MEASUREMENT)
-
-
-def rescore() -> Call[contract.Rescoring]:
-    """Compute outdated results again. Repeating it is harmless: one at a time is under way."""
-    return make_call(table.RESCORE)
-
-
-def get_calibrations() -> Call[contract.Calibrations]:
-    """Who counts for a calibration, and the newest one."""
-    return make_call(table.GET_CALIBRATIONS)
-
-
-def start_calibration() -> Call[contract.Calibration]:
-    """Estimate parameters from the account's people. Repeating it is harmless: one at a time is under way."""
-    return make_call(table.START_CALIBRATION)
-
-
-def get_calibration(calibration_id: str) -> Call[contract.Calibration]:
-    """Where a calibration stands, and what it would change."""
-    return make_call(table.GET_CALIBRATION, calibration_id=calibration_id)
-
-
-def apply_calibration(calibration_id: str) -> Call[contract.Calibration]:
-    """Score new results by a calibration. Fails with the code ``calibration_not_ready`` unless it is ready."""
-    return make_call(table.APPLY_CALIBRATION, calibration_id=calibration_id)

@@ -33,7 +33,9 @@ from discern.contract.models.account import (
     Usage as Usage,
 )
 from discern.contract.models.assessments import (
+    Again as Again,
     Answer as Answer,
+    AnswerAgain as AnswerAgain,
     Assessment as Assessment,
     AssessmentQuery as AssessmentQuery,
     Block as Block,

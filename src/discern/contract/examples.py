@@ -127,6 +127,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
         responsible="Harbour Works Ltd, privacy@example.org",
     ),
     contract.GiveConsent(accepted=True),
+    contract.AnswerAgain(accepted=True),
     contract.ConsentGiven(version=CONSENT.version, accepted_at=STARTED, private_token=PRIVATE),
     contract.GiveAnswers(answers=[ANSWER]),
     contract.Next(

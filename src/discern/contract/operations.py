@@ -7,6 +7,7 @@ from discern.contract.base_models import Deleted
 from discern.contract.mail import operations as mail
 from discern.contract.models.account import Account, Calibration, Calibrations, Measurement, Rescoring
 from discern.contract.models.assessments import (
+    AnswerAgain,
     Assessment,
     AssessmentQuery,
     ConsentGiven,
@@ -122,11 +123,14 @@ REMOVE_MARK = Operation(
     scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="results", invalidates=_MARKS,
     tag="Assessments", summary="Take back what was said of a statement")
 
+ANSWER_AGAIN = Operation(
+    name="answer_again", method="POST", path="/assessments/{assessment_id}/again", body=AnswerAgain, answer=Assessment,
+    scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="taking", invalidates=_NEW_ASSESSMENT,
+    tag="Taking", summary="Answer again after a result that was withheld")
 OPEN_LINK = Operation(
     name="open_link", method="POST", path="/take", body=OpenLink,
-    answer=cast("type[Taking | Invitation]", Taking | Invitation),
-    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
-    tag="Taking", summary="Open a take link, a private link or a join link")
+    answer=cast("type[Taking | Invitation]", Taking | Invitation), scopes=("take",), roles=NOBODY, repeat="freely",
+    cache="taking", tag="Taking", summary="Open a take link, a private link or a join link")
 GIVE_CONSENT = Operation(
     name="give_consent", method="POST", path="/assessments/{assessment_id}/consent", body=GiveConsent,
     answer=ConsentGiven, scopes=("take",), roles=MEMBERS, access="change", cache="taking",
@@ -162,13 +166,11 @@ CHANGE_CANDIDATE = Operation(
 SET_VISIBILITY = Operation(
     name="set_visibility", method="PUT", path="/candidates/{candidate_id}/visibility", body=SetVisibility,
     answer=Candidate, scopes=("candidates:write",), roles=MEMBERS, access="change", repeat="freely",
-    cache="candidates", invalidates=EVERYTHING,
-    tag="Candidates", summary="Set who may see a candidate's results")
+    cache="candidates", invalidates=EVERYTHING, tag="Candidates", summary="Set who may see a candidate's results")
 EXPORT_CANDIDATE = Operation(
     name="export_candidate", method="GET", path="/candidates/{candidate_id}/export", answer=CandidateExport,
     scopes=("candidates:read", "assessments:read", "results:read"), roles=ERASERS, access="change",
-    repeat="freely", cache="export",
-    tag="Candidates", summary="All that is held of a candidate")
+    repeat="freely", cache="export", tag="Candidates", summary="All that is held of a candidate")
 DELETE_CANDIDATE = Operation(
     name="delete_candidate", method="DELETE", path="/candidates/{candidate_id}", answer=Deleted,
     scopes=("candidates:write",), roles=ERASERS, access="change", cache="candidates", invalidates=EVERYTHING,
@@ -176,8 +178,8 @@ DELETE_CANDIDATE = Operation(
 MERGE_CANDIDATES = Operation(
     name="merge_candidates", method="POST", path="/candidates/{candidate_id}/merge", body=MergeCandidate,
     answer=MergedCandidate, scopes=("candidates:write",), roles=OWNER, access="change", repeat="by_key",
-    cache="candidates", invalidates=EVERYTHING | {"users"},
-    tag="Candidates", summary="Merge a duplicate into a candidate")
+    cache="candidates", invalidates=EVERYTHING | {"users"}, tag="Candidates",
+    summary="Merge a duplicate into a candidate")
 GET_ABOUT = Operation(
     name="get_about", method="GET", path="/candidates/{candidate_id}/about", query=Wording, answer=About,
     scopes=("results:read",), roles=EVERYBODY, repeat="freely", cache="results",

@@ -27,6 +27,7 @@ ProblemCode = Literal[
     "consent_required",
     "assessment_closed",
     "answer_conflict",
+    "again_refused",
     "external_id_taken",
     "merge_conflict",
     "idempotency_key_reused",

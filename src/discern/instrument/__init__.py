@@ -6,7 +6,11 @@ of which imports only those before it, are
     numerics → model → bank → scoring → adaptive → simulation → calibration
 """
 
-from discern.instrument.adaptive.blocks_to_ask import blocks_total as blocks_total, next_blocks as next_blocks
+from discern.instrument.adaptive.blocks_to_ask import (
+    blocks_total as blocks_total,
+    next_block_ids as next_block_ids,
+    next_blocks as next_blocks,
+)
 from discern.instrument.bank.choices import (
     Choice as Choice,
     ChoiceError as ChoiceError,

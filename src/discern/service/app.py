@@ -12,6 +12,7 @@ from fastapi import FastAPI
 
 from discern import __version__
 from discern.service import routes
+from discern.service.admission import Admission, OneTripAdmission, SteppedAdmission
 from discern.service.background_tasks import Background
 from discern.service.domain.banks import Banks
 from discern.service.domain.item_bank import read_bank
@@ -27,7 +28,7 @@ from discern.service.jobs.retention import run_hourly
 from discern.service.jobs.send_mails import MailWorker
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.metrics import process_meter
-from discern.service.rate_limit import ProcessLimits
+from discern.service.rate_limit import Limits, ProcessLimits
 from discern.service.state import Service, utc_now
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.rate_buckets import DatabaseLimits
@@ -51,10 +52,12 @@ def create_api(
         seconds: what limits are counted by, in place of the process's steady clock or the database's.
     """
     database = Database(settings.database_url.get_secret_value(), beside_a_server=beside_a_server)
-    limits = ProcessLimits(seconds or monotonic) if database.is_sqlite else DatabaseLimits(database, seconds)
+    limits, admission = _count_requests(database, seconds)
     meter = process_meter() if settings.metrics else None
     banks = Banks(read_bank(settings))
-    service = Service(settings, database, limits, Background(), meter, banks, now, model=find_model(settings))
+    service = Service(
+        settings, database, limits, admission, Background(), meter, banks, now, model=find_model(settings)
+    )
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -98,3 +101,11 @@ def create_api(
         api.router.routes.extend(router.routes)
     add_docs(api)
     return api
+
+
+def _count_requests(database: Database, seconds: Callable[[], float] | None) -> tuple[Limits, Admission]:
+    if database.is_sqlite:
+        in_process = ProcessLimits(seconds or monotonic)
+        return in_process, SteppedAdmission(database, in_process)
+    in_database = DatabaseLimits(database, seconds)
+    return in_database, OneTripAdmission(database, in_database)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from discern.reports.model import Model
+from discern.service.admission import Admission
 from discern.service.background_tasks import Background
 from discern.service.domain.banks import Banks
 from discern.service.metrics import Meter
@@ -25,6 +26,7 @@ class Service:
     settings: Settings
     database: Database
     limits: Limits
+    admission: Admission
     background: Background
     meter: Meter | None
     banks: Banks
@@ -42,5 +44,7 @@ class Service:
             return
         now = self.now()
         self.audit_writes.start(
-            self.database.write(lambda connection: record_all(connection, actor, action, subject_ids, now), wait_s=None)
+            self.database.write(
+                lambda connection: record_all(connection, actor, action, subject_ids, now), once=True, wait_s=None
+            )
         )

@@ -1,4 +1,4 @@
-"""The addresses of links: their secrets stay in the browser."""
+"""What is around Streamlit's server: secrets of links stay in the browser, and pages load what they need early."""
 
 import asyncio
 
@@ -7,10 +7,11 @@ import pytest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse
+from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.routing import Route
 
-from discern_app.base.http_middleware import LinkAddresses
+from discern_app.base.http_middleware import EarlyCharts, LinkAddresses, NoHostPage
+from discern_app.base.streamlit_internals import SETTINGS, STATIC, chart_script
 
 SECRET = "Zk4Tt0QeV9bXs2LwHr7MnYp5AcGd1JuF"
 
@@ -41,3 +42,54 @@ def test_no_server_sees_the_secret_of_a_link(path: str) -> None:
 @pytest.mark.parametrize("path", ["/", "/team", "/takes", "/take/more", "/oauth2callback"])
 def test_other_addresses_keep_their_query(path: str) -> None:
     assert get(path).text == f"http://localhost:8501{path}?token={SECRET}"
+
+
+def ask(path: str, *middleware: Middleware) -> httpx.Response:
+    """What a server behind the middleware answers, of whose addresses one is Streamlit's for its settings."""
+
+    async def tell(_: Request) -> JSONResponse:
+        return JSONResponse({"allowedOrigins": ["https://*.example.org"], "metricsUrl": ""})
+
+    async def refuse(_: Request) -> PlainTextResponse:
+        return PlainTextResponse("Forbidden", 403)
+
+    async def show(_: Request) -> PlainTextResponse:
+        return PlainTextResponse("a page")
+
+    async def send() -> httpx.Response:
+        routes = [Route(SETTINGS, tell), Route(f"/closed{SETTINGS}", refuse), Route("/{rest:path}", show)]
+        app = Starlette(routes=routes, middleware=middleware)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost:8501") as http:
+            return await http.get(path)
+
+    return asyncio.run(send())
+
+
+def test_pages_take_messages_from_no_page_around_them() -> None:
+    guard = Middleware(NoHostPage)
+    assert ask(SETTINGS, guard).json() == {"allowedOrigins": [], "metricsUrl": ""}
+    refused = ask(f"/closed{SETTINGS}", guard)
+    assert (refused.status_code, refused.text) == (403, "Forbidden")
+    assert ask("/teams", guard).text == "a page"
+
+
+@pytest.mark.parametrize(
+    ("path", "early"),
+    [
+        ("/teams?team=team_1", True),
+        ("/base/teams?view=people&team=team_1", True),
+        ("/teams", False),
+        ("/teams?team=", False),
+        ("/people?team=team_1", False),
+        ("/", False),
+    ],
+)
+def test_pages_with_charts_load_the_script_that_draws_them_early(path: str, early: bool) -> None:
+    answer = ask(path, Middleware(EarlyCharts, objects={"teams": "team", "people": "person"}))
+    links = [link for link in answer.headers.get("link", "").split(",") if link]
+    assert len(links) == early
+    assert all(f"/{chart_script()}>; rel=modulepreload" in link for link in links)
+
+
+def test_the_installed_streamlit_has_the_script_that_draws_charts() -> None:
+    assert f"/{chart_script()}".startswith(STATIC)

@@ -4,7 +4,7 @@ import plotly.graph_objects as go
 import pytest
 
 from discern.charts import Chart, Table
-from discern_app.components.charts import ChartCache
+from discern_app.components.charts import DrawnCache
 
 
 class Pen:
@@ -24,7 +24,7 @@ def pen() -> Pen:
 
 
 def test_the_same_objects_are_drawn_once(pen: Pen) -> None:
-    cache, shown = ChartCache(10, 60), [1, 2]
+    cache, shown = DrawnCache[Chart](10, 60), [1, 2]
     first = cache.get("map", (True, shown, "Ann"), pen)
     assert cache.get("map", (True, shown, "".join(["A", "nn"])), pen) is first
 
@@ -40,21 +40,21 @@ def test_the_same_objects_are_drawn_once(pen: Pen) -> None:
     ],
 )
 def test_anything_else_is_redrawn(pen: Pen, key: str, inputs: tuple[object, ...]) -> None:
-    cache = ChartCache(10, 60)
+    cache = DrawnCache[Chart](10, 60)
     cache.get("map", (True, "Ann"), pen)
     cache.get(key, inputs, pen)
     assert pen.drawn == 2
 
 
 def test_an_equal_copy_of_an_object_is_redrawn(pen: Pen) -> None:
-    cache = ChartCache(10, 60)
+    cache = DrawnCache[Chart](10, 60)
     for _ in range(3):
         cache.get("map", ([1, 2],), pen)
     assert pen.drawn == 3
 
 
 def test_what_was_not_used_for_longest_goes_first(pen: Pen) -> None:
-    cache = ChartCache(2, 60)
+    cache = DrawnCache[Chart](2, 60)
     for word in ("a", "b", "a", "c", "a"):
         cache.get("map", (word,), pen)
     assert pen.drawn == 3
@@ -64,14 +64,14 @@ def test_what_was_not_used_for_longest_goes_first(pen: Pen) -> None:
 
 def test_what_nobody_looks_at_goes(pen: Pen) -> None:
     times = iter([0.0, 30.0, 61.0, 61.0])
-    cache = ChartCache(10, 60, lambda: next(times))
+    cache = DrawnCache[Chart](10, 60, lambda: next(times))
     for word in ("a", "b", "b", "a"):
         cache.get("map", (word,), pen)
     assert pen.drawn == 3
 
 
 def test_all_are_let_go(pen: Pen) -> None:
-    cache = ChartCache(10, 60)
+    cache = DrawnCache[Chart](10, 60)
     cache.get("map", ("a",), pen)
     cache.clear()
     cache.get("map", ("a",), pen)

@@ -15,6 +15,7 @@ from discern.client import Client, operations
 from discern.client.cache import CachedReader
 from discern.contract import (
     Answer,
+    AnswerAgain,
     Assessment,
     GiveAnswers,
     GiveConsent,
@@ -104,11 +105,17 @@ def invite(client: Client) -> Assessment:
 def answer_all(client: Client, taken: Assessment, ms: int) -> str:
     token = client.send(operations.give_consent(taken.id, GiveConsent(accepted=True))).private_token
     assert token is not None
+    give(client, taken, token, ms)
+    return token
+
+
+def give(client: Client, taken: Assessment, token: str, ms: int) -> None:
+    """Answer everything by a private link."""
     theta = np.array([1.3, 0.3, -1.3, -0.3])
     simulated = instrument.simulate_respondent(instrument.load_bank(), "short", theta, np.random.default_rng(1))
     answers = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in simulated]
-    client.send(operations.give_answers(taken.id, GiveAnswers(answers=answers)))
-    return token
+    person = client.acting_for_taker(token)
+    person.send(operations.give_answers(taken.id, GiveAnswers(answers=answers)))
 
 
 def results_of(client: Client, taken: Assessment) -> Results:
@@ -194,10 +201,46 @@ def test_withheld_results_are_told_kindly_with_what_to_do(browser: Browser, clie
     browser.open(private, "/me")
     assert browser.heading == "There is no profile this time"
     assert "nothing is wrong with you" in browser.text
-    assert "Answer again" in browser.text
-    assert "Could you send me a new link" in browser.page.text
     assert "given too fast" in browser.text
-    assert "Write my report" not in tab(browser, private, "data").text
+    assert "must not be used for" in browser.text
+    tab(browser, private, "data")
+    assert "0 profiles, 1 result without one" in browser.text
+    assert "Write my report" not in browser.text
+
+
+def test_who_answers_again_goes_straight_to_the_questions_by_the_same_link(
+    browser: Browser, open_browser: Open, client: Client, taken: Assessment
+) -> None:
+    private = answer_all(client, taken, HURRIED_MS)
+    other_tab = open_browser().open(private, "/me")
+    browser.open(private, "/me").press("Answer again")
+    assert "Question 1 of 12" in browser.text
+    assert browser.token == private
+    assert other_tab.press("Answer again").text == browser.text
+    listed = client.send(operations.list_assessments()).data
+    assert sorted((each.status, each.candidate.name) for each in listed) == [("completed", NAME), ("started", NAME)]
+    [begun] = [each for each in listed if each.status == "started"]
+
+    give(client, begun, private, UNHURRIED_MS)
+    assert browser.open(private, "/me").heading.startswith("More likely than not, you lead with Dominance")
+    assert "1 profile, 1 result without one" in tab(browser, private, "data").text
+    browser.press("Withdraw consent", sure="yes")
+    assert "This assessment has ended" in browser.text
+
+
+def test_who_may_not_answer_again_reads_why_and_what_to_do(browser: Browser, client: Client, taken: Assessment) -> None:
+    private = answer_all(client, taken, HURRIED_MS)
+    invited = client.send(operations.create_assessment(NewAssessment(candidate_id=taken.candidate.id)))
+    assert "Another assessment is waiting for you" in browser.open(private, "/me").text
+    assert "Could you send me a new link" in browser.page.text
+    client.send(operations.cancel_assessment(invited.id))
+    person = configured_service().takers.acting_for_taker(private)
+    for _ in range(2):
+        begun = person.write(operations.answer_again(taken.id, AnswerAgain(accepted=True)))
+        give(client, begun, private, HURRIED_MS)
+    assert "as often as this link allows" in browser.open(private, "/me").text
+    sent = browser.http.post("/me", data={"do": "again", "token": private})
+    assert sent.status_code == 303
 
 
 def test_results_that_a_coach_holds_back_are_announced(browser: Browser, client: Client) -> None:

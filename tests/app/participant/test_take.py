@@ -53,6 +53,28 @@ def test_two_taps_answer_a_question_and_a_third_takes_one_back(
     assert client.send(operations.get_next(assessment.id)).answered == 1
 
 
+def test_back_leads_to_earlier_questions_which_can_be_changed(
+    browser: Browser, client: Client, assessment: Assessment, token: str
+) -> None:
+    begin(browser, token)
+    assert [each for each in rows(browser) if each[2] == "Back"] == []
+    chosen = [rows(browser)[0][2], rows(browser)[1][2], rows(browser)[2][2]]
+    answer(browser)
+    answer(browser)
+    browser.press("Back").press("Back")
+    assert "Question 1 of 12" in browser.text
+    assert "Your choices" in browser.heading
+    assert rows(browser)[0] == ("most", "", f"{chosen[0]}Most like me")
+    browser.press(rows(browser)[1][2])
+    assert "least like you" in browser.heading
+    browser.press(chosen[2])
+    assert "Question 3 of 12" in browser.text
+    [first, _] = client.acting_for_taker(browser.token).send(operations.get_next(assessment.id)).given or []
+    texts = {item.id: item.text for item in first.block.items}
+    assert [texts[first.most], texts[first.least]] == [chosen[0], chosen[2]]
+    assert "Question 3 of 12" in browser.press("Back").press("Next").text
+
+
 def test_the_private_link_can_be_mailed_to_oneself(
     browser: Browser, client: Client, assessment: Assessment, token: str
 ) -> None:

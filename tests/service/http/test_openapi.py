@@ -14,7 +14,7 @@ from discern.service import create_api
 from discern.service.http.openapi import describe
 from discern.service.storage.engine.database import Database
 from discern.settings import Settings
-from tests.support.operations import CASES, Case, populate
+from tests.support.operations import CASES, Case, add_withheld, populate
 from tests.support.running import Running
 
 each_operation = pytest.mark.parametrize("operation", CASES, ids=str)
@@ -120,6 +120,8 @@ def give_all_statuses(running: Running, operation: Case) -> set[int]:
     """Provoke every status that an operation could give."""
     admin = running.key()
     world = populate(running, admin)
+    if operation.name == "answer_again":
+        world["completed"], world["private_token"] = add_withheld(running, running.key())
     method, path, body = operation.request(world)
 
     def ask(path: str, body: object = None, **params: str | int) -> httpx.Response:

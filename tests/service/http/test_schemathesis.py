@@ -25,12 +25,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import PRIVATE_TOKEN
 from discern.contract.mail.operations import UNSUBSCRIBE
-from discern.contract.operations import CONFIRM_MEMBER, OPEN_ABOUT
+from discern.contract.operations import ANSWER_AGAIN, CONFIRM_MEMBER, OPEN_ABOUT
 from discern.service import InterfaceFirst, create_api
 from discern.service.http import link_guesses
 from discern.settings import Settings
 from tests.support.databases import on_both, on_sqlite
-from tests.support.operations import CASES, populate
+from tests.support.operations import CASES, add_withheld, populate
 from tests.support.running import UNREACHED_MAIL, UNREACHED_MODEL, Clock, Running, run_service
 
 # They are about the tool's own strategies and what it would print; an operation is left half asked where one is raised.
@@ -90,6 +90,7 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
     rows = running.answer("POST", "/sync", batch, key)["rows"]
     made = [populate(running, key, external_id=f"w{number}") for number in range(worlds)]
     urls = [f"https://receiver.example/{number}" for number in range(ENDPOINTS)]
+    withheld = [add_withheld(running, key) for _ in made]
     endpoints = [running.answer("POST", "/webhooks", {"url": url}, key)["id"] for url in urls]
     return {
         "webhook_id": endpoints,
@@ -100,6 +101,8 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "report_id": [world[which] for world in made for which in ("ready_report", "queued_report")],
         "calibration_id": [world["calibration_id"] for world in made],
         "completed": [world["completed"] for world in made],
+        "withheld": [assessment_id for assessment_id, _ in withheld],
+        "withheld_token": [token for _, token in withheld],
         "world_team": [world["team_id"] for world in made],
         "first_id": [world["candidate_id"] for world in made],
         "second_id": [world["other_id"] for world in made],
@@ -245,8 +248,14 @@ def ask_as_person(case: Generated, ids: dict[str, list[str]]) -> None:
     if asked is not None:
         number = sum(map(ord, str(case.path_parameters)))
         world = number % len(ids["completed"])
-        case.headers[PRIVATE_TOKEN] = ids["other_token" if asked.of_other else "private_token"][world]
-        named = {"assessment_id": "completed", "candidate_id": "second_id", "statement_id": "statement_id"}
+        is_again = case.operation.path == ANSWER_AGAIN.path
+        token = "withheld_token" if is_again else "other_token" if asked.of_other else "private_token"
+        case.headers[PRIVATE_TOKEN] = ids[token][world]
+        named = {
+            "assessment_id": "withheld" if is_again else "completed",
+            "candidate_id": "second_id",
+            "statement_id": "statement_id",
+        }
         if number % 5:
             case.path_parameters |= {name: ids[named[name]][world] for name in case.path_parameters}
     opened = {OPEN_ABOUT.path: ids["about_token"], UNSUBSCRIBE.path: ids["unsubscribe_token"]}.get(case.operation.path)

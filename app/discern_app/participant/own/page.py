@@ -1,13 +1,14 @@
 """The page of a private link: the questions while any are open, then the person's own page with its three tabs."""
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
 from starlette.responses import Response
 
 from discern.client import operations
-from discern.client.errors import DiscernError, NotFound, NotPermitted
-from discern.contract import AnswerEvidence, Invitation, PutMark, Results, Taking, Wording
+from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted
+from discern.contract import AnswerAgain, AnswerEvidence, Invitation, PutMark, Results, Taking, Wording
 from discern_app.base.error_banners import describe
 from discern_app.base.language import language, reader_wording
 from discern_app.insight.own_words import NO_MARKS, Marks, by_statement
@@ -53,7 +54,7 @@ def _show_profile(visit: Visit, taking: Taking) -> Response:
         state = {"results_held": "held", "results_not_ready": "waiting"}.get(error.code or "", "missing")
         return _show(visit, taking, {"state": state, "banner": describe(error)})
     if results.quality.verdict == "withheld":
-        return _show(visit, taking, {"state": "withheld", "reasons": why_withheld(results)})
+        return _show(visit, taking, {"state": "withheld", "taking": taking, "reasons": why_withheld(results)})
     if results.scores is None:
         return _show(visit, taking, {"state": "unread"})
     marks = _read_marks(visit, assessment_id)
@@ -81,6 +82,16 @@ def _read_evidence(visit: Visit, results: Results) -> AnswerEvidence | None:
         return visit.taker.client.send(operations.get_evidence(results.assessment_id, wording))
     except DiscernError:
         return None
+
+
+def answer_again(visit: Visit) -> Response:
+    """Begin anew after a withheld result, and lead to the questions. Raises `DiscernError`."""
+    taking = visit.require_own()
+    # Another tab may have begun already: the page of the link shows how things are.
+    with suppress(InvalidRequest):
+        given = AnswerAgain(accepted=True, version=visit.fields.get("version") or taking.consent.version)
+        visit.taker.write(operations.answer_again(taking.assessment_id, given))
+    return lead_to("me", visit.token)
 
 
 def mark(visit: Visit) -> Response:

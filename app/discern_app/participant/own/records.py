@@ -55,13 +55,14 @@ def _is_own_visit(entry: AuditEntry, export: CandidateExport) -> bool:
 def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
     """What is stored: what it is, how much or which, and why. Not escaped."""
     answers = sum(len(each.answers) for each in export.assessments)
-    results = sum(each.results is not None for each in export.assessments)
+    results = [each.results for each in export.assessments if each.results is not None]
+    profiles = sum(each.quality.verdict != "withheld" for each in results)
     stored = {
         "name": export.candidate.name,
         "email": export.candidate.email or say("own-data-none"),
         "teams": ", ".join(team.name for team in export.teams) or say("own-data-none"),
         "answers": say("own-data-answers", count=answers),
-        "results": say("own-data-results", count=results),
+        "results": say("own-data-results", count=profiles, withheld=len(results) - profiles),
         "log": say("own-data-entries", count=len(export.audit)),
     }
     return [(say("own-data-what", what=what), text, say("own-data-why", what=what)) for what, text in stored.items()]

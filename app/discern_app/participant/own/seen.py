@@ -68,21 +68,17 @@ def _read_about(visit: Visit, candidate_id: str) -> dict[str, object]:
     }
 
 
-def save_visibility(visit: Visit) -> bool:
-    """Save who may see the profile; false where the form names nobody. Raises `DiscernError`."""
-    taking = visit.require_own()
-    choice = next((each for each in CHOICES if each == visit.fields.get("visibility")), None)
-    if taking.candidate_id is None or choice is None:
-        return False
-    shared = visit.fields.get("answers_shared") == "yes"
-    given = SetVisibility(visibility=choice, answers_shared=shared)
-    visit.taker.write(operations.set_visibility(taking.candidate_id, given))
-    return True
-
-
 def choose_visibility(visit: Visit) -> Response:
-    query = {"saved": "visibility"} if save_visibility(visit) else {}
-    return lead_to("me", visit.token, place="visibility", tab="seen", **query)
+    """Save who may see the profile, on the page of thanks or on the tab. Raises `DiscernError`."""
+    taking = visit.require_own()
+    query = {} if visit.page == "take" else {"tab": "seen"}
+    choice = next((each for each in CHOICES if each == visit.fields.get("visibility")), None)
+    if taking.candidate_id is not None and choice is not None:
+        shared = visit.fields.get("answers_shared") == "yes"
+        given = SetVisibility(visibility=choice, answers_shared=shared)
+        visit.taker.write(operations.set_visibility(taking.candidate_id, given))
+        query["saved"] = "visibility"
+    return lead_to(visit.page, visit.token, place="visibility", **query)
 
 
 def write_about(visit: Visit) -> Response:

@@ -8,7 +8,7 @@ from discern.charts.people.person_scores import describe_scores, person_finding,
 from discern.charts.people.tracks import middle_of, row_axes, row_heads, tracks
 from discern.charts.text import escape_plotly, say
 from discern.charts.theme import STYLE_COLOURS, Theme, blend, theme
-from discern.contract import STYLES, ByStyle, Results, Score
+from discern.contract import STYLES, ByStyle, Results, Score, Voice
 from discern.words import LANGUAGES, format_number, format_score
 
 HEIGHT = 188
@@ -17,8 +17,10 @@ DOT = 15
 """An interval's and a dot's width in pixels."""
 
 
-def score_rows(results: Results, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
+def score_rows(results: Results, *, dark: bool, language: str = LANGUAGES[0], voice: Voice = "named") -> Chart:
     """One person's scores, 0–100, in the order D, I, S, C: each a dot on a track, with its 95% interval where known.
+
+    Title and alt text name the person, or in the ``voice`` ``you`` speak to them.
 
     Raises:
         ValueError: the result is withheld.
@@ -32,7 +34,7 @@ def score_rows(results: Results, *, dark: bool, language: str = LANGUAGES[0]) ->
     }
     traces = [tracks(look), *_intervals(scores, look), _dots(scores, look, language)]
     layout = row_axes(look) | {"annotations": row_heads(values, look, language)}
-    title = person_finding(results, language)
+    title = person_finding(results, language, voice)
     described = describe_scores({style: (score.score, score.interval) for style, score in scores.items()}, language)
     alt = say(language, "chart-alt", title=title, described=say(language, "chart-profile-described", scores=described))
     return Chart(draw(traces, layout, look, HEIGHT), title, alt, score_table(table_rows(results, language), language))

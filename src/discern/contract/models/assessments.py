@@ -72,6 +72,9 @@ class TeamName(Object):
     name: str
 
 
+Again = Literal["allowed", "another_open", "used_up"]
+
+
 class Taking(Object):
     """What a link opens. ``private`` tells the candidate's own private link from the take link that managers see, and
     only then is ``candidate_id`` told.
@@ -84,6 +87,10 @@ class Taking(Object):
 
     ``invited_by`` is the name of the user who made the link, told behind a take link; null where a key did.
     ``responsible`` is who answers for the data here, as the installation is set up.
+
+    ``again`` is told behind a private link where the newest result of the person is that of the link, and withheld:
+    whether they may answer again, or another assessment of theirs is open, or they have answered again as often as one
+    may. ``consent`` then has the text of today, which they agree to by answering again.
     """
 
     assessment_id: str
@@ -97,6 +104,7 @@ class Taking(Object):
     take_token: str | None = None
     invited_by: str | None = None
     responsible: str | None = None
+    again: Again | None = None
 
 
 class Invitation(Object):
@@ -138,6 +146,13 @@ class GiveConsent(Input):
         if self.restart and not self.accepted:
             raise ValueError("a restart needs consent")
         return self
+
+
+class AnswerAgain(Input):
+    """The person agrees to the consent text for the new answers too."""
+
+    accepted: Literal[True]
+    version: Line | None = Field(None, description="The version that was read; refused if it is not today's.")
 
 
 class ConsentGiven(Object):

@@ -22,17 +22,25 @@ def blocks_total(bank: Bank, form_id: str) -> int:
 def next_blocks(
     bank: Bank, form_id: str, choices: Sequence[Choice], seed: int = 0, *, beyond_target: bool = False
 ) -> tuple[ItemBlock, ...]:
+    """The blocks of `next_block_ids`, with their items in the order to be shown."""
+    ids = next_block_ids(bank, form_id, choices, seed, beyond_target=beyond_target)
+    return tuple(as_shown(bank.blocks[block], seed) for block in ids)
+
+
+def next_block_ids(
+    bank: Bank, form_id: str, choices: Sequence[Choice], seed: int = 0, *, beyond_target: bool = False
+) -> tuple[str, ...]:
     """The blocks to ask next: all that remain of a fixed form, one of an adaptive form, none when done.
 
     With `beyond_target` an adaptive form goes on to its cap, however precise the result.
-    Items are in the order to be shown. The same bank, form, choices and seed give the same blocks, whatever the order
-    of the choices. Raises `BankError` for an unknown form and `ChoiceError` for invalid choices.
+    The same bank, form, choices and seed give the same blocks, whatever the order of the choices. Raises `BankError`
+    for an unknown form and `ChoiceError` for invalid choices.
     """
     form = bank.form(form_id)
     arrays = encode(bank, choices)
     answered = {choice.block for choice in choices}
     if not form.adaptive:
-        return tuple(as_shown(bank.blocks[block], seed) for block in form.blocks if block not in answered)
+        return tuple(block for block in form.blocks if block not in answered)
     if len(answered) >= form.cap:
         return ()
     estimates = estimate_person(bank, in_bank_order(arrays))
@@ -43,4 +51,4 @@ def next_blocks(
     unasked = np.array([[block not in answered for block in form.blocks]])
     uniform = np.array([seeded_uniform(seed, "choice", len(answered))])
     selected = select_next(pool, unasked, estimates.theta, information, CONTROLLED, uniform)[0]
-    return (as_shown(bank.blocks[form.blocks[selected]], seed),)
+    return (form.blocks[selected],)

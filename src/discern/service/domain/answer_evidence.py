@@ -11,7 +11,8 @@ from discern.contract.models.results import Results
 from discern.service.domain.banks import Banks
 from discern.service.domain.scoring import to_choices
 from discern.service.errors import ServiceError
-from discern.service.storage.repositories.assessments import get_assessment, list_answers
+from discern.service.storage.measurement.answers import list_answers
+from discern.service.storage.repositories.assessments import get_assessment
 from discern.service.storage.repositories.results import find_results
 from discern.service.storage.repositories.visibility import Viewer, require_answers_shared
 

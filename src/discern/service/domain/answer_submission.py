@@ -12,17 +12,14 @@ from discern.service.domain.answering import AnswerPlan, plan_answers
 from discern.service.domain.banks import Banks
 from discern.service.domain.private_links import Answerer
 from discern.service.storage.engine.database import Database
+from discern.service.storage.measurement.answers import are_answers, list_answers, store_answers
 from discern.service.storage.queues.changes import note_members_of
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.assessments import (
     StoredAssessment,
     StoredConsent,
-    delete_answers,
-    find_consent,
-    get_assessment,
-    list_answers,
+    get_with_consent,
     mark_ended,
-    store_answers,
 )
 from discern.service.storage.repositories.audit import AuditActor, record
 from discern.service.storage.repositories.results import store_results
@@ -50,9 +47,9 @@ async def submit_answers(
     account_id = actor.account_id
 
     def read(connection: Connection) -> tuple[Bank, StoredAssessment, StoredConsent | None, list[Answer]]:
-        assessment = get_assessment(connection, account_id, assessment_id)
+        assessment, consent = get_with_consent(connection, account_id, assessment_id)
         bank = banks.find_of(connection, account_id, assessment)
-        return bank, assessment, find_consent(connection, assessment_id), list_answers(connection, assessment_id)
+        return bank, assessment, consent, list_answers(connection, assessment_id)
 
     while True:
         bank, assessment, consent, held = await database.read(read)
@@ -80,18 +77,18 @@ def _store_plan(
     now: datetime,
 ) -> bool:
     """Store what was planned; false, and nothing stored, if the plan was made from what has changed since."""
-    if get_assessment(connection, actor.account_id, assessment.id, lock=True) != assessment:
-        return False
     # Answers of one consent must not end up under another, whose private link somebody else may have.
-    if find_consent(connection, assessment.id) != consent:
+    if get_with_consent(connection, actor.account_id, assessment.id, lock=True) != (assessment, consent):
         return False
-    if list_answers(connection, assessment.id) != held:
+    if not are_answers(connection, assessment.id, held):
         return False
     if by.user_id is not None:
-        claim_assessment(connection, assessment.id, by.user_id, now, has_answers=bool(held))
-    if plan.kept < len(held):
-        delete_answers(connection, assessment.id, [answer.block for answer in held[plan.kept :]])
-    store_answers(connection, assessment.id, plan.changed, now)
+        is_anothers = bool(held) or assessment.repeats is not None
+        claim_assessment(connection, assessment.id, by.user_id, now, may_be_anothers=is_anothers)
+    dropped = [answer.block for answer in held[plan.kept :]]
+    changed = {answer.block for _, answer in plan.changed}
+    replaced = {answer.block for answer in held if answer.block in changed}
+    store_answers(connection, assessment.id, plan.changed, now, replaced=replaced.union(dropped))
     if not held:
         note_members_of(connection, actor.account_id, assessment.candidate_id, now)
     if plan.results is not None:

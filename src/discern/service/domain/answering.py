@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import lru_cache
 
 from discern import instrument
 from discern.contract.models.assessments import Answer, Block, BlockItem, GivenAnswer, Next
@@ -56,14 +57,14 @@ def require_open(assessment: StoredAssessment, consent: StoredConsent | None, no
 def next_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> Next:
     """The taker's progress, and the blocks to ask next: none of a completed assessment, whatever the bank asks now."""
     is_completed = assessment.status == "completed"
-    return _progress(bank, assessment, held, () if is_completed else _open_blocks(bank, assessment, held))
+    return _progress(bank, assessment, held, () if is_completed else _list_open(bank, assessment, held))
 
 
 def given_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> list[GivenAnswer]:
     """The stored answers, ``held``, with their blocks as they were shown."""
     return [
         GivenAnswer(
-            block=_as_block(instrument.as_shown(bank.blocks[answer.block], assessment.seed)),
+            block=_show_block(bank, answer.block, assessment.seed),
             most=answer.most,
             least=answer.least,
             second=answer.second,
@@ -72,34 +73,39 @@ def given_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -
     ]
 
 
-def _as_block(block: instrument.ItemBlock) -> Block:
+@lru_cache(maxsize=5_000)
+def _show_block(bank: Bank, block_id: str, seed: int) -> Block:
+    """A block as it is shown to somebody, again with each of their answers."""
+    block = instrument.as_shown(bank.blocks[block_id], seed)
     return Block(id=block.id, items=[BlockItem(id=item.id, text=item.text) for item in block.items])
 
 
-def _open_blocks(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> tuple[instrument.ItemBlock, ...]:
+def _list_open(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> tuple[str, ...]:
     """The blocks that an assessment waits for which isn't completed: at least one.
 
     An adaptive one may have enough answers by a bank that came after them. Nothing completes it but another answer.
     """
-    return _remaining(bank, assessment, held) or _remaining(bank, assessment, held, beyond_target=True)
+    return _list_remaining(bank, assessment, held) or _list_remaining(bank, assessment, held, beyond_target=True)
 
 
-def _remaining(
+def _list_remaining(
     bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], *, beyond_target: bool = False
-) -> tuple[instrument.ItemBlock, ...]:
-    """The blocks that remain after these answers."""
-    choices = to_choices(held)
-    return instrument.next_blocks(bank, assessment.form, choices, seed=assessment.seed, beyond_target=beyond_target)
+) -> tuple[str, ...]:
+    """The blocks that remain after these answers. How long they took doesn't matter to that."""
+    choices = tuple(instrument.Choice(each.block, each.most, each.least, second=each.second) for each in held)
+    return _next_ids(bank, assessment.form, choices, assessment.seed, beyond_target=beyond_target)
 
 
-def _progress(
-    bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], blocks: Sequence[instrument.ItemBlock]
-) -> Next:
+_next_ids = lru_cache(maxsize=1_000)(instrument.next_block_ids)
+"""What an adaptive form asks is needed twice: with the answer that leads to it, and to check the one to it."""
+
+
+def _progress(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], blocks: Sequence[str]) -> Next:
     return Next(
         done=not blocks,
         answered=len(held),
         total=len(held) if not blocks else max(instrument.blocks_total(bank, assessment.form), len(held) + 1),
-        blocks=[_as_block(block) for block in blocks],
+        blocks=[_show_block(bank, block, assessment.seed) for block in blocks],
         ranking=_is_ranking(bank, assessment),
         adaptive=_is_adaptive(assessment),
     )
@@ -149,7 +155,7 @@ def merge(
     merged = {answer.block: (position, answer) for position, answer in enumerate(held)}
     changed: dict[str, tuple[int, Answer]] = {}
     kept = len(held)
-    asked = {block.id for block in _open_blocks(bank, assessment, held)}
+    asked = set(_list_open(bank, assessment, held))
     for index, answer in enumerate(given):
         try:
             instrument.check_choices(bank, to_choices([answer]))
@@ -173,7 +179,7 @@ def merge(
         merged[answer.block] = changed[answer.block] = (position, answer)
         # The other forms ask all their blocks from the start, so an answer leaves the rest as they were.
         if is_adaptive and index + 1 < len(given):
-            asked = {block.id for block in _remaining(bank, assessment, [each for _, each in merged.values()])}
+            asked = set(_list_remaining(bank, assessment, [each for _, each in merged.values()]))
     return Merged([answer for _, answer in merged.values()], list(changed.values()), kept)
 
 
@@ -203,7 +209,7 @@ def plan_answers(
     if assessment.status == "completed" and not merged.changed:
         return AnswerPlan([], merged.kept, next_of(bank, assessment, everything), None)
     require_open(assessment, consent, now)
-    following = _progress(bank, assessment, everything, _remaining(bank, assessment, everything))
+    following = _progress(bank, assessment, everything, _list_remaining(bank, assessment, everything))
     results = score_assessment(bank, assessment, everything, now) if following.done else None
     return AnswerPlan(merged.changed, merged.kept, following, results)
 

@@ -12,7 +12,8 @@ from discern.contract.models.assessments import Answer
 from discern.contract.styles import ByStyle
 from discern.instrument.numerics.arrays import Floats
 from discern.service.domain.banks import Banks
-from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment, list_answers
+from discern.service.storage.measurement.answers import list_answers
+from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
 from discern.service.storage.repositories.results import put_region
 
 REGION_LEVELS: tuple[results.RegionLevel, ...] = get_args(results.RegionLevel)

@@ -7,6 +7,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import ACTOR, RATE_LIMIT_REMAINING, REQUEST_ID, TAKER_ADDRESS
+from discern.service.admission import Buckets
 from discern.service.errors import ServiceError, rate_limited
 from discern.service.http.asgi_scope import UNREADABLE, find_header, path_below_root
 from discern.service.http.body_limits import limit_body
@@ -16,7 +17,7 @@ from discern.service.http.problems import from_status, problem_of, problem_respo
 from discern.service.rate_limit import network_of
 from discern.service.state import Service
 from discern.service.storage.engine.overload import SharedWait
-from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
+from discern.service.storage.repositories.accounts import touch_key, was_just_used
 from discern.service.tokens import is_key, new_id
 
 logger = logging.getLogger("discern.service")
@@ -101,54 +102,55 @@ class ApiMiddleware:
             log_request(fields)
 
     async def _admit(self, scope: Scope, reply: "_Reply") -> None:
-        """Find the caller and count the request: see `bucket_of`.
+        """Find the caller and count the request: see `Buckets`.
 
         Raises:
             ServiceError: 400, 401 or 429.
         """
-        service = self._service
+        service, now = self._service, self._service.now()
         limit = service.settings.rate_limit
-        refusal, key, api_key = None, None, _read_api_key(scope)
+        refusal, secret, api_key = None, None, _read_api_key(scope)
         try:
-            key = await self._authenticate(scope, api_key)
+            secret = _read_secret(scope, api_key)
         except ServiceError as error:
-            if error.code == "overloaded":
-                raise
             refusal = error
-        verdict = await service.limits.take(bucket_of(scope, key), limit)
+        key, verdict = await service.admission.admit(secret, buckets_of(scope), limit, now)
         reply.remaining = verdict.remaining
         if not verdict.allowed:
             raise rate_limited(f"The limit of {limit} requests a minute is used up.", verdict.retry_after)
         if refusal is not None:
             raise refusal
+        if secret is not None and key is None:
+            raise _key_invalid()
         if key is not None:
             scope["state"]["caller"] = Caller(key, verdict, limit, reply.request_id, api_key=api_key)
+            if not was_just_used(key, now):
+                key_id = key.id
+                service.background.start(
+                    service.database.write(lambda connection: touch_key(connection, key_id, now), wait_s=None)
+                )
 
-    async def _authenticate(self, scope: Scope, api_key: str) -> StoredKey | None:
-        """The caller's key; None where none is needed.
 
-        Raises:
-            ServiceError: 401 `key_missing` or `key_invalid`; 400 where the server couldn't read the request.
-        """
-        if UNREADABLE in scope:
-            raise ServiceError("malformed_request", scope[UNREADABLE])
-        path = path_below_root(scope)
-        if path in PUBLIC_PATHS or path.startswith(_BELOW_PUBLIC_PATHS):
-            return None
-        if not api_key:
-            raise ServiceError("key_missing", "Send an API key in the header: Authorization: Bearer <API_KEY>.")
-        service, now = self._service, self._service.now()
-        found = None
-        if is_key(api_key):
-            found = await service.database.read(lambda connection: find_key(connection, api_key, now), once=True)
-        if found is None:
-            raise ServiceError("key_invalid", "This API key is not valid: mistyped, expired or revoked.")
-        if not was_just_used(found, now):
-            key_id = found.id
-            service.background.start(
-                service.database.write(lambda connection: touch_key(connection, key_id, now), wait_s=None)
-            )
-        return found
+def _read_secret(scope: Scope, api_key: str) -> str | None:
+    """The secret of a key that is to be found; None where none is needed.
+
+    Raises:
+        ServiceError: 401 `key_missing` or `key_invalid`; 400 where the server couldn't read the request.
+    """
+    if UNREADABLE in scope:
+        raise ServiceError("malformed_request", scope[UNREADABLE])
+    path = path_below_root(scope)
+    if path in PUBLIC_PATHS or path.startswith(_BELOW_PUBLIC_PATHS):
+        return None
+    if not api_key:
+        raise ServiceError("key_missing", "Send an API key in the header: Authorization: Bearer <API_KEY>.")
+    if not is_key(api_key):
+        raise _key_invalid()
+    return api_key
+
+
+def _key_invalid() -> ServiceError:
+    return ServiceError("key_invalid", "This API key is not valid: mistyped, expired or revoked.")
 
 
 def _read_api_key(scope: Scope) -> str:
@@ -157,20 +159,13 @@ def _read_api_key(scope: Scope) -> str:
     return secret.strip() if scheme.lower() == "bearer" else ""
 
 
-def bucket_of(scope: Scope, key: StoredKey | None) -> str:
-    """The bucket that a request is counted in: its key's, or its address's where no valid key is given.
-
-    With a key that acts for people each of them has a bucket, and so has each address that they sign in from. None of
-    them can use up another's requests, and neither can a stranger who may only try to sign in.
-    """
-    if key is None:
-        return f"address {network_of((scope.get('client') or ('unknown',))[0])}"
-    if "act" not in key.scopes:
-        return key.id
+def buckets_of(scope: Scope) -> Buckets:
+    """Where a request is counted, whoever turns out to send it."""
+    of_address = f"address {network_of((scope.get('client') or ('unknown',))[0])}"
     actor, address = find_header(scope, _ACTOR), find_header(scope, _TAKER_ADDRESS)
     if actor is not None:
-        return f"{key.id} actor {actor[:MAX_BUCKET_NAME]}"
-    return key.id if address is None else f"{key.id} address {network_of(address)[:MAX_BUCKET_NAME]}"
+        return Buckets(of_address, f" actor {actor[:MAX_BUCKET_NAME]}")
+    return Buckets(of_address, "" if address is None else f" address {network_of(address)[:MAX_BUCKET_NAME]}")
 
 
 def _require_plain_path(scope: Scope) -> None:

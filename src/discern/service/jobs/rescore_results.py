@@ -15,6 +15,7 @@ from discern.service.domain.measurement import ACTOR
 from discern.service.domain.scoring import score_assessment
 from discern.service.jobs.job_loop import JobLoop
 from discern.service.state import Service
+from discern.service.storage.measurement.answers import list_answers
 from discern.service.storage.measurement.rescorings import (
     ClaimedRescoring,
     Outdated,
@@ -30,7 +31,7 @@ from discern.service.storage.queues.change_reads import RESCORED
 from discern.service.storage.queues.changes import note_assessment_change
 from discern.service.storage.queues.leases import next_run
 from discern.service.storage.queues.outbox import emit
-from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment, list_answers
+from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
 from discern.service.storage.repositories.audit import AuditActor, record
 from discern.service.storage.repositories.results import write_columns
 

@@ -2,6 +2,7 @@
 
 from discern.service.routes import (
     account,
+    answering_again,
     assessments,
     calibrations,
     candidates,
@@ -20,6 +21,7 @@ from discern.service.routes import (
 ROUTERS = (
     assessments.router,
     taker.router,
+    answering_again.router,
     mails.router,
     candidates.router,
     own_words.router,

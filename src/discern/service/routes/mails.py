@@ -77,6 +77,8 @@ async def send_mail(
         status = stored.status_at(now)
         if status not in OPEN_STATUSES:
             raise ServiceError("assessment_closed", f"This assessment is {status}.")
+        if stored.take_token is None:
+            raise ServiceError("assessment_closed", "This assessment has no take link: its person has a private link.")
         email = _require_address(get_candidate(connection, caller.account_id, stored.candidate_id).email)
         if new.kind == "reminder" and store.refuses_reminders(connection, stored.candidate_id):
             raise ServiceError("reminders_refused", "This person wants no reminders by mail.")

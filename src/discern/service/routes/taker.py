@@ -26,6 +26,7 @@ from discern.instrument import Bank
 from discern.service.domain import consent as consent_text
 from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.answering import given_of, next_of, require_open
+from discern.service.domain.people.answering_again import read_again
 from discern.service.domain.private_links import Answerer, gives_new_link, may_read_answers, needs_no_consent
 from discern.service.errors import ServiceError, invalid, not_found, rate_limited
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
@@ -34,6 +35,7 @@ from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
 from discern.service.rate_limit import Verdict
 from discern.service.state import Service
+from discern.service.storage.measurement.answers import list_answers
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate, delete_candidate, end_wider_sharing
@@ -137,12 +139,15 @@ def _find_opened(
     answered = given is not None and given.answered
     if not private and not needs_no_consent(given, Answerer(caller.key.id)):
         given = None
+    about: dict[str, object]
     if private:
-        about = {"private": True, "candidate_id": stored.candidate.id}
+        is_completed = stored.status == "completed"
+        again = read_again(connection, caller.account_id, stored, now)[0] if is_completed else None
+        about = {"private": True, "candidate_id": stored.candidate.id, "again": again}
     else:
         about = {"invited_by": store.find_inviter(connection, stored.id)}
     known = {**about, "answered": answered, "responsible": responsible}
-    return _taking(stored, now, _consent(given)).model_copy(update=known)
+    return _taking(stored, now, _consent(given, to_agree=about.get("again") is not None)).model_copy(update=known)
 
 
 def _join(
@@ -207,9 +212,11 @@ def _taking(stored: store.StoredAssessment, now: datetime, consent: Consent) -> 
     )
 
 
-def _consent(given: store.StoredConsent | None) -> Consent:
-    version = consent_text.VERSION if given is None else given.version
-    return Consent(version=version, text=consent_text.TEXTS.get(version, ""), accepted=given is not None)
+def _consent(given: store.StoredConsent | None, *, to_agree: bool = False) -> Consent:
+    """The text that was agreed to; today's before that, and for a person who may agree anew, ``to_agree``."""
+    version = consent_text.VERSION if given is None or to_agree else given.version
+    accepted = given is not None and given.version == version
+    return Consent(version=version, text=consent_text.TEXTS.get(version, ""), accepted=accepted)
 
 
 @router.serve(GIVE_CONSENT, CLOSED)
@@ -234,6 +241,7 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
 
     def consent_to(connection: Connection) -> ConsentGiven:
         stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
+        _require_reaches(caller, stored)
         before = store.find_consent(connection, assessment_id)
         status = stored.status_at(now)
         is_open = status in store.OPEN_STATUSES
@@ -279,14 +287,14 @@ async def get_next(request: OperationRequest, assessment_id: Id) -> Next:
     now, by = service.now(), _answerer(request)
 
     def read(connection: Connection) -> tuple[Bank, store.StoredAssessment, list[Answer], bool]:
-        stored = store.get_assessment(connection, caller.account_id, assessment_id)
+        stored, consent = store.get_with_consent(connection, caller.account_id, assessment_id)
         is_told = False
         if stored.status != "completed":
-            given = require_open(stored, store.find_consent(connection, assessment_id), now)
+            given = require_open(stored, consent, now)
             is_confirmed = by.user_id is not None and is_confirmed_by_link(connection, assessment_id, by.user_id)
             is_told = may_read_answers(given, by, is_confirmed=is_confirmed)
         bank = service.banks.find_of(connection, caller.account_id, stored)
-        return bank, stored, store.list_answers(connection, assessment_id), is_told
+        return bank, stored, list_answers(connection, assessment_id), is_told
 
     bank, stored, held, is_told = await service.database.read(read)
     following = next_of(bank, stored, held)
@@ -321,6 +329,12 @@ def _answerer(request: OperationRequest) -> Answerer:
     token = request.headers.get(PRIVATE_TOKEN)
     link = None if token is None else digest(token)
     return Answerer(request.caller.key.id, link, user_id=request.caller.viewer.user_id)
+
+
+def _require_reaches(caller: Caller, stored: store.StoredAssessment) -> None:
+    """Refuse a new consent to an assessment that repeats another to everybody but the holder of its private link."""
+    if stored.repeats is not None and caller.viewer.assessment_id != stored.id:
+        raise ServiceError("role_forbids", "Only the person's private link leads to this assessment.")
 
 
 async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> ConsentGiven:

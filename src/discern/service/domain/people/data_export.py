@@ -12,12 +12,12 @@ from discern.service.domain.people.own_words import read_about
 from discern.service.domain.scoring import locate
 from discern.service.domain.serialize import present, present_results
 from discern.service.errors import ServiceError
+from discern.service.storage.measurement.answers import list_answers
 from discern.service.storage.measurement.rescorings import list_earlier
 from discern.service.storage.queues.mails import list_mails
 from discern.service.storage.repositories.assessments import (
     StoredAssessment,
     find_consent,
-    list_answers,
     list_assessments_of,
 )
 from discern.service.storage.repositories.audit import list_entries_about
@@ -41,8 +41,9 @@ def export_person(
 ) -> CandidateExport:
     """All data of a person except the hash of their private link, which reveals nothing.
 
-    A private link exports its own assessment alone; teams and the whole log only if it speaks for the person. Results
-    that are held back are part of the person's own export, since they have a right to them at any time.
+    A private link exports its own assessment and those that this repeats; teams and the whole log only if it speaks for
+    the person. Results that are held back are part of the person's own export, since they have a right to them at any
+    time.
 
     Raises:
         ServiceError: `not_found`.
@@ -52,11 +53,10 @@ def export_person(
     person = CandidateRef(id=candidate.id, name=candidate.name, external_id=candidate.external_id)
     is_own = viewer.role == "member" and viewer.sees_private
     shared = is_own or bool(filter_visible(connection, viewer, [candidate_id]))
-    assessments = [
-        stored
-        for stored in list_assessments_of(connection, account_id, candidate_id)
-        if viewer.assessment_id in {None, stored.id}
-    ]
+    assessments = list_assessments_of(connection, account_id, candidate_id)
+    if viewer.assessment_id is not None:
+        own = {stored.first_id for stored in assessments if stored.id == viewer.assessment_id}
+        assessments = [stored for stored in assessments if stored.first_id in own]
 
     speaks_for_person = speaks_for(connection, viewer, candidate_id)
     audit = list_entries_about(connection, account_id, candidate_id)

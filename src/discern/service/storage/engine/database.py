@@ -2,7 +2,8 @@
 
 On SQLite reads run where they are called, for they are shorter than a hop to a thread, and all writes go through
 one thread that commits the changes that are waiting in one transaction (group commit; `synchronous=FULL`). On
-PostgreSQL both run in worker threads over a pool.
+PostgreSQL both run in worker threads over a pool. Each statement costs a round trip there, and so do the beginning and
+the end of a transaction: reads, whose statements each see what is committed anyway, run without one.
 
 Where there are more calls than that, each waits its turn for `TURN_S` and then raises `ServiceError` `overloaded`.
 Those of a request share that time: `SharedWait`.
@@ -10,16 +11,16 @@ Those of a request share that time: `SharedWait`.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import anyio.to_thread
 from pydantic_core import from_json
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.engine import URL
+from sqlalchemy.engine import URL, ExceptionContext
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
@@ -32,10 +33,22 @@ T = TypeVar("T")
 
 DEADLOCK = "40P01"
 """PostgreSQL's code for two transactions that wait for each other: it rolls one of them back, which is then retried."""
-MAX_DEADLOCK_RETRIES = 5
+MAX_RETRIES = 5
+
+SHUTDOWNS = {"57P01", "57P02", "57P03"}
+"""PostgreSQL's codes for a connection that it ends: the driver sees the end only after the error."""
+
+PGBOUNCER = "pgbouncer"
+"""`?pgbouncer=true` in an address: between here and PostgreSQL is a PgBouncer that pools transactions."""
+
+AUTOCOMMIT: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}
 
 POOL_SIZE = 8
 """Connections of a process to PostgreSQL: those of ten processes fit into its default limit of 100."""
+
+
+class _UndoneError(Exception):
+    """A change of which nothing remains and which may be made again."""
 
 
 class DatabaseUnavailableError(Exception):
@@ -55,6 +68,8 @@ class Database:
         self._url = read_url(url)
         self._beside_a_server = beside_a_server
         self._engine = self._make_engine()
+        # The same pool: a connection is told how to commit when it is taken from it, which costs no round trip.
+        self._committing = self._engine if self.is_sqlite else self._engine.execution_options(**AUTOCOMMIT)
         self._writer: Writer | None = None
         self._reading: Connection | None = None
         self._reading_once: Connection | None = None
@@ -104,7 +119,9 @@ class Database:
         return self._writer is None or self._writer.is_alive()
 
     async def read(self, query: Callable[[Connection], T], *, walks: bool = False, once: bool = False) -> T:
-        """Run ``query`` in a transaction that is rolled back afterwards. Call it from one event loop only.
+        """Run ``query``, which changes nothing. Call it from one event loop only.
+
+        On SQLite all of it sees one snapshot, on PostgreSQL each statement what is committed when it begins.
 
         Args:
             query: reads, and nothing else.
@@ -126,8 +143,22 @@ class Database:
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
         """The same, blocking, from any thread."""
-        with refusing_overload(), self._engine.connect() as connection:
-            return query(connection)
+        return self._run_alone(query)
+
+    def _run_alone(self, work: Callable[[Connection], T]) -> T:
+        with refusing_overload():
+            try:
+                return self._run_without_transaction(work)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            # The pool has dropped all connections that the server had closed with this one.
+            return self._run_without_transaction(work)
+
+    def _run_without_transaction(self, work: Callable[[Connection], T]) -> T:
+        """On PostgreSQL each statement commits itself; on SQLite what begins is rolled back."""
+        with self._committing.connect() as connection:
+            return work(connection)
 
     def read_snapshot(self, query: Callable[[Connection], T]) -> T:
         """The same, with all statements on one snapshot of the data. Writers are not blocked."""
@@ -137,16 +168,24 @@ class Database:
             return query(connection)
 
     async def write(
-        self, change: Callable[[Connection], T], *, secure_erase: bool = False, wait_s: float | None = TURN_S
+        self,
+        change: Callable[[Connection], T],
+        *,
+        secure_erase: bool = False,
+        once: bool = False,
+        wait_s: float | None = TURN_S,
     ) -> T:
         """Run ``change`` in a transaction and return once it is durable. If it raises, it alone is undone.
 
-        On PostgreSQL a change that deadlocks with another is rolled back and run again.
+        On PostgreSQL a change that deadlocks with another is rolled back and run again, and so is one whose connection
+        the server had closed.
 
         Args:
             change: reads and writes.
             secure_erase: what it deletes must leave no byte behind in SQLite's files. If a reader uses them at that
                 moment, the last bytes go with the first write after the reader has finished.
+            once: it runs a single statement, which PostgreSQL commits without the round trips of a transaction. Where
+                the connection is lost meanwhile it may run twice.
             wait_s: how many seconds it waits for its turn; None for a change that nobody waits for.
 
         Raises:
@@ -154,7 +193,7 @@ class Database:
         """
         if self._writer is not None:
             return await self._write_in_turn(self._writer.submit(change, secure_erase=secure_erase), wait_s)
-        return await self._run_in_turn(self._change, change, wait_s)
+        return await self._run_in_turn(self._run_alone if once else self._change, change, wait_s)
 
     async def _write_in_turn(self, submitted: Future[T], wait_s: float | None) -> T:
         """The outcome of a change that waits for SQLite's writer. One that has begun is waited for to the end."""
@@ -195,32 +234,45 @@ class Database:
         return self._change(change)
 
     def _change(self, change: Callable[[Connection], T]) -> T:
-        for _ in range(MAX_DEADLOCK_RETRIES):
+        for _ in range(MAX_RETRIES):
             try:
                 return self._change_once(change)
-            except DBAPIError as error:
-                if getattr(error.orig, "sqlstate", None) != DEADLOCK:
-                    raise
-        return self._change_once(change)
+            except _UndoneError:
+                continue
+        return self._change_once(change, is_last=True)
 
-    def _change_once(self, change: Callable[[Connection], T]) -> T:
+    def _change_once(self, change: Callable[[Connection], T], *, is_last: bool = False) -> T:
+        """
+        Raises:
+            _UndoneError: the database undid it for a reason that may be gone by now, unless it ``is_last``.
+        """
         with (
             refusing_overload(),
             self._engine.connect().execution_options(writes=True) as connection,
             connection.begin(),
         ):
-            return change(connection)
+            try:
+                return change(connection)
+            except DBAPIError as error:
+                # Before the commit was sent, a closed connection means that nothing was committed.
+                was_undone = error.connection_invalidated or getattr(error.orig, "sqlstate", None) == DEADLOCK
+                if was_undone and not is_last:
+                    raise _UndoneError from error
+                raise
 
     def _make_engine(self, *, begins: bool = True) -> Engine:
         if not self.is_sqlite:
-            return create_engine(
-                self._url,
-                pool_pre_ping=True,
+            server = create_engine(
+                self._url.difference_update_query([PGBOUNCER]),
+                # What a statement was prepared on may be another server's connection the next time.
+                connect_args={"prepare_threshold": None} if self._url.query.get(PGBOUNCER) == "true" else {},
                 pool_size=POOL_SIZE,
                 max_overflow=0,
                 pool_timeout=TURN_S,
                 hide_parameters=True,
             )
+            event.listen(server, "handle_error", _note_shutdown)
+            return server
         engine = create_engine(
             self._url,
             poolclass=QueuePool,
@@ -234,6 +286,12 @@ class Database:
         if begins:
             event.listen(engine, "begin", sqlite.begin)
         return engine
+
+
+def _note_shutdown(context: ExceptionContext) -> None:
+    """Have the pool drop the connections that the server ended together."""
+    if getattr(context.original_exception, "sqlstate", None) in SHUTDOWNS:
+        context.is_disconnect = True
 
 
 def read_url(url: str) -> URL:

@@ -1,9 +1,25 @@
 """Rate limits in PostgreSQL, which several processes share."""
 
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Float, case, cast, delete, func, literal, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Float,
+    Select,
+    bindparam,
+    case,
+    cast,
+    delete,
+    func,
+    select,
+    true,
+)
 from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.sql.dml import ReturningInsert
 
 from discern.service.rate_limit import WINDOW, Verdict, decide, verdict_of
 from discern.service.storage.engine.database import Database
@@ -11,55 +27,88 @@ from discern.service.storage.engine.tables import rate_buckets
 
 
 class DatabaseLimits:
-    """``clock`` gives seconds; the default is the database's own clock, the same for every process."""
+    """``clock`` gives seconds; the default is the database's own clock, the same for every process.
+
+    Statements are built once for either clock: building one costs more than running it.
+    """
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database = database
         self._clock = clock
 
+    @property
+    def has_own_clock(self) -> bool:
+        return self._clock is not None
+
+    def parameters(self, limit: int) -> dict[str, Any]:
+        """What a statement with `taking` is run with, besides what the bucket's name needs."""
+        now = {} if self._clock is None else {"clock": self._clock()}
+        return {"cost": WINDOW / limit, **now}
+
     async def take(self, bucket: str, limit: int) -> Verdict:
-        now = None if self._clock is None else self._clock()
-        return await self._database.write(lambda connection: take_from_bucket(connection, bucket, limit, now))
+        def run(connection: Connection) -> Verdict:
+            row = connection.execute(_take(self.has_own_clock), {**self.parameters(limit), "bucket": bucket}).one()
+            return verdict_of(row.full_at, limit, row.clock, allowed=row.allowed)
+
+        return await self._database.write(run, once=True)
 
     async def look(self, bucket: str, limit: int) -> Verdict:
-        now = None if self._clock is None else self._clock()
-        return await self._database.read(lambda connection: look_into_bucket(connection, bucket, limit, now))
+        def run(connection: Connection) -> Verdict:
+            row = connection.execute(_look(self.has_own_clock), {**self.parameters(limit), "bucket": bucket}).one()
+            return decide(row.full_at, limit, row.clock)[1]
+
+        return await self._database.read(run, once=True)
 
     async def forget_full(self) -> None:
-        now = None if self._clock is None else self._clock()
-        await self._database.write(lambda connection: forget_full_buckets(connection, now))
+        def run(connection: Connection) -> None:
+            connection.execute(_forget(self.has_own_clock), self.parameters(1))
+
+        await self._database.write(run, once=True)
 
 
-def take_from_bucket(connection: Connection, bucket: str, limit: int, now: float | None) -> Verdict:
-    """Take one request from a bucket in one statement. The arithmetic is that of `rate_limit.decide`."""
-    cost = WINDOW / limit
-    clock = _seconds(now)
+def taking(bucket: ColumnElement[str], *, has_own_clock: bool) -> ReturningInsert[Any]:
+    """The statement that takes one request from a bucket. The arithmetic is that of `rate_limit.decide`.
+
+    It returns `full_at`, `allowed` and `clock`, and is run with `DatabaseLimits.parameters`.
+    """
+    clock, cost = _clock(has_own_clock), bindparam("cost", type_=Float)
     starts_at = func.greatest(rate_buckets.c.full_at, clock)
     allowed = starts_at + cost - clock <= WINDOW + 1e-6
-    row = connection.execute(
+    first = select(bucket, clock + cost, true())
+    return (
         insert(rate_buckets)
-        .values(name=bucket, full_at=clock + cost, allowed=True)
+        .from_select(["name", "full_at", "allowed"], first)
         .on_conflict_do_update(
             index_elements=[rate_buckets.c.name],
             set_={"full_at": starts_at + case((allowed, cost), else_=0.0), "allowed": allowed},
         )
-        .returning(rate_buckets.c.full_at, rate_buckets.c.allowed, clock.label("now"))
-    ).one()
-    return verdict_of(row.full_at, limit, row.now, allowed=row.allowed)
+        .returning(rate_buckets.c.full_at, rate_buckets.c.allowed, clock.label("clock"))
+    )
 
 
-def look_into_bucket(connection: Connection, bucket: str, limit: int, now: float | None) -> Verdict:
-    """What `take_from_bucket` would return, without taking."""
-    clock = _seconds(now)
-    found = select(clock.label("now"), func.coalesce(func.max(rate_buckets.c.full_at), clock).label("full_at"))
-    row = connection.execute(found.where(rate_buckets.c.name == bucket)).one()
-    return decide(row.full_at, limit, row.now)[1]
+@cache
+def _take(has_own_clock: bool) -> ReturningInsert[Any]:
+    return taking(_BUCKET, has_own_clock=has_own_clock)
 
 
-def forget_full_buckets(connection: Connection, now: float | None) -> None:
-    connection.execute(delete(rate_buckets).where(rate_buckets.c.full_at < _seconds(now)))
+@cache
+def _look(has_own_clock: bool) -> Select[Any]:
+    """What `_take` would return, without taking."""
+    clock = _clock(has_own_clock)
+    found = select(clock.label("clock"), func.coalesce(func.max(rate_buckets.c.full_at), clock).label("full_at"))
+    return found.where(rate_buckets.c.name == _BUCKET)
 
 
-def _seconds(now: float | None) -> ColumnElement[float]:
-    """``now``, or else the database's clock, the same for every process."""
-    return cast(func.extract("epoch", func.statement_timestamp()), Float) if now is None else literal(now, Float)
+@cache
+def _forget(has_own_clock: bool) -> Delete:
+    return delete(rate_buckets).where(rate_buckets.c.full_at < _clock(has_own_clock))
+
+
+_BUCKET: ColumnElement[str] = bindparam("bucket", type_=rate_buckets.c.name.type)
+
+
+def _clock(has_own_clock: bool) -> ColumnElement[float]:
+    """Seconds: those that the statement is given, or else the database's clock, the same for every process."""
+    if has_own_clock:
+        return bindparam("clock", type_=Float)
+    return cast(func.extract("epoch", func.statement_timestamp()), Float)

@@ -199,10 +199,11 @@ _OF_ASSESSMENT = _insert(
     .where(assessments.c.id == _ASSESSMENT_ID, candidates.c.visibility == ORGANISATION),
 )
 _CONSENTS = select(consents.c.assessment_id).join(assessments, assessments.c.id == consents.c.assessment_id)
+_COUNT_LINKS = func.count(func.coalesce(assessments.c.repeats, assessments.c.id).distinct())
 _SECOND_LINK = _insert(
     _row(candidates.c.id, Reads.LINKS).where(
         candidates.c.id == _CANDIDATE_ID,
-        _CONSENTS.where(assessments.c.candidate_id == _CANDIDATE_ID).with_only_columns(func.count()).scalar_subquery()
+        _CONSENTS.where(assessments.c.candidate_id == _CANDIDATE_ID).with_only_columns(_COUNT_LINKS).scalar_subquery()
         == 2,
     )
 )

@@ -2,16 +2,22 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
     FromClause,
+    ScalarSelect,
+    Select,
+    String,
     bindparam,
+    case,
     delete,
     func,
     insert,
+    or_,
     select,
     true,
     update,
@@ -19,7 +25,9 @@ from sqlalchemy import (
 
 from discern.contract.key_scopes import Scope
 from discern.contract.models.account import KeyInfo, Usage
+from discern.service.rate_limit import Verdict, verdict_of
 from discern.service.storage.engine.locks import insert_unless_exists
+from discern.service.storage.engine.rate_buckets import DatabaseLimits, taking
 from discern.service.storage.engine.tables import accounts, assessments, candidates, keys, teams
 from discern.service.storage.repositories.visibility import Viewer, is_listed, is_reached, own_teams, parameters_of
 from discern.service.tokens import digest, new_id, new_key
@@ -32,9 +40,10 @@ APP_KEY_PREFIX = "the app: "
 LAST_USED_RESOLUTION = timedelta(minutes=1)
 """Resolution of `last_used_at`, which saves a write for every request."""
 
-_INSERT = insert(accounts)
-_KEY_BY_HASH = select(keys.c.id, keys.c.account_id, keys.c.scopes, keys.c.expires_at, keys.c.last_used_at).where(
-    keys.c.hash == bindparam("hash"), keys.c.revoked_at.is_(None)
+_KEY_BY_HASH = select(keys.c.id, keys.c.account_id, keys.c.scopes, keys.c.last_used_at).where(
+    keys.c.hash == bindparam("hash"),
+    keys.c.revoked_at.is_(None),
+    or_(keys.c.expires_at.is_(None), keys.c.expires_at > bindparam("now", type_=keys.c.expires_at.type)),
 )
 _WITH_ACCOUNT = select(keys, accounts.c.name.label("account_name")).join(accounts, accounts.c.id == keys.c.account_id)
 
@@ -72,7 +81,7 @@ def ensure_default_account(connection: Connection, now: datetime) -> StoredAccou
     found = first_account(connection)
     if found is None:
         row = {"id": new_id("acc"), "name": DEFAULT_ACCOUNT, "created_at": now}
-        insert_unless_exists(connection, _INSERT, row)
+        insert_unless_exists(connection, accounts, row)
         found = first_account(connection)
     if found is None:
         raise LookupError("there is no account")
@@ -115,12 +124,43 @@ def create_key(
 
 def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | None:
     """The key with a secret, unless it is revoked or has expired."""
-    row = connection.execute(_KEY_BY_HASH, {"hash": digest(secret)}).first()
-    if row is None:
-        return None
-    key_id, account_id, scopes, expires_at, last_used_at = row
-    if expires_at is not None and expires_at <= now:
-        return None
+    row = connection.execute(_KEY_BY_HASH, {"hash": digest(secret), "now": now}).first()
+    return None if row is None else _read_key(*row)
+
+
+def find_key_and_take(
+    connection: Connection,
+    limits: DatabaseLimits,
+    secret: str,
+    limit: int,
+    now: datetime,
+    *,
+    of_address: str,
+    acting: str,
+) -> tuple[StoredKey | None, Verdict]:
+    """What `find_key` gives, and the verdict on one request of ``limit`` a minute, in one statement of PostgreSQL.
+
+    It is counted in the bucket ``of_address`` without a key, else in the key's own, to whose name ``acting`` is added
+    where the key acts for people.
+    """
+    parameters = {"hash": digest(secret), "now": now, "of_address": of_address, "acting": acting}
+    row = connection.execute(_find_and_take(limits.has_own_clock), {**limits.parameters(limit), **parameters}).one()
+    *key, full_at, allowed, clock = row
+    found = None if row.id is None else _read_key(*key)
+    return found, verdict_of(full_at, limit, clock, allowed=allowed)
+
+
+@cache
+def _find_and_take(has_own_clock: bool) -> Select[Any]:
+    found = _KEY_BY_HASH.cte("found")
+    acts = func.concat(",", found.c.scopes, ",").contains(",act,")
+    acting, of_address = bindparam("acting", type_=String), bindparam("of_address", type_=String)
+    own = select(func.concat(found.c.id, case((acts, acting), else_=""))).scalar_subquery()
+    taken = taking(func.coalesce(own, of_address), has_own_clock=has_own_clock).cte("taken")
+    return select(found, taken).select_from(taken.outerjoin(found, true()))
+
+
+def _read_key(key_id: str, account_id: str, scopes: Any, last_used_at: datetime | None) -> StoredKey:
     return StoredKey(key_id, account_id, tuple(scopes.split(",")), last_used_at)
 
 
@@ -174,9 +214,8 @@ def list_keys(connection: Connection, account_id: str | None) -> list[tuple[str,
 def count_usage(connection: Connection, account_id: str, viewer: Viewer) -> Usage:
     """How much there is that ``viewer`` may know of."""
 
-    def count_of(table: FromClause, *conditions: ColumnElement[bool]) -> int:
-        counted = select(func.count()).select_from(table).where(*conditions)
-        return int(connection.execute(counted, parameters_of(viewer)).scalar_one())
+    def count_of(table: FromClause, *conditions: ColumnElement[bool]) -> ScalarSelect[int]:
+        return select(func.count()).select_from(table).where(*conditions).scalar_subquery()
 
     of_account = [assessments.c.account_id == account_id]
     with_people: FromClause = assessments
@@ -184,9 +223,12 @@ def count_usage(connection: Connection, account_id: str, viewer: Viewer) -> Usag
         of_account.append(is_listed(viewer))
         with_people = assessments.join(candidates, candidates.c.id == assessments.c.candidate_id)
     of_viewer = true() if viewer.reaches_all else teams.c.id.in_(own_teams())
-    return Usage(
-        candidates=count_of(candidates, candidates.c.account_id == account_id, is_reached(viewer)),
-        assessments=count_of(with_people, *of_account),
-        completed=count_of(with_people, *of_account, assessments.c.status == "completed"),
-        teams=count_of(teams, teams.c.account_id == account_id, of_viewer),
-    )
+    counts = {
+        "candidates": count_of(candidates, candidates.c.account_id == account_id, is_reached(viewer)),
+        "assessments": count_of(with_people, *of_account),
+        "completed": count_of(with_people, *of_account, assessments.c.status == "completed"),
+        "teams": count_of(teams, teams.c.account_id == account_id, of_viewer),
+    }
+    counted = select(*(count.label(name) for name, count in counts.items()))
+    row = connection.execute(counted, parameters_of(viewer)).one()
+    return Usage.model_validate(dict(row._mapping))

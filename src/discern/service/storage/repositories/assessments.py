@@ -1,14 +1,13 @@
 """Assessments, and the consent, links and answers that belong to one."""
 
 import secrets
-from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, and_, bindparam, delete, exists, insert, or_, select, update
 
-from discern.contract.models.assessments import Answer, AssessmentQuery, FormId, Status
+from discern.contract.models.assessments import AssessmentQuery, FormId, Status
 from discern.contract.models.candidates import CandidateRef
 from discern.contract.models.lists import Page
 from discern.service.errors import not_found
@@ -47,7 +46,8 @@ ENDED_STATUSES: tuple[Status, ...] = ("completed", "cancelled")
 class StoredAssessment(NamedTuple):
     """An assessment as stored, with its candidate. Expiry is not stored: ``status_at`` derives it from the time.
 
-    ``bank_id`` and ``bank_version`` are fixed at its start.
+    ``bank_id`` and ``bank_version`` are fixed at its start. ``repeats`` is the id of the first assessment where the
+    person answers again after it: then there is no take link, and only the person's private link leads to it.
     """
 
     id: str
@@ -68,6 +68,12 @@ class StoredAssessment(NamedTuple):
     seq: int | None = None
     bank_id: str | None = None
     bank_version: str | None = None
+    repeats: str | None = None
+
+    @property
+    def first_id(self) -> str:
+        """The id that this assessment and those that repeat it have in common."""
+        return self.repeats or self.id
 
     @property
     def candidate(self) -> CandidateRef:
@@ -94,33 +100,31 @@ _OF_EXTERNAL_ID = select(_SAME_ACCOUNT.c.id).where(
 )
 _BY_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
 _LOCKED_BY_ID = _BY_ID.with_for_update(of=assessments)
+_OF_CONSENT = (
+    consents.c.version,
+    consents.c.accepted_at,
+    consents.c.withdrawn_at,
+    consents.c.key_id,
+    private_links.c.hash,
+    exists().where(answers.c.assessment_id == consents.c.assessment_id),
+)
 _CONSENT = (
-    select(
-        consents.c.version,
-        consents.c.accepted_at,
-        consents.c.withdrawn_at,
-        consents.c.key_id,
-        private_links.c.hash,
-        exists().where(answers.c.assessment_id == consents.c.assessment_id),
-    )
+    select(*_OF_CONSENT)
     .outerjoin(private_links, private_links.c.assessment_id == consents.c.assessment_id)
     .where(consents.c.assessment_id == bindparam("assessment_id"))
 )
+_WITH_CONSENT = (
+    _BY_ID.add_columns(*_OF_CONSENT)
+    .outerjoin(consents, consents.c.assessment_id == assessments.c.id)
+    .outerjoin(private_links, private_links.c.assessment_id == assessments.c.id)
+)
+_LOCKED_WITH_CONSENT = _WITH_CONSENT.with_for_update(of=assessments)
 _INVITER = (
     select(users.c.name)
     .join(assessments, assessments.c.created_by == users.c.id)
     .where(assessments.c.id == bindparam("assessment_id"))
 )
 _INSERT = insert(assessments)
-_ANSWERS = (
-    select(*(answers.c[name] for name in Answer.model_fields))
-    .where(answers.c.assessment_id == bindparam("assessment_id"))
-    .order_by(answers.c.position)
-)
-_DELETE_ANSWERS = delete(answers).where(
-    answers.c.assessment_id == bindparam("assessment_id"), answers.c.block.in_(bindparam("blocks", expanding=True))
-)
-_INSERT_ANSWERS = insert(answers)
 _LIST = Listing(
     _ALL,
     assessments,
@@ -173,8 +177,9 @@ def create_assessment(
     metadata: dict[str, str] | None = None,
     join_link_id: str | None = None,
     created_by: str | None = None,
+    repeats: str | None = None,
 ) -> StoredAssessment:
-    """``created_by`` is the user who invites, if one does."""
+    """``created_by`` is the user who invites, if one does; ``repeats`` as in `StoredAssessment`."""
     lock_account_sequence(connection, account_id)
     stored = StoredAssessment(
         id=new_id("asm"),
@@ -186,12 +191,13 @@ def create_assessment(
         form=form,
         language=language,
         seed=secrets.randbelow(2**31),
-        take_token=new_token(),
+        take_token=new_token() if repeats is None else None,
         created_at=now,
         started_at=None,
         completed_at=None,
         expires_at=expires_at,
         metadata=metadata or {},
+        repeats=repeats,
     )
     row = {
         "id": stored.id,
@@ -208,6 +214,7 @@ def create_assessment(
         "metadata": stored.metadata,
         "join_link_id": join_link_id,
         "created_by": created_by,
+        "repeats": stored.repeats,
     }
     connection.execute(_INSERT, row)
     note_assessment_change(connection, account_id, stored.id, now, ASSESSMENT_CREATED)
@@ -300,6 +307,23 @@ def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | 
     return None if row is None else StoredConsent(*row)
 
 
+def get_with_consent(
+    connection: Connection, account_id: str, assessment_id: str, *, lock: bool = False
+) -> tuple[StoredAssessment, StoredConsent | None]:
+    """`get_assessment` and `find_consent` in one statement.
+
+    Raises:
+        ServiceError: `not_found`.
+    """
+    statement = _LOCKED_WITH_CONSENT if lock else _WITH_CONSENT
+    row = connection.execute(statement, {"account_id": account_id, "assessment_id": assessment_id}).first()
+    if row is None:
+        raise not_found("assessment")
+    columns = len(StoredAssessment._fields)
+    consent = None if row[columns] is None else StoredConsent(*row[columns:])
+    return StoredAssessment(*row[:columns]), consent
+
+
 def store_consent(
     connection: Connection,
     account_id: str,
@@ -344,31 +368,6 @@ def withdraw_consent(connection: Connection, account_id: str, stored: StoredAsse
     note_members_of(connection, account_id, stored.candidate_id, now)
     forget_reports_from(connection, account_id, assessment_id, now)
     mark_ended(connection, account_id, assessment_id, "cancelled", now)
-
-
-def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:
-    """The answers, in the order in which their blocks were first answered."""
-    rows = connection.execute(_ANSWERS, {"assessment_id": assessment_id})
-    return [Answer(**row) for row in rows.mappings()]
-
-
-def store_answers(connection: Connection, assessment_id: str, given: list[tuple[int, Answer]], now: datetime) -> None:
-    """Store answers at their positions, replacing earlier ones to the same blocks."""
-    if not given:
-        return
-    delete_answers(connection, assessment_id, [answer.block for _, answer in given])
-    connection.execute(
-        _INSERT_ANSWERS,
-        [
-            {"assessment_id": assessment_id, "position": position, "answered_at": now, **answer.model_dump()}
-            for position, answer in given
-        ],
-    )
-
-
-def delete_answers(connection: Connection, assessment_id: str, blocks: Collection[str]) -> None:
-    """Delete the answers to some blocks."""
-    connection.execute(_DELETE_ANSWERS, {"assessment_id": assessment_id, "blocks": list(blocks)})
 
 
 def _of_account(account_id: str) -> Select[Any]:

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from discern.contract.models.candidates import (
@@ -64,7 +64,6 @@ _BY_ID = select(candidates).where(
     candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
 )
 _LOCKED_BY_ID = _BY_ID.with_for_update()
-_INSERT = insert(candidates)
 _FILTERS = {
     "q": contains(candidates.c.name_folded, "q"),
     "external_id": candidates.c.external_id == bindparam("external_id"),
@@ -118,7 +117,7 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
         created_at=now,
     )
     row = {"account_id": account_id, **_searched(new.name), **candidate.model_dump(exclude={"led", "profile"})}
-    if not insert_unless_exists(connection, _INSERT, row):
+    if not insert_unless_exists(connection, candidates, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
     return candidate
 
@@ -347,14 +346,17 @@ def speaks_for(connection: Connection, viewer: Viewer, candidate_id: str) -> boo
     """Whether ``viewer``, if they came by a private link, is certain to be the person.
 
     Managers see take links, so one could start an assessment in another person's name and keep its private link. A
-    private link therefore speaks for the person only while no other assessment of theirs has one.
+    private link therefore speaks for the person only while no other assessment of theirs has one. Those that the person
+    answered before, by the same link, are none of the others.
     """
     if viewer.assessment_id is None:
         return True
+    first_id = func.coalesce(assessments.c.repeats, assessments.c.id)
+    own = select(first_id).where(assessments.c.id == viewer.assessment_id).scalar_subquery()
     others = (
         select(consents.c.assessment_id)
         .join(assessments, assessments.c.id == consents.c.assessment_id)
-        .where(assessments.c.candidate_id == candidate_id, assessments.c.id != viewer.assessment_id)
+        .where(assessments.c.candidate_id == candidate_id, first_id != own)
     )
     return connection.execute(others).first() is None
 

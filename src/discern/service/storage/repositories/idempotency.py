@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from pydantic import BaseModel
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, select, update
 
 from discern.service.errors import invalid
 from discern.service.storage.engine.locks import insert_unless_exists
@@ -22,7 +22,6 @@ SECRETS = ("take_url", "take_token", "url", "secret")
 
 SEALED = "sealed:"
 
-_INSERT = insert(idempotency)
 
 Answer = TypeVar("Answer", bound=BaseModel)
 
@@ -69,7 +68,7 @@ class Repeatable:
         here = and_(*(idempotency.c[name] == value for name, value in self._row.items()))
         connection.execute(delete(idempotency).where(here, idempotency.c.created_at <= self.now - RETENTION))
         row = {**self._row, "body_hash": self._body_hash, "created_at": self.now}
-        if insert_unless_exists(connection, _INSERT, row):
+        if insert_unless_exists(connection, idempotency, row):
             answer = create()
             connection.execute(update(idempotency).where(here).values(response=self._seal(answer)))
             return answer

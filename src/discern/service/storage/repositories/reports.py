@@ -28,14 +28,13 @@ from discern.contract.models.reports import (
 from discern.contract.models.teams import TeamRef
 from discern.reports.placeholders import Roster
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
+from discern.service.storage.engine.locks import insert_unless_refused, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import assessments, candidates, report_people, reports, teams
 from discern.service.storage.queues.changes import note_report_change, note_reports_from
 from discern.service.storage.repositories.visibility import KEY, Viewer, has_assessment, has_candidate, has_team
 from discern.service.tokens import new_id
 
-_INSERT = insert(reports)
 _LIST = Listing(
     select(*(column for column in reports.c if column.key != "document")),
     reports,
@@ -83,7 +82,7 @@ def create_report(
         "run_at": now,
         "attempts": 0,
     }
-    if not insert_unless_exists(connection, _INSERT, row):
+    if not insert_unless_refused(connection, reports, row):
         same = select(reports.c.id).where(reports.c.flight == flight)
         return get_report(connection, account_id, connection.execute(same).scalar_one(), viewer)
     write_people(connection, report_id, [(person, None) for person in people])

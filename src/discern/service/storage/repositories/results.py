@@ -5,7 +5,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, Text, cast, func, insert, null, or_, select
 
@@ -23,6 +23,13 @@ MOST_TEAMMATES = 500
 
 RECENT = 1_000
 """How many of those who answered last the examples are drawn from, at equal distances."""
+
+
+class NewestResult(NamedTuple):
+    """Of which assessment a person's newest result is, and whether it was withheld."""
+
+    assessment_id: str
+    withheld: bool
 
 
 def store_results(connection: Connection, given: Results, completed_at: datetime) -> None:
@@ -57,6 +64,14 @@ def find_results(connection: Connection, assessment_id: str, candidate: Candidat
     if row is None:
         return None
     return put_region(_mark(read_document(row.document, candidate), outdated=row.outdated), row.region)
+
+
+def find_newest_result(connection: Connection, candidate_id: str) -> NewestResult | None:
+    """A person's newest result, withheld or not."""
+    newest_first = (results.c.completed_at.desc(), results.c.assessment_id.desc())
+    found = select(results.c.assessment_id, results.c.withheld).where(results.c.candidate_id == candidate_id)
+    row = connection.execute(found.order_by(*newest_first).limit(1)).first()
+    return None if row is None else NewestResult(*row)
 
 
 def put_region(found: Results, region: Region | None) -> Results:

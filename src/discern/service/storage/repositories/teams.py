@@ -3,12 +3,12 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 
 from discern.contract.models.lists import Page
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
+from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import memberships, teams
 from discern.service.storage.queues.changes import (
@@ -23,8 +23,6 @@ from discern.service.storage.repositories.candidates import get_candidate, list_
 from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, parameters_of, scope_filters
 from discern.service.tokens import new_id
 
-_INSERT = insert(teams)
-_INSERT_MEMBER = insert(memberships)
 _SIZE = select(func.count()).where(memberships.c.team_id == teams.c.id).scalar_subquery().label("size")
 _ALL = select(teams, _SIZE)
 _SUMMARIES = _ALL.where(teams.c.account_id == bindparam("account_id"))
@@ -71,7 +69,7 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
         "updated_at": now,
         "holds": False,
     }
-    if not insert_unless_exists(connection, _INSERT, row):
+    if not insert_unless_exists(connection, teams, row):
         raise invalid("external_id", "another team of this account has it", "external_id_taken")
     for number, candidate_id in enumerate(new.members):
         try:
@@ -245,7 +243,7 @@ def _insert_member(
 ) -> bool:
     get_candidate(connection, account_id, candidate_id)
     row = {"team_id": team_id, "candidate_id": candidate_id, "added_at": now, "held": held}
-    return insert_unless_exists(connection, _INSERT_MEMBER, row)
+    return insert_unless_refused(connection, memberships, row)
 
 
 def _mark_changed(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:

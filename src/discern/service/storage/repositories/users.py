@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, i
 from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
+from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import (
     answers,
@@ -24,8 +24,6 @@ from discern.service.storage.queues.changes import note_members_of, note_user_ch
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_id, new_token
 
-_INSERT = insert(users)
-_INSERT_CONFIRMATION = insert(confirmations)
 _ACTOR = select(users.c.id, users.c.role, users.c.candidate_id).where(
     users.c.id == bindparam("user_id"), users.c.account_id == bindparam("account_id")
 )
@@ -64,12 +62,12 @@ def confirm_member(
     if connection.execute(bound).first() is None:
         raise not_found("member")
     row = {"user_id": user_id, "private_link": digest(private_token)}
-    if insert_unless_exists(connection, _INSERT_CONFIRMATION, row) and _find_confirmed(connection, [user_id]):
+    if insert_unless_refused(connection, confirmations, row) and _find_confirmed(connection, [user_id]):
         note_members_of(connection, account_id, candidate_id, now)
 
 
 def claim_assessment(
-    connection: Connection, assessment_id: str, user_id: str, now: datetime, *, has_answers: bool
+    connection: Connection, assessment_id: str, user_id: str, now: datetime, *, may_be_anothers: bool
 ) -> None:
     """Make an assessment's answers a member's, who gives them without its private link.
 
@@ -77,11 +75,11 @@ def claim_assessment(
     takes its place: it confirms the member for these answers.
 
     Raises:
-        ServiceError: `role_forbids` where answers are held that may be somebody else's.
+        ServiceError: `role_forbids` where the assessment ``may_be_anothers``.
     """
     if is_confirmed_by_link(connection, assessment_id, user_id):
         return
-    if has_answers:
+    if may_be_anothers:
         raise ServiceError(
             "role_forbids",
             "This assessment was started with a private link that hasn't confirmed you. Confirm yourself with it, or "
@@ -90,7 +88,7 @@ def claim_assessment(
     unknown = digest(new_token())
     connection.execute(delete(private_links).where(private_links.c.assessment_id == assessment_id))
     connection.execute(insert(private_links).values(hash=unknown, assessment_id=assessment_id, created_at=now))
-    connection.execute(_INSERT_CONFIRMATION, {"user_id": user_id, "private_link": unknown})
+    connection.execute(insert(confirmations).values(user_id=user_id, private_link=unknown))
 
 
 def is_confirmed_by_link(connection: Connection, assessment_id: str, user_id: str) -> bool:
@@ -269,7 +267,7 @@ def _create(connection: Connection, account_id: str, given: PutUser, now: dateti
         "candidate_id": given.candidate_id,
         "created_at": now,
     }
-    if not insert_unless_exists(connection, _INSERT, row):
+    if not insert_unless_exists(connection, users, row):
         raise invalid("email", "someone was given access with it a moment ago; try again")
     return user_id
 

@@ -30,8 +30,8 @@ class Viewer:
     """Who a request is answered for.
 
     Without a ``role`` it is the key itself. ``candidate_id`` is the candidate that a member is. A taker with a private
-    link is a member without a ``user_id``, who sees the link's ``assessment_id`` alone. ``sees_private`` is whether
-    their role's right to what is `private` is theirs.
+    link is a member without a ``user_id``, who sees the link's ``assessment_id`` alone, and those that it repeats.
+    ``sees_private`` is whether their role's right to what is `private` is theirs.
     """
 
     role: Role | None = None
@@ -291,10 +291,20 @@ def has_assessment(connection: Connection, viewer: Viewer, assessment_id: str, *
     if viewer.reaches_all:
         return True
     if viewer.assessment_id is not None:
-        return viewer.assessment_id == assessment_id
+        return viewer.assessment_id == assessment_id or _is_repeated(connection, viewer.assessment_id, assessment_id)
     condition = may_change(viewer) if to_change else is_listed(viewer)
     found = select(assessments.c.id).join(candidates, candidates.c.id == assessments.c.candidate_id)
     return _has(connection, viewer, found.where(assessments.c.id == assessment_id, condition))
+
+
+def _is_repeated(connection: Connection, assessment_id: str, other_id: str) -> bool:
+    """Whether the holder of the private link of one assessment has answered the other one before."""
+    others = assessments.alias()
+    repeated = or_(others.c.id == assessments.c.repeats, others.c.repeats == assessments.c.repeats)
+    found = select(others.c.id).join(assessments, repeated)
+    return (
+        connection.execute(found.where(assessments.c.id == assessment_id, others.c.id == other_id)).first() is not None
+    )
 
 
 def has_team(connection: Connection, viewer: Viewer, team_id: str) -> bool:

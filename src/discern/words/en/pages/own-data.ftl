@@ -74,10 +74,15 @@ own-data-answers =
        *[other] { $count } questions
     }
 
+# What was computed from the answers: profiles, and results that carry none.
 own-data-results =
     { $count ->
         [one] { $count } profile
        *[other] { $count } profiles
+    }{ $withheld ->
+        [0] { "" }
+        [one] , { $withheld } result without one
+       *[other] , { $withheld } results without one
     }
 
 own-data-entries =

@@ -50,7 +50,19 @@ own-profile-withheld-detail = Your answers don't carry one, which happens when t
 
 own-profile-again = Answer again
 
-own-profile-again-detail = Ask the person who invited you for a new link, and take your time. You can send them this:
+own-profile-again-here = Take five to ten quiet minutes and answer again. Your link stays the same. Your earlier answers stay stored until you delete them.
+
+own-profile-again-agree = By answering again, you agree to this for your new answers too.
+
+# What somebody agrees to by answering again, on a fold.
+own-profile-again-terms = What it is for, and what is stored
+
+own-profile-again-detail =
+    { $again ->
+        [another_open] Another assessment is waiting for you. Open the link that came with it, or ask the person who invited you for it. You can send them this:
+        [used_up] You have answered again as often as this link allows. Ask the person who invited you for a new one, and take your time. You can send them this:
+       *[no] Ask the person who invited you for a new link, and take your time. You can send them this:
+    }
 
 # A message to copy.
 own-profile-again-message = My answers didn't give me a profile. Could you send me a new link, so that I can answer again?

@@ -165,7 +165,7 @@ profile-withheld-no-reason = The answers don't carry a profile.
 
 profile-withheld-detail =
     { $voice ->
-        [you] That happens when answers are given in a hurry or by accident. Nothing is wrong with you. If you like, ask the person who invited you for a new link, and take your time.
+        [you] That happens when answers are given in a hurry or by accident. Nothing is wrong with you.
        *[named] That happens when answers are given in a hurry or by accident. Nothing is wrong with the person. Talk about it, and offer a new assessment.
     }
 

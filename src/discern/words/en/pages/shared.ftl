@@ -168,6 +168,8 @@ shared-form =
 
 shared-link = Send this link to **{ $name }**. It stops working once the assessment is completed.
 
+shared-link-none = There is no link to send. People who answer again after a result without a profile do so by their own private link.
+
 # Below the links of several people, one by one.
 shared-links-all = All links as one text
 

@@ -128,7 +128,7 @@ teams-head =
        *[not-shared] { $count } not shared
     }
 
-teams-choose-person = Choose a person or dot (touch: two taps)
+teams-choose-person = Choose a person or dot
 
 teams-person-compare = Compare
 

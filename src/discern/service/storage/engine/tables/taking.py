@@ -26,6 +26,7 @@ assessments = Table(
     Column("bank_id", String),
     Column("bank_version", String),
     Column("created_by", String),
+    Column("repeats", String),
     Index("ix_assessments_account_id_seq", "account_id", "seq"),
     Index("ix_assessments_account_id_status_seq", "account_id", "status", "seq"),
     Index("ix_assessments_candidate_id_seq", "candidate_id", "seq"),

@@ -1,0 +1,103 @@
+"""Connections to PostgreSQL that end, or that a PgBouncer lends by the transaction."""
+
+import shutil
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import psycopg
+import pytest
+
+from discern.service.admission import Admission, Buckets, SteppedAdmission
+from discern.service.rate_limit import ProcessLimits, Verdict
+from discern.service.storage.repositories.accounts import StoredKey
+from tests.support.operations import CASES, populate
+from tests.support.pgbouncer import pooling
+from tests.support.postgres import Postgres
+from tests.support.running import Running, run_service
+
+pytestmark = [pytest.mark.integration, pytest.mark.timeout(400)]
+
+
+def end_connections(postgres: Postgres, url: str) -> int:
+    """End all connections to a database, as a restart of the server does."""
+    name = url.rpartition("/")[2]
+    with psycopg.connect(postgres.address("postgres"), autocommit=True) as connection:
+        ended = connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
+        ).fetchall()
+    return len(ended)
+
+
+@pytest.fixture
+def url(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+def test_connections_that_the_server_ended_fail_no_request(postgres: Postgres, url: str) -> None:
+    person = {"candidate": {"name": "Ada"}}
+    with run_service(url, rate_limit=10_000) as running:
+        key = running.key()
+        with ThreadPoolExecutor(8) as pool:
+            list(pool.map(lambda _: running.answer("POST", "/assessments", person, key), range(16)))
+        for method, path, body in (("GET", "/assessments", None), ("POST", "/assessments", person)) * 2:
+            assert end_connections(postgres, url) > 0
+            running.answer(method, path, body, key)
+        listed = running.answer("GET", "/assessments", None, key)["data"]
+    assert len(listed) == 18
+
+
+@contextmanager
+def both_admissions(url: str) -> Iterator[tuple[Running, Admission, ProcessLimits, Admission]]:
+    """A service's own, in one round trip, and beside it the one that takes a step after the other."""
+    with run_service(url) as running:
+        limits = ProcessLimits(running.clock.seconds)
+        service = running.service
+        yield running, SteppedAdmission(service.database, limits), limits, service.admission
+
+
+@pytest.mark.parametrize("acting", ["", " actor ada@example.org", " address 203.0.113.7"])
+def test_both_ways_to_admit_a_request_find_the_same_key_and_count_in_the_same_bucket(url: str, acting: str) -> None:
+    with both_admissions(url) as (running, stepped, limits, at_once):
+        plain, acts = running.key("admin"), running.key("act", "results:read")
+        for secret in (plain, acts, None, "dsc_" + "x" * 43):
+            for _ in range(4):
+                taken: list[tuple[StoredKey | None, Verdict]] = [
+                    running.portal.call(each.admit, secret, Buckets("address 192.0.2.1", acting), 2, running.clock())
+                    for each in (stepped, at_once)
+                ]
+                (key, verdict), (same_key, same_verdict) = taken
+                assert same_key == key
+                assert (same_verdict.allowed, same_verdict.remaining) == (verdict.allowed, verdict.remaining)
+                assert same_verdict.retry_after == pytest.approx(verdict.retry_after)
+                bucket = Buckets("address 192.0.2.1", acting).name(key)
+                left = [running.portal.call(each.look, bucket, 2) for each in (limits, running.service.limits)]
+                assert left[0].remaining == left[1].remaining
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """Where another user may read: pytest's own folders are closed to all."""
+    with TemporaryDirectory(prefix="discern-pgbouncer-") as made:
+        yield Path(made)
+
+
+@pytest.mark.skipif(shutil.which("pgbouncer") is None, reason="no PgBouncer on this machine")
+def test_every_operation_works_behind_a_pgbouncer_that_pools_transactions(
+    postgres: Postgres, url: str, folder: Path
+) -> None:
+    with (
+        pooling(folder, postgres.port, pool_size=3) as port,
+        run_service(f"{url.replace(str(postgres.port), str(port))}?pgbouncer=true", rate_limit=100_000) as running,
+    ):
+        with ThreadPoolExecutor(8) as pool:
+            key = running.key()
+            list(pool.map(lambda _: running.answer("GET", "/assessments", None, key), range(200)))
+        for operation in CASES:
+            if not operation.refuses_keys:
+                key = running.key()
+                method, path, body = operation.request(populate(running, key))
+                response = running.call(method, path, body, key)
+                assert response.status_code == 200, (str(operation), response.text)
