@@ -24,6 +24,7 @@ from discern_app.base.navigation import (
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import NOTES, SHOWN_ERRORS, PageEndedError, show_notes, show_quota
 from discern_app.base.styles import set_styles
+from discern_app.dialogs.focus_return import return_focus
 from discern_app.dialogs.open_dialog import close_of_other_page, show_open_dialog
 from discern_app.server.visitors import admit_session
 
@@ -75,6 +76,7 @@ else:
             icon=":material/lock_open:",
         )
     follow_changes()
+    return_focus()
     close_of_other_page(page.url_path, st.query_params.to_dict())
     with suppress(PageEndedError):
         page.run()

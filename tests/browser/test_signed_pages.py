@@ -36,6 +36,9 @@ def filled(company: Company) -> None:
     """Put the company there before the app starts."""
 
 
+TICK_PX, ROW_PX = 20, 38
+"""Where a row's tick box is, from the left edge of a table, and how high a row is."""
+
 WHO = {
     "sign-in": (None, "", "Sign in"),
     "stranger": ("somebody", "", "You don't have access"),
@@ -92,6 +95,31 @@ def test_no_page_shuts_anybody_out(
     page = arrive(who, path)
     assert new_violations(page) == set()
     assert out_of_reach(page) == []
+
+
+ACCESS_DIALOGS = {"let in": "Let somebody in", "change": "Change", "remove": "Remove"}
+
+
+@pytest.mark.parametrize("button", ACCESS_DIALOGS.values(), ids=ACCESS_DIALOGS)
+def test_no_dialog_about_access_shuts_anybody_out(
+    arrive: Callable[[str | None, str], "Page"],
+    new_violations: Callable[["Page"], set[str]],
+    settle: Callable[["Page"], None],
+    button: str,
+) -> None:
+    page = arrive("boss", "access")
+    if button != ACCESS_DIALOGS["let in"]:
+        table = page.get_by_test_id("stDataFrame")
+        table.locator("canvas").first.wait_for()
+        table.click(position={"x": TICK_PX, "y": 1.5 * ROW_PX})
+        settle(page)
+    page.get_by_role("button", name=button).first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.wait_for()
+    settle(page)
+    assert new_violations(page) == set()
+    assert out_of_reach(page) == []
+    assert dialog.is_visible()
 
 
 def test_a_member_answers_on_their_own_page_and_goes_back(

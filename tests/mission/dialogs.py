@@ -72,6 +72,17 @@ DIALOGS = {
     "new endpoint": Opened("integrations", (button("Add an endpoint"),)),
 }
 
+ENDPOINT_MENU = menu("actions-")
+
+ENDPOINT = {
+    "menu": Opened("integrations", (ENDPOINT_MENU,)),
+    **{
+        name: Opened("integrations", (ENDPOINT_MENU, entry(name)))
+        for name in ("Edit", "Send earlier events again", "New secret", "Delete")
+    },
+}
+"""An endpoint's menu, and the dialogs behind its entries."""
+
 MENUS = {
     "people": Opened("people", (menu("people-menu"),)),
     "person": Opened(PERSON, (menu("person-menu"),)),

@@ -1,14 +1,14 @@
 """Accessibility: axe-core on every page, light and dark, and every control reachable by keyboard."""
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.mission.dialogs import DIALOGS, MENUS, Opened
+from tests.mission.dialogs import DIALOGS, ENDPOINT, MENUS, Opened, menu
 from tests.mission.installation import ROOT, Company, run_streamlit
-from tests.mission.seen import settle
+from tests.mission.seen import HEADER, ROW, settle
 from tests.support.accessibility import out_of_reach, violations_in
 from tests.support.plain_taker import begin
 
@@ -192,6 +192,65 @@ def test_no_menu_shuts_anybody_out(
     page = open_page(address_of(company, menu.path))
     assert "More" in menu.opener(page).inner_text()
     menu.press(page)
+    page.get_by_role("menuitem").first.wait_for()
+    assert new_violations(page) == set()
+    assert page.get_by_role("menuitem").first.is_visible()
+
+
+@pytest.fixture
+def endpoint(company: Company) -> Iterator[None]:
+    """One that is sent nothing but what a test asks for."""
+    made = company.rest.post(
+        "/webhooks", {"url": "https://hooks.example.org/discern", "events": ["measurement.updated"]}
+    )
+    yield
+    company.rest.delete(f"/webhooks/{made['id']}")
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("endpoint")
+@pytest.mark.parametrize("opened", ENDPOINT.values(), ids=ENDPOINT)
+def test_what_an_endpoint_offers_shuts_nobody_out(
+    company: Company, new_violations: NewViolations, open_page: OpenPage, opened: Opened
+) -> None:
+    page = open_page(address_of(company, opened.path))
+    opened.press(page)
+    shown = page.get_by_role("dialog" if len(opened.presses) > 1 else "menu")
+    shown.wait_for()
+    assert new_violations(page) == set()
+    assert shown.is_visible()
+
+
+TICK_PX = 20
+"""Where a row's tick box is, from the left edge of a table."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", ["people?status=with_profile", "assessments", "teams?team={team}&view=edit"])
+def test_what_can_be_done_with_ticked_rows_shuts_nobody_out(
+    company: Company, new_violations: NewViolations, open_page: OpenPage, path: str
+) -> None:
+    page = open_page(address_of(company, path))
+    table = page.get_by_test_id("stDataFrame")
+    table.locator("canvas").first.wait_for()
+    before = page.get_by_test_id("stApp").get_by_role("button").count()
+    for number in (1, 2):
+        table.click(position={"x": TICK_PX, "y": HEADER + ROW * (number - 0.5)})
+        settle(page)
+    assert page.get_by_test_id("stApp").get_by_role("button").count() > before
+    assert new_violations(page) == set()
+
+
+@pytest.mark.slow
+def test_the_menu_of_a_report_shuts_nobody_out(
+    company: Company, new_violations: NewViolations, open_page: OpenPage
+) -> None:
+    [team] = company.rest.list("/teams", q="Finance")
+    report = company.rest.post("/reports", {"subject": {"type": "team", "id": team["id"]}})
+    page = open_page(f"{company.url}/reports?report={report['id']}")
+    page.get_by_role("heading", name="In short").wait_for(timeout=40_000)
+    settle(page)
+    menu("report-menu")(page).press("Enter")
     page.get_by_role("menuitem").first.wait_for()
     assert new_violations(page) == set()
     assert page.get_by_role("menuitem").first.is_visible()

@@ -123,7 +123,7 @@ def show_notes() -> None:
     """Notes on what was converted or is missing in the answers of a service with another format."""
     notes: dict[str, None] = st.session_state.get(NOTES, {})
     if notes:
-        with st.expander(say("banners-readings"), icon=":material/translate:"):
+        with st.expander(say("banners-readings")):
             st.html(rows_html(notes))
 
 

@@ -7,7 +7,7 @@ from discern.contract import Comparison, list_bases
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.text import escape
-from discern_app.compare.pair_html import advice_html, claims_of, others_of, stylesheet, summary_html
+from discern_app.compare.pair_html import advice_html, claims_of, others_of, people_html, stylesheet, surest_html
 from discern_app.components.charts import cached_chart, show, show_chart, show_table_and_files
 from discern_app.components.export import Rows
 from discern_app.insight.cards import show_cards
@@ -18,22 +18,25 @@ VIEWS = ("scores", "radar")
 
 
 def show_comparison(comparison: Comparison) -> None:
-    """The two in short, the charts, what follows, and this week's cards."""
+    """Who leads with what, the charts, what holds of the two, what follows, and this week's cards."""
     parameters = list_bases([comparison.a_results, comparison.b_results])
     claims = claims_of(comparison)
-    st.html(stylesheet() + summary_html(comparison, claims))
+    st.html(stylesheet() + people_html(comparison))
     has_places = all(
         each.style is not None and each.style.angle is not None and each.style.intensity is not None
         for each in (comparison.a_results, comparison.b_results)
     )
     if has_places:
-        place, scores = st.columns(2, gap="medium")
+        place, scores = st.columns(2, gap="small")
         with place.container(border=True, height="stretch"):
             show("circle", cached_chart("circle", charts.pair_map, comparison), parameters=parameters)
     else:
         scores = st.container()
-    with scores.container(border=True, height="stretch"):
+    with scores.container(border=True):
         _show_scores(comparison)
+    surest = surest_html(claims)
+    if surest:
+        scores.container(border=True, height="stretch").html(surest)
     advice = advice_html(comparison, claims)
     if advice:
         st.markdown(f"#### {say('compare-together')}")
@@ -58,9 +61,8 @@ def show_comparison(comparison: Comparison) -> None:
 def _show_scores(comparison: Comparison) -> None:
     """The scores beside each other; the radar is a switch away, and comes first where its bands leave both in view."""
     parameters = list_bases([comparison.a_results, comparison.b_results])
-    head = st.container(horizontal=True, vertical_alignment="center")
-    with head:
-        title = st.container(width="stretch")
+    place = st.container()
+    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
         view = st.segmented_control(
             say("compare-view"),
             list(VIEWS),
@@ -70,11 +72,12 @@ def _show_scores(comparison: Comparison) -> None:
             key=f"view of {comparison.a.id} {comparison.b.id}",
             label_visibility="collapsed",
         )
-    draw, key = (charts.pair_radar, "compared") if view == "radar" else (charts.pair_dumbbell, "scores")
-    chart = cached_chart(key, draw, comparison)
-    title.markdown(f"**{escape(chart.title)}**")
-    show_chart(key, chart)
-    show_table_and_files(key, chart, parameters)
+        draw, key = (charts.pair_radar, "compared") if view == "radar" else (charts.pair_dumbbell, "scores")
+        chart = cached_chart(key, draw, comparison)
+        show_table_and_files(key, chart, parameters)
+    with place:
+        st.markdown(f"**{escape(chart.title)}**")
+        show_chart(key, chart)
 
 
 def comparison_rows(comparison: Comparison) -> Rows:

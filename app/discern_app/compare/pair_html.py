@@ -35,17 +35,22 @@ def advice_on(claim: Insight, comparison: Comparison) -> list[Insight]:
     return sorted(found, key=lambda each: (ADVICE.index(each.kind), each.id))
 
 
-def summary_html(comparison: Comparison, claims: Sequence[Insight]) -> str:
-    """The two at the sides, each with the style they lead with; between them, the surest claim of each kind."""
-    surest: dict[str, Insight] = {}
-    for claim in claims:
-        surest.setdefault(_axis_of(claim), claim)
-    between = "".join(finding_html(surest[axis]) for axis in AXES if axis in surest)
+def people_html(comparison: Comparison) -> str:
+    """The two beside each other, each with the style they lead with."""
     one, other = (
         _person_html(results, person.name)
         for results, person in ((comparison.a_results, comparison.a), (comparison.b_results, comparison.b))
     )
-    return f'<div class="pair-summary">{one}<div class="findings between">{between}</div>{other}</div>'
+    return f'<div class="pair">{one}{other}</div>'
+
+
+def surest_html(claims: Sequence[Insight]) -> str:
+    """What holds of the two: the surest claim about styles, pace and focus; empty where there is none."""
+    surest: dict[str, Insight] = {}
+    for claim in claims:
+        surest.setdefault(_axis_of(claim), claim)
+    found = "".join(finding_html(surest[axis]) for axis in AXES if axis in surest)
+    return f'<div class="findings">{found}</div>' if found else ""
 
 
 def _axis_of(claim: Insight) -> str:
@@ -66,7 +71,7 @@ def _person_html(results: Results, name: str) -> str:
         says = say("compare-no-style")
     return (
         f'<div class="person" style="border-top-color: {hue}"><p class="name">{escape(name)}</p>'
-        f"<p>{escape(says)}</p>{chip}</div>"
+        f'<p class="leads">{escape(says)} {chip}</p></div>'
     )
 
 

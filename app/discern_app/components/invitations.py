@@ -74,7 +74,7 @@ def show_each_link(
         with place.container(gap=None):
             st.markdown(f"**{escape(labels[each.id])}**")
             st.code(links[each.id], language=None)
-    with st.expander(say("shared-links-all"), icon=":material/content_copy:"):
+    with st.expander(say("shared-links-all")):
         lines = ["\t".join(filter(None, (labels[id_], emails.get(id_), link))) for id_, link in links.items()]
         st.code("\n".join(lines), language=None, height=200 if len(lines) > LINKS_IN_VIEW else "content")
 

@@ -35,7 +35,7 @@ def page_header(title: str, meta: str = "", place: Place | None = None) -> Itera
     """
     st.set_page_config(page_title=say("navigation-tab", title=title))
     with place or header_place():
-        with st.container(gap=None, width="stretch"):
+        with st.container(gap=None, width="stretch", key="page-title" if meta else None):
             st.title(escape(title), anchor=False)
             if meta:
                 st.caption(meta)

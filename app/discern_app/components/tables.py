@@ -6,6 +6,7 @@ from typing import Any, Literal
 import streamlit as st
 
 from discern.contract import Style
+from discern_app.base.text import JOINER
 
 Tone = Literal["good", "open", "bad", "quiet"]
 
@@ -22,6 +23,11 @@ ROW_PX = 38
 def table_height(rows: int, most: int = 16) -> int:
     """The height in pixels of a table with a header; one with more than ``most`` rows scrolls."""
     return ROW_PX * (min(rows, most) + 1) + 2
+
+
+def button_label(name: str) -> str:
+    """A name as the label of a button, in which a colon would begin an icon."""
+    return name.replace(":", f":{JOINER}")
 
 
 def table_key(name: str, ids: Iterable[object]) -> str:

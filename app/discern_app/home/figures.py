@@ -16,7 +16,7 @@ from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read
 from discern_app.components.assessment_summary import completed_lately, waiting_longest_first
 
-NARROWEST = 200
+NARROWEST = 215
 """How narrow a card gets, in pixels; on a narrower screen the row scrolls."""
 
 REPORTS_READ = 50
@@ -41,9 +41,10 @@ def read_reports() -> Page[Report] | None:
         return None
 
 
-def people_card(usage: Usage, with_profile: int | None, completed: Sequence[Assessment], now: datetime) -> Card:
+def people_card(usage: Usage, with_profile: int | None, completed: Page[Assessment], now: datetime) -> Card:
     """``with_profile`` is how many people have a profile; None where that isn't counted."""
-    lately = len({each.candidate.id for each in completed_lately(completed, now)})
+    count = len({each.candidate.id for each in completed_lately(completed.data, now)})
+    lately = f"{count}+" if count and completed.has_more else f"{count}"
     if with_profile is None:
         note = say("home-lately", completed=usage.completed, lately=lately)
         return Card("people", say("home-people"), f"{usage.candidates:,}", note, "violet")

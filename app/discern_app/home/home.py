@@ -160,7 +160,7 @@ else:
     complete = None if team_page.has_more else count_complete(teams, analyses)
     show_cards(
         [
-            *([] if account is None else [people_card(account.usage, count_profiles(), completed.data, now)]),
+            *([] if account is None else [people_card(account.usage, count_profiles(), completed, now)]),
             waiting_card(waiting, now, has_more=started.has_more or created.has_more),
             teams_card(len(teams) if account is None else account.usage.teams, complete),
             *([] if reports is None else [reports_card(reports)]),
@@ -173,7 +173,7 @@ else:
     with left:
         show_waiting(waiting, now, marked=marked)
     with right:
-        show_new_profiles(completed.data, now, has_more=completed.has_more, marked=marked)
+        show_new_profiles(completed.data, now, marked=marked)
     if is_one_of("owner"):
         show_measurement_notice()
     if any(is_sample(team.external_id) for team in teams):

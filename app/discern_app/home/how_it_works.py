@@ -35,17 +35,17 @@ def heading(part: str) -> str:
 
 def show_styles() -> None:
     """The four styles, each in its colour."""
-    with st.container(horizontal=True, gap="small"):
+    with st.grid(len(STYLES), min_column_width=150):
         for style, colour in zip(STYLES, ("orange", "yellow", "green", "blue"), strict=True):
             name = f":{colour}-badge[{style}]\n\n**{style_name(style, language())}**"
             detail = say("how-it-works-style", style=style)
-            st.container(border=True, width=168, height="stretch").markdown(f"{name}  \n:small[{detail}]")
+            st.container(border=True, height="stretch").markdown(f"{name}  \n:small[{detail}]")
 
 
 def show_uses() -> None:
     """What it is for and what not, side by side."""
-    with st.container(horizontal=True, gap="small"):
-        meant, excluded = (st.container(border=True, width=352, height="stretch") for _ in range(2))
+    with st.grid(2, min_column_width=300):
+        meant, excluded = (st.container(border=True, height="stretch") for _ in range(2))
     meant.markdown(f":green[:material/check_circle:] **{say('how-it-works-meant')}**")
     meant.html(rows_html(say("how-it-works-meant-for", use=use) for use in MEANT))
     excluded.markdown(f":red[:material/block:] **{say('how-it-works-excluded')}**")

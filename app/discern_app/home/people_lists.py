@@ -71,14 +71,12 @@ def show_reminder(assessment: Assessment) -> None:
     warn_if_local(public_link(assessment.take_url or ""))
 
 
-def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, has_more: bool, marked: bool) -> None:
+def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked: bool) -> None:
     """Whose profile is new, the newest first; or whose was the last."""
     lately = completed_lately(completed, now)
     shown = lately[:SHOWN] or newest_first(completed)[:LAST]
-    many = "+" if has_more and lately else ""
     with st.container(border=True, gap="xsmall", height="stretch", key="home-profiles"):
-        head = say("home-recent", recent=f"{len(lately)}{many}" if lately else "0")
-        _show_head(head, say("home-all-people") if completed else "", "people")
+        _show_head(say("home-recent"), say("home-all-people") if completed else "", "people")
         if not lately:
             st.markdown(say("home-recent-none", before="yes" if shown else "no"))
         for assessment, mark in zip(shown, initials([each.candidate.name for each in shown]), strict=True):

@@ -15,7 +15,7 @@ from discern_app.components.charts import cached_chart, show, show_table
 
 def show_how_sure(results: Results) -> None:
     """What the result is based on, in an expander whose content is made when it is opened."""
-    behind = st.expander(say("profile-how-sure"), icon=":material/help:", key="how sure", on_change="rerun")
+    behind = st.expander(say("profile-how-sure"), key="how sure", on_change="rerun")
     if behind.open:
         with behind:
             show_basis(results)

@@ -31,7 +31,7 @@ def show_cards(statements: Sequence[Insight], subject: str, *, voice: Voice = "n
     for column, card in zip(st.columns(len(week)), week, strict=True):
         column.container(border=True, height="stretch").markdown(_card(card, marks))
     st.caption(say("shared-cards-teaching"))
-    behind = st.expander(say("shared-cards-all"), icon=":material/style:", key="all cards", on_change="rerun")
+    behind = st.expander(say("shared-cards-all"), key="all cards", on_change="rerun")
     if behind.open:
         with behind:
             _show_by_topic(list_cards(statements, subject, language=language(), voice=voice), marks)
@@ -49,7 +49,7 @@ def _card(card: Card, marks: Marks, *, with_topic: bool = True) -> str:
 
     Where the person says that the claim isn't them, the card is grey, its point and the claim are struck out.
     """
-    lines = [f":small[:gray[{escape(topic_name(card.topic, language()))}]]"] if with_topic else []
+    topic = f":small[:gray[{escape(topic_name(card.topic, language()))}]]  \n" if with_topic else ""
     base = card.rests_on
     because = say(
         "shared-cards-because",
@@ -58,9 +58,5 @@ def _card(card: Card, marks: Marks, *, with_topic: bool = True) -> str:
     )
     mark = marks.get(base.id)
     point, text = escape(card.statement.headline or ""), escape(card.statement.text)
-    lines += [
-        f"**{struck_text(point, mark)}**",
-        f":gray[{text}]" if is_denied(mark) else text,
-        f":small[:gray[{struck_text(because, mark)}]]",
-    ]
-    return "\n\n".join(lines)
+    body = f":gray[{text}]" if is_denied(mark) else text
+    return f"{topic}**{struck_text(point, mark)}**  \n{body}\n\n:small[:gray[{struck_text(because, mark)}]]"

@@ -26,6 +26,9 @@ LEAD = "style"
 ADVICE_ICONS = {"strength": "bolt", "watch_out": "visibility", "try": "experiment", "question": "forum"}
 """The icon of each kind of advice, in the order of the cards."""
 
+ADVICE_PX = 235
+"""How narrow a card of advice gets: four are in a row, or two, and never three."""
+
 SAID_ELSEWHERE = {LEAD, "score", "caveat", *ADVICE_ICONS}
 """Kinds of statements that the headline, the scores, the cards and the lines around them cover."""
 
@@ -158,7 +161,7 @@ def show_advice(insights: Sequence[Insight], marks: Marks, *, you: bool) -> None
     cards = [(kind, each) for kind, each in chosen.items() if each is not None]
     if not cards:
         return
-    with st.grid(len(cards), min_column_width=220):
+    with st.grid(len(cards), min_column_width=ADVICE_PX):
         for kind, advice in cards:
             with st.container(border=True, height="stretch", key=f"advice-{kind}"):
                 st.markdown(advice_text(kind, advice, marks.get(advice.id), you=you))
@@ -171,10 +174,10 @@ def advice_text(kind: str, advice: Insight, mark: Mark | None, *, you: bool) -> 
     point = "" if kind == "question" or not advice.headline else f"**{escape(advice.headline)}**  \n"
     head = f":small[:gray[:material/{ADVICE_ICONS[kind]}: {title}]]"
     if mark is None:
-        return f"{head}\n\n{point}{escape(advice.detail or advice.text)}"
+        return f"{head}  \n{point}{escape(advice.detail or advice.text)}"
     said = struck_text(escape(advice.detail or advice.text), mark)
     return (
-        f"{head}\n\n{'' if is_denied(mark) else point}{said}\n\n:small[{escape(say_mark(mark, language(), you=you))}]"
+        f"{head}  \n{'' if is_denied(mark) else point}{said}\n\n:small[{escape(say_mark(mark, language(), you=you))}]"
     )
 
 
@@ -230,5 +233,5 @@ def show_withheld(results: Results, *, you: bool) -> None:
         say("profile-withheld-detail", voice=_voice(you=you)),
     )
     reasons = [meaning_of(check) for check in failed_checks(results)] or [say("profile-withheld-no-reason")]
-    with st.expander(say("profile-withheld-why"), icon=":material/help:"):
+    with st.expander(say("profile-withheld-why")):
         st.html(rows_html(reasons))

@@ -49,9 +49,12 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
     else:
         note = say("shared-question-excluded-uses-model", model=escape(model))
     st.markdown(f"#### {say('shared-ask-title')}\n\n:small[:gray[{note}]]")
-    with st.form(f"ask {subject.id}", border=False):
+    with (
+        st.form(f"ask {subject.id}", border=False),
+        st.container(horizontal=True, vertical_alignment="bottom"),
+    ):
         question = st.text_input(
-            say("shared-question"),
+            say("shared-question", about=subject.type),
             placeholder=say("shared-question-example", about=subject.type),
             max_chars=500,
         )

@@ -57,7 +57,7 @@ def show_events(webhooks: Mapping[str, Webhook], sent: Mapping[str, Sequence[Del
     if not read(operations.list_events(newest)).data:
         show_state("event_note", say("integrations-none"), say("integrations-none-detail"))
         return
-    with st.container(horizontal=True, vertical_alignment="bottom"):
+    with st.container(horizontal=True, vertical_alignment="center"):
         st.subheader(say("integrations-recent"), anchor=False, width="stretch")
         kind = st.selectbox(
             say("integrations-kind-label"),
@@ -77,7 +77,7 @@ def show_events(webhooks: Mapping[str, Webhook], sent: Mapping[str, Sequence[Del
     names = name_subjects(page.data)
     chosen = _show_table(rows, webhooks, names)
     if pager.newer_pages or page.next_cursor:
-        with st.container(horizontal=True):
+        with st.container(horizontal=True, horizontal_alignment="right"):
             pager.show_buttons(page)
     if chosen is not None:
         deliveries = sent.get(chosen.id) or _look_up(chosen, webhooks)
@@ -94,16 +94,16 @@ def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Map
     resend_key = table_key("resend", ids)
     columns = {
         name: say("integrations-column", column=name)
-        for name in ("time", "event", "who", "endpoint", "status", "answer", "resend")
+        for name in ("who", "event", "time", "endpoint", "status", "answer", "resend")
     }
     statuses = {say("integrations-status", status=stage): tone for stage, tone in TONES.items()}
     times = [row.event.timestamp for row in rows]
     zone = time_zone()
     table = pa.table(
         {
-            columns["time"]: pa.array(times, pa.timestamp("ms", "UTC")),
-            columns["event"]: [words_of(row.event.type) for row in rows],
             columns["who"]: [names.get(subject_id(row.event), "") for row in rows],
+            columns["event"]: [words_of(row.event.type) for row in rows],
+            columns["time"]: pa.array(times, pa.timestamp("ms", "UTC")),
             columns["endpoint"]: [_endpoint(row, webhooks) for row in rows],
             columns["status"]: [_status(row) for row in rows],
             columns["answer"]: ["" if row.delivery is None else answer_of(row.delivery) for row in rows],

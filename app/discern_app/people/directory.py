@@ -77,9 +77,10 @@ def show_directory() -> None:
         people, label_people(people, listing), listing.source, table_key("people", map(_row_id, people))
     )
     with st.container(horizontal=True, vertical_alignment="center"):
-        pager.show_buttons(listing.page)
         first = pager.newer_pages * PAGE + 1
-        st.caption(say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0))
+        shown = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)
+        st.caption(shown, width="stretch")
+        pager.show_buttons(listing.page)
     if ticked and listing.source != "results":
         show_actions([people[row] for row in ticked])
 

@@ -12,10 +12,9 @@ from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import STYLES, Candidate, ProfileResults, Style, is_sample
 from discern.words import round_percent, style_name
 from discern_app.base.language import language, say
-from discern_app.base.text import JOINER
 from discern_app.components.assessment_summary import leading_styles
 from discern_app.components.export import Rows
-from discern_app.components.tables import ROW_PX, STYLE_FILLS, Tone, badge_column, table_height
+from discern_app.components.tables import ROW_PX, STYLE_FILLS, Tone, badge_column, button_label, table_height
 from discern_app.people.directory_source import Source
 
 NO_STYLE_FILL = "#E6E4EC"
@@ -56,7 +55,8 @@ def leads_of(person: Candidate) -> list[str]:
     if profile.results is None:
         return []
     styles, _ = leading(profile.results)
-    return [style_name(style, language()) for style in styles] or [say("people-open")]
+    # Two names have no room beside each other.
+    return [style if len(styles) > 1 else style_name(style, language()) for style in styles] or [say("people-open")]
 
 
 def sureness_of(person: Candidate) -> int | None:
@@ -95,11 +95,6 @@ def last_of(person: Candidate) -> datetime | None:
     moments = [person.created_at, *((at.created_at, at.started_at, at.completed_at) if at else ())]
     known = [moment for moment in moments if moment is not None and moment != UNKNOWN_TIME]
     return max(known, default=None)
-
-
-def button_label(name: str) -> str:
-    """A name as the label of a button, in which a colon would begin an icon."""
-    return name.replace(":", f":{JOINER}")
 
 
 def show_table(people: Sequence[Candidate], labels: Sequence[str], source: Source, key: str) -> list[int]:
@@ -146,31 +141,31 @@ def _columns(people: Sequence[Candidate], names: Mapping[str, str]) -> dict[str,
             names["person"],
             type="tertiary",
             alignment="left",
-            width=155,
+            width=178,
             key=OPENED,
             on_click=_open_clicked,
             args=([(person.id, _assessment_of(person)) for person in people],),
         ),
         "leads": st.column_config.MultiselectColumn(
             names["leads"],
-            options=[*styles, *others],
-            color=[*(STYLE_FILLS[style] for style in STYLES), *[NO_STYLE_FILL] * len(others)],
-            width=180,
+            options=[*styles, *STYLES, *others],
+            color=[*(STYLE_FILLS[style] for style in (*STYLES, *STYLES)), *[NO_STYLE_FILL] * len(others)],
+            width=145,
         ),
         "sure": st.column_config.ProgressColumn(
             names["sure"], format="%d%%", min_value=0, max_value=100, help=say("people-sure-help"), width=85
         ),
         **{style: _score_column(style) for style in STYLES},
-        "status": badge_column(names["status"], tones, 120),
-        "teams": st.column_config.ListColumn(names["teams"], width=95),
-        "last": st.column_config.DatetimeColumn(names["last"], format="distance", width=95),
+        "status": badge_column(names["status"], tones, 132),
+        "teams": st.column_config.ListColumn(names["teams"], width=102),
+        "last": st.column_config.DatetimeColumn(names["last"], format="distance", width=112),
     }
 
 
 def _score_column(style: Style) -> Any:
     meaning = say("people-score-help", style=style_name(style, language()), styles=style)
     return st.column_config.ProgressColumn(
-        style, help=meaning, min_value=0, max_value=100, format="%d", color=STYLE_COLOURS[style], width=62
+        style, help=meaning, min_value=0, max_value=100, format="%d", color=STYLE_COLOURS[style], width=60
     )
 
 

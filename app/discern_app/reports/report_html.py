@@ -109,7 +109,8 @@ class ReportHtml:
         label = escape(say("reports-evidence", numbers=numbers))
         rest = "".join(self._ground(self._statements[id_]) for id_ in cited)
         summary = f'<summary aria-label="{label}" title="{label}">{numbers}</summary>'
-        return f' <details class="grounds">{summary}{rest}</details>'
+        # Kept on the line of the sentence's last word.
+        return f'&nbsp;<details class="grounds">{summary}{rest}</details>'
 
     def _ground(self, statement: Insight) -> str:
         chip = chip_html(statement.strength, statement.probability)

@@ -122,7 +122,7 @@ if users:
         show_actions(chosen, unique_labels(map(user_option, users))[chosen.id])
 else:
     show_state("shield_person", say("access-nobody"))
-behind = st.expander(say("access-deletion"), icon=":material/auto_delete:", key=RETENTION, on_change="rerun")
+behind = st.expander(say("access-deletion"), key=RETENTION, on_change="rerun")
 if behind.open:
     with behind:
         show_retention()

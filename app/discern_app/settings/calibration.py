@@ -117,7 +117,7 @@ def show_examples(examples: list[ExampleScores]) -> None:
     """Scores of a few people before and after, who aren't named."""
     if not examples:
         return
-    with st.expander(say("settings-calibration-examples", count=len(examples)), icon=":material/compare_arrows:"):
+    with st.expander(say("settings-calibration-examples", count=len(examples))):
         show_table(
             [say("settings-calibration-person"), *STYLES],
             [

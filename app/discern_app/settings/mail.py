@@ -16,7 +16,7 @@ def show_mail(*, sends: bool) -> None:
     """A form that sends a test mail; where the service sends none, what to set for it."""
     if not is_one_of("owner"):
         return
-    behind = st.expander(say("settings-mail"), icon=":material/mail:", key="mail", on_change="rerun", width=WIDTH_PX)
+    behind = st.expander(say("settings-mail"), key="mail", on_change="rerun", width=WIDTH_PX)
     if not behind.open:
         return
     with behind:

@@ -30,7 +30,7 @@ def show_measurement() -> bool:
     if any(each.parameters is not None and each.parameters.contradicts for each in found.banks):
         st.warning(say("settings-measurement-contradicts"), icon=":material/troubleshoot:")
     show_rescoring(found, may_rescore=may_rescore)
-    with st.expander(say("settings-measurement-details"), icon=":material/straighten:"):
+    with st.expander(say("settings-measurement-details")):
         for bank in found.banks:
             st.markdown(describe_parts(bank))
     return True

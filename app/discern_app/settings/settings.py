@@ -49,7 +49,7 @@ TAB = "tab"
 def show_facts(facts: Iterable[tuple[str, str]]) -> None:
     """Names and values, as plain text, in two columns."""
     rows = "".join(f"<dt>{html.escape(name)}</dt><dd>{html.escape(value)}</dd>" for name, value in facts)
-    st.html(f'<div class="evidence"><dl>{rows}</dl></div>', width=WIDTH_PX)
+    st.html(f'<dl class="facts plain">{rows}</dl>', width=WIDTH_PX)
 
 
 def fact(name: str) -> str:
@@ -111,9 +111,7 @@ def show_checks(service: Service) -> None:
 
 
 def show_scopes(scopes: frozenset[Scope]) -> None:
-    behind = st.expander(
-        say("settings-scopes"), icon=":material/key:", key="scopes of the key", on_change="rerun", width=WIDTH_PX
-    )
+    behind = st.expander(say("settings-scopes"), key="scopes of the key", on_change="rerun", width=WIDTH_PX)
     if behind.open:
         with behind:
             show_table(

@@ -23,7 +23,7 @@ def ask_consent(taking: Taking, token: str) -> None:
     if is_ours := current_service().is_embedded:
         st.markdown(say("taking-consent-length"))
         st.markdown(_list_points())
-    with st.expander(say("taking-consent-full"), expanded=not is_ours, icon=":material/description:"):
+    with st.expander(say("taking-consent-full"), expanded=not is_ours):
         _show_in_full(taking)
     agreed = st.checkbox(say("taking-agree"), key="agreed")
     if st.button(
@@ -39,7 +39,7 @@ def offer_restart(taking: Taking, token: str) -> None:
     st.markdown(say("taking-elsewhere-detail", name=escape(taking.candidate.name), sign_in=sign_in))
     st.header(say("taking-restart"))
     st.markdown(say("taking-restart-detail"))
-    with st.expander(say("taking-restart-text"), icon=":material/description:"):
+    with st.expander(say("taking-restart-text")):
         _show_in_full(taking)
     agreed = st.checkbox(say("taking-restart-agree"), key="agreed")
     sure = st.checkbox(say("taking-restart-sure"), key="sure of restart")

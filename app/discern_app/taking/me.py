@@ -58,7 +58,7 @@ elif taking is not None and token is not None:
     st.code(link, language=None, wrap_lines=True)
     st.link_button(say("taking-mail-link"), mail_to_self(link), icon=":material/mail:")
     st.caption(say("taking-mail-link-detail"))
-    other = st.expander(say("taking-other-device"), icon=":material/qr_code_2:", key="other device", on_change="rerun")
+    other = st.expander(say("taking-other-device"), key="other device", on_change="rerun")
     if other.open:
         with other:
             st.image(draw_code(link), width=260, alt=say("taking-code"))

@@ -115,13 +115,13 @@ def show_own_results(reader: CachedReader, assessment_id: str) -> bool:
 
 def show_my_data(reader: CachedReader, export: CandidateExport) -> None:
     """Everything that a person may see and do about their data."""
-    with st.expander(say("own-data-stored"), icon=":material/database:"):
+    with st.expander(say("own-data-stored")):
         _show_held(export)
-    with st.expander(say("own-data-log"), icon=":material/history:"):
+    with st.expander(say("own-data-log")):
         _show_log(export)
-    with st.expander(say("own-data-correct"), icon=":material/edit:"):
+    with st.expander(say("own-data-correct")):
         _correct(reader, export)
-    with st.expander(say("own-data-take-back"), icon=":material/delete:"):
+    with st.expander(say("own-data-take-back")):
         _take_back(reader, export)
     st.download_button(
         say("own-data-download"),

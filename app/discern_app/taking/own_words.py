@@ -105,7 +105,7 @@ def _store_mark(reader: CachedReader, assessment_id: str, statement_id: str, fit
 
 def edit_about(reader: CachedReader, candidate_id: str) -> None:
     """The person's "Working with me" page, who reads it, and its link; made once it is opened."""
-    place = st.expander(say("own-words-own-title"), icon=":material/handshake:", key="own about", on_change="rerun")
+    place = st.expander(say("own-words-own-title"), key="own about", on_change="rerun")
     if not place.open:
         return
     with place:

@@ -1,5 +1,7 @@
 """Who is in a team: its members, the link by which people join, and its name."""
 
+from typing import Any
+
 import streamlit as st
 from pydantic import ValidationError
 
@@ -12,11 +14,11 @@ from discern_app.base.queries import write
 from discern_app.base.text import day
 from discern_app.components.export import offer_export
 from discern_app.components.object_select import person_labels
-from discern_app.components.tables import ROW_PX, table_height
+from discern_app.components.tables import ROW_PX, table_height, table_key
 from discern_app.dialogs.invite_members import invite_members
 from discern_app.teams.join_link import show_join_link
 from discern_app.teams.member_status import name_status, read_statuses, status_column
-from discern_app.teams.members import edit_members
+from discern_app.teams.members import add_members, remove_members
 
 MOST_ROWS = 12
 
@@ -28,9 +30,9 @@ def show_edit(team: Team, analysis: TeamAnalysis) -> None:
     with people.container(border=True, height="stretch"):
         st.markdown(f"#### {say('team-page-members')}")
         st.caption(say("teams-people-since", count=len(team.members), day=day(team.created_at)))
-        list_members(team, analysis)
+        list_members(team, analysis, may_edit=may_edit)
         if may_edit:
-            edit_members(team)
+            add_members(team)
         with st.container(horizontal=True, vertical_alignment="center"):
             st.page_link(
                 page_of("assessments"),
@@ -54,31 +56,48 @@ def show_edit(team: Team, analysis: TeamAnalysis) -> None:
                 rename(team)
 
 
-def list_members(team: Team, analysis: TeamAnalysis) -> None:
-    """The members with what each has, and a button that invites those who have no profile."""
+def list_members(team: Team, analysis: TeamAnalysis, *, may_edit: bool) -> None:
+    """The members with what each has; buttons that invite those who have no profile and remove those who are ticked."""
     if not team.members:
         st.markdown(say("teams-nobody"))
         return
     statuses = read_statuses(team, analysis)
     labels = person_labels(team.members)
     person, status = (say("team-page-column", column=each) for each in ("person", "status"))
-    st.dataframe(
-        [{person: labels[id_], status: [name_status(each)]} for id_, each in statuses.items()],
-        hide_index=True,
-        height=table_height(len(statuses), MOST_ROWS),
-        row_height=ROW_PX,
-        alt=say("team-page-members-alt"),
-        column_config={status: status_column()},
-    )
+    rows = [{person: labels[id_], status: [name_status(each)]} for id_, each in statuses.items()]
+    shown: dict[str, Any] = {
+        "hide_index": True,
+        "height": table_height(len(rows), MOST_ROWS),
+        "row_height": ROW_PX,
+        "alt": say("team-page-members-alt"),
+        "column_config": {person: st.column_config.TextColumn(person, width=200), status: status_column()},
+    }
+    ticked: list[str] = []
+    if may_edit:
+        key = table_key("members", statuses)
+        chosen = st.dataframe(rows, on_select="rerun", selection_mode="multi-row", key=key, **shown)
+        ticked = [id_ for row, id_ in enumerate(statuses) if row in chosen["selection"]["rows"]]
+    else:
+        st.dataframe(rows, **shown)
     # Who has answered and shows no profile isn't asked again in passing.
     without = [each for each in team.members if statuses[each.id] not in ("profile", "completed")]
-    if without:
-        st.button(
-            say("team-page-without-profile", count=len(without)),
-            icon=":material/send:",
-            on_click=invite_members,
-            args=(team.id, without),
-        )
+    with st.container(horizontal=True, vertical_alignment="center"):
+        if ticked:
+            st.button(
+                say("teams-remove", count=len(ticked)),
+                icon=":material/person_remove:",
+                on_click=remove_members,
+                args=(team, ticked),
+            )
+        if without:
+            st.button(
+                say("team-page-without-profile", count=len(without)),
+                icon=":material/send:",
+                on_click=invite_members,
+                args=(team.id, without),
+            )
+        if may_edit and not ticked:
+            st.caption(say("teams-remove-how"), width="content")
 
 
 def rename(team: Team) -> None:

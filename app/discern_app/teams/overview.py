@@ -20,6 +20,9 @@ MAP, TILES = "map", "heads"
 MOST = 5
 """How many findings are in view; the others are folded below them."""
 
+FEW = 4
+"""With fewer findings, the column with them is shorter than the circle."""
+
 STEPS = {"tries": "science", "questions": "forum"}
 """What to do first, by heading, with an icon."""
 
@@ -27,15 +30,16 @@ STEPS = {"tries": "science", "questions": "forum"}
 def show_overview(analysis: TeamAnalysis, *, named: bool) -> None:
     """The two charts, what stands out and what to do; below them, folded, everything else that is said."""
     left, right = st.columns(2, gap="small")
-    with left:
-        with st.container(border=True):
-            show_map(analysis, named=named)
-        show_steps(analysis, named=named)
+    with left.container(border=True):
+        show_map(analysis, named=named)
     with right:
         with st.container(border=True):
             show_tiles(analysis, named=named)
         with st.container(border=True, height="stretch"):
             st.html(cached_text("stands out", _stands_out_html, analysis, named=named))
+    # Below the circle, where the other column would leave room empty; otherwise in a row of its own.
+    with left if len(_stands_out(analysis, named=named)) >= FEW else st.container():
+        show_steps(analysis, named=named)
     sections = cached_text("sections", _sections_html, analysis, named=named)
     if sections:
         st.html(sections)
@@ -117,9 +121,13 @@ def doubt_about(step: Insight, text: str, *, named: bool) -> str:
     return escape(say("team-page-step-for", names=", ".join(names), chip=chip) if names else chip)
 
 
-def _stands_out_html(analysis: TeamAnalysis, *, named: bool) -> str:
+def _stands_out(analysis: TeamAnalysis, *, named: bool) -> list[Insight]:
     groups = _groups(analysis, named=named)
-    found = findings_html([*groups.get(STANDS_OUT, []), *groups.get("open", [])], named=named, most=MOST)
+    return [*groups.get(STANDS_OUT, []), *groups.get("open", [])]
+
+
+def _stands_out_html(analysis: TeamAnalysis, *, named: bool) -> str:
+    found = findings_html(_stands_out(analysis, named=named), named=named, most=MOST)
     return f'<h4 class="over">{html(say("shared-heading", heading=STANDS_OUT))}</h4>{found}'
 
 

@@ -11,7 +11,7 @@ from discern.words import style_name
 from discern_app.base.language import language, say
 from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
 from discern_app.components.object_select import person_labels
-from discern_app.components.tables import ROW_PX, STYLE_FILLS, table_height, table_key
+from discern_app.components.tables import ROW_PX, STYLE_FILLS, button_label, table_height, table_key
 from discern_app.teams.member_status import name_status, read_statuses, status_column
 
 SPREAD = "spread"
@@ -71,7 +71,7 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
         scores = None if point is None else point.scores
         rows.append(
             {
-                person: label,
+                person: button_label(label) if named else label,
                 leads: [_badge(style, beside_other=len(styles) > 1) for style in styles],
                 sure: None if probability is None else 100 * probability,
                 **{style: None if scores is None else scores[style] for style in STYLES},

@@ -116,8 +116,7 @@ def show_teams() -> None:
         return
     show_cards(page.data)
     everything = collect(operations.list_teams(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
-    with st.container(horizontal=True):
-        pager.show_buttons(page)
+    with st.container(horizontal=True, horizontal_alignment="distribute"):
         offer_export(
             "teams",
             lambda: [
@@ -126,6 +125,8 @@ def show_teams() -> None:
             ],
             everything,
         )
+        with st.container(horizontal=True, width="content"):
+            pager.show_buttons(page)
 
 
 asked = st.query_params.get("team")

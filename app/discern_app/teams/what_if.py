@@ -84,6 +84,7 @@ def _choose_styles() -> tuple[Style, ...]:
         on_change=_store_styles,
         args=(key,),
         wrap=True,
+        width="stretch",
     )
     return tuple(style for style in STYLES if style in chosen)
 

@@ -40,7 +40,7 @@ home-lately = { $completed } completed · { $lately } in 14 days
 
 home-profiles = People with a profile
 
-home-profiles-lately = of { $people } · { $lately } answered in 14 days
+home-profiles-lately = of { $people } · { $lately } new in 14 days
 
 home-not-completed = Waiting for answers
 
@@ -100,11 +100,7 @@ home-remind-detail = Copy this message and send it the way you usually write to 
 
 ## Whose profile is new.
 
-home-recent =
-    { $recent ->
-        [0] Recently completed
-       *[some] Recently completed · { $recent } in 14 days
-    }
+home-recent = Recently completed
 
 home-recent-none =
     { $before ->

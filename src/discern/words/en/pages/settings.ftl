@@ -23,7 +23,7 @@ settings-fact =
 
 settings-service-here = The one in this app
 
-settings-answers = Answering
+settings-answers = Connected
 
 settings-chosen = Chosen for this browser session only. It ends when you close the page.
 
@@ -86,7 +86,7 @@ settings-limit = { $remaining } of { $limit } left this minute
 
 settings-key-lasts = valid until it is revoked
 
-settings-key-renewed = The app's own, which renews itself
+settings-key-renewed = The app's own, renewed automatically
 
 settings-expires = valid until { $day }
 

@@ -134,11 +134,13 @@ shared-cards-because = Because: { $claim } ({ $strength })
 
 shared-report = Write a report
 
-shared-ask-title = Ask
-
 shared-ask = Ask
 
-shared-question = Your question
+shared-question =
+    { $about ->
+        [team] Ask about this team
+       *[assessment] Ask about this person
+    }
 
 shared-question-example =
     { $about ->

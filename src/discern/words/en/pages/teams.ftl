@@ -45,9 +45,14 @@ teams-add-people = Add people
 
 teams-add = Add
 
-teams-remove-people = Remove people
+# Those whose rows are ticked.
+teams-remove =
+    { $count ->
+        [one] Remove one person
+       *[other] Remove { $count } people
+    }
 
-teams-remove = Remove
+teams-remove-how = Tick people to remove them.
 
 teams-choose-people = Choose people
 
@@ -128,7 +133,7 @@ teams-head =
        *[not-shared] { $count } not shared
     }
 
-teams-choose-person = Choose a person or dot
+teams-choose-person = Choose a person here or on the circle
 
 teams-person-compare = Compare
 
