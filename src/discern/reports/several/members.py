@@ -8,8 +8,8 @@ from discern.contract import STYLES, Claim, CountArgument, Figure, Insight, Styl
 from discern.contract.certainty import Certainty, certainty
 from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
 from discern.reports.material import MOST_CARDS, Material, Member, member_statement_id
-from discern.reports.several.wording import say, styles_of
-from discern.words import STRENGTHS, format_message, format_names, percent, say as say_claim, strength_name
+from discern.reports.several.wording import styles_of, tell
+from discern.words import STRENGTHS, format_message, format_names, percent, say, strength_name
 
 _TOPICS: Mapping[Audience, tuple[Sequence[str], Sequence[str]]] = {
     "self": (("impression", "energy-lost", "helping"), ("talk-do", "talking", "talk-dont")),
@@ -38,14 +38,14 @@ def member_chapter(material: Material) -> Chapter | None:
         said = set[str]()
         topics = [_member(material, member, said) for member in material.members]
         heading = "report-pairs-members" if material.subject_type == "comparison" else "report-teams-members"
-        note = say(material, f"{heading}-note")
+        note = tell(material, f"{heading}-note")
     else:
         topics = list(_groups(material))
         heading = "report-teams-groups"
-        note = say(material, "report-teams-groups-note", most=MOST_CARDS)
+        note = tell(material, "report-teams-groups-note", most=MOST_CARDS)
     if not topics:
         return None
-    return Chapter(id="members", kind="people", heading=say(material, heading), note=note, topics=topics)
+    return Chapter(id="members", kind="people", heading=tell(material, heading), note=note, topics=topics)
 
 
 def member_statements(material: Material) -> list[Insight]:
@@ -88,7 +88,7 @@ def _style(material: Material, leading: Insight) -> str:
     """What somebody leads with, and how sure that is."""
     language = material.commission.language
     claimed = leading.probability is not None
-    return say(
+    return tell(
         material,
         "report-teams-style",
         claimed="yes" if claimed else "no",
@@ -115,7 +115,7 @@ def _watch(
     yield _advise(material, "know", _find(by_id, "watch_out", said), by_id, leading)
     question = _find(by_id, "question", said)
     if question is None:
-        text = say(material, "report-teams-ask-open")
+        text = tell(material, "report-teams-ask-open")
         yield _line(material, "talk", text, leading)
     else:
         yield _advise(material, "talk", question, by_id, leading)
@@ -132,7 +132,7 @@ def _advise(
 ) -> ReportCard:
     """What a piece of advice says, resting on the claim that it follows from."""
     if advice is None or advice.detail is None:
-        return _line(material, label, say(material, "report-teams-open", label=label), leading)
+        return _line(material, label, tell(material, "report-teams-open", label=label), leading)
     # Advice is named for its claim: "strength-style-D" for "style-D".
     base = by_id.get(advice.id.removeprefix(f"{advice.kind}-"), advice)
     line = _line(material, label, _end(advice.detail), base)
@@ -146,7 +146,7 @@ def _teach(
     for label, topics in zip(("know", "talk"), _TOPICS[material.commission.audience], strict=True):
         card = _pick(cards, topics, said)
         if card is None:
-            yield _line(material, label, say(material, "report-teams-open", label=label), leading)
+            yield _line(material, label, tell(material, "report-teams-open", label=label), leading)
         else:
             yield _line(material, label, card.statement.text, card.rests_on)
 
@@ -164,7 +164,7 @@ def _pick(cards: Sequence[Card], topics: Sequence[str], said: Collection[str]) -
 
 
 def _line(material: Material, label: str, text: str, rests_on: Insight) -> ReportCard:
-    return ReportCard(headline=say(material, "report-teams-label", label=label), text=text, statements=[rests_on.id])
+    return ReportCard(headline=tell(material, "report-teams-label", label=label), text=text, statements=[rests_on.id])
 
 
 def _end(text: str) -> str:
@@ -180,11 +180,11 @@ def _groups(material: Material) -> Iterator[CardTopic]:
     if None in groups:
         statement = _count(material, None, groups[None])
         yield CardTopic(
-            heading=say(material, "report-teams-group", styles="none"),
+            heading=tell(material, "report-teams-group", styles="none"),
             note=_count_of(material, groups[None]),
             cards=[
                 _line(material, "names", _names(material, groups[None]), statement),
-                _line(material, "talk", say(material, "report-teams-open", label="talk"), statement),
+                _line(material, "talk", tell(material, "report-teams-open", label="talk"), statement),
             ],
         )
 
@@ -217,7 +217,7 @@ def _share(material: Material, style: Style, names: Mapping[Certainty, Sequence[
         taught = _teach(material, cards, statement)
         lines += [line.model_copy(update={"statements": [statement.id]}) for line in taught]
     return CardTopic(
-        heading=say(material, "report-teams-group", styles=style),
+        heading=tell(material, "report-teams-group", styles=style),
         note=_count_of(material, names),
         cards=lines,
         styles=[style],
@@ -230,14 +230,14 @@ def _sentence(language: str, message: str, style: Style) -> str:
 
 
 def _count_of(material: Material, names: Mapping[Certainty, Sequence[str]]) -> str:
-    return say(material, "report-teams-group-count", count=sum(map(len, names.values())))
+    return tell(material, "report-teams-group-count", count=sum(map(len, names.values())))
 
 
 def _names(material: Material, names: Mapping[Certainty, Sequence[str]]) -> str:
     """Names under the word for how sure it is that they belong there."""
     language = material.commission.language
     return " ".join(
-        say(
+        tell(
             material,
             "report-teams-group-names",
             strength=format_message(language, "report-strength", {"strength": STRENGTHS[word]}),
@@ -268,4 +268,4 @@ def _count(material: Material, style: Style | None, names: Mapping[Certainty, Se
         strength="very likely",
         evidence=figures,
     )
-    return say_claim(claim, material.commission.language)
+    return say(claim, material.commission.language)

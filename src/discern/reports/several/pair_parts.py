@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from discern.cards import TOPICS, list_cards, topic_name
+from discern.cards import list_cards, topic_name
 from discern.contract import Insight
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Worksheet
 from discern.reports.material import Material
-from discern.reports.several.wording import in_readers_order, pick_cards, say, styles_of
+from discern.reports.several.wording import in_readers_order, pick_cards, styles_of, tell
 
 _TOPICS = {
-    "self": TOPICS,
+    "self": ("talking", "deciding", "sharing-work", "feedback", "disagreement", "pressure"),
     "manager": ("deciding", "planning", "sharing-work", "feedback", "disagreement"),
     "coach": ("talking", "disagreement", "pressure", "change"),
 }
@@ -38,7 +38,7 @@ def helping_chapter(material: Material) -> Chapter:
     )
     return Chapter(
         id="helping",
-        heading=say(material, "report-pairs-part"),
+        heading=tell(material, "report-pairs-part"),
         topics=[_help(material, axis, claim) for axis in axes if (claim := found[axis]) is not None],
     )
 
@@ -51,11 +51,11 @@ def _first(material: Material, kinds: Sequence[str]) -> Insight | None:
 def _help(material: Material, axis: str, claim: Insight) -> CardTopic:
     how = _styles(claim) if axis == "styles" else _how(claim)
     return CardTopic(
-        heading=say(material, "report-pairs-part-topic", axis=axis),
+        heading=tell(material, "report-pairs-part-topic", axis=axis),
         cards=[
             ReportCard(
-                headline=say(material, f"report-pairs-part-{side}"),
-                text=say(material, f"report-pairs-{axis}-{side}", how=how),
+                headline=tell(material, f"report-pairs-part-{side}"),
+                text=tell(material, f"report-pairs-{axis}-{side}", how=how),
                 statements=[claim.id],
             )
             for side in ("first", "second")
@@ -101,20 +101,20 @@ def situations_for_two(material: Material) -> Chapter | None:
     ]
     if not topics:
         return None
-    heading = say(material, "report-chapter-together", subject="comparison")
+    heading = tell(material, "report-chapter-together", subject="comparison")
     return Chapter(id="situations", heading=heading, topics=topics)
 
 
 def pair_worksheets(material: Material) -> list[Worksheet]:
     """Sentences that each of the two finishes alone before they talk."""
-    columns = [say(material, "report-pairs-sheet-column", column=n, a="[P1]", b="[P2]") for n in range(1, 4)]
+    columns = [tell(material, "report-pairs-sheet-column", column=n, a="[P1]", b="[P2]") for n in range(1, 4)]
     return [
         Worksheet(
             id="alone",
-            heading=say(material, "report-pairs-sheet"),
-            note=say(material, "report-pairs-sheet-note"),
+            heading=tell(material, "report-pairs-sheet"),
+            note=tell(material, "report-pairs-sheet-note"),
             columns=columns,
-            rows=[[say(material, "report-pairs-sheet-row", row=row), "", ""] for row in _ROWS],
+            rows=[[tell(material, "report-pairs-sheet-row", row=row), "", ""] for row in _ROWS],
         )
     ]
 
@@ -123,8 +123,8 @@ def ask_both(material: Material) -> Passage:
     """Three questions that suit any two people."""
     return Passage(
         id="ask",
-        heading=say(material, "report-pairs-questions"),
-        paragraphs=[say(material, f"report-pairs-questions-{place}") for place in ("first", "second", "third")],
+        heading=tell(material, "report-pairs-questions"),
+        paragraphs=[tell(material, f"report-pairs-questions-{place}") for place in ("first", "second", "third")],
     )
 
 
@@ -134,8 +134,8 @@ def pair_passages(material: Material) -> list[Passage]:
         ask_both(material),
         Passage(
             id="follow-up",
-            heading=say(material, "report-pairs-follow-up"),
-            paragraphs=[say(material, "report-pairs-follow-up-text")],
-            lines=[say(material, "report-teams-follow-up-line", line=line) for line in ("date", "what")],
+            heading=tell(material, "report-pairs-follow-up"),
+            paragraphs=[tell(material, "report-pairs-follow-up-text")],
+            lines=[tell(material, "report-teams-follow-up-line", line=line) for line in ("date", "what")],
         ),
     ]

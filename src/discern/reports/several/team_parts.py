@@ -9,7 +9,7 @@ from discern.insight.team.situations import LARGEST
 from discern.reports.builtin_writer import UNMEASURED
 from discern.reports.material import Material
 from discern.reports.several.members import FEW
-from discern.reports.several.wording import in_readers_order, pick_cards, say, styles_of, topic_of
+from discern.reports.several.wording import in_readers_order, pick_cards, styles_of, tell, topic_of
 from discern.words import format_message, percent, style_name
 
 SITUATIONS = ("meetings", "decisions", "conflict", "planning", "crisis", "newcomer")
@@ -68,7 +68,7 @@ def situation_chapter(material: Material) -> Chapter | None:
     facts = {topic_of_situation(each): each for each in material.statements if each.kind == "situation"}
     return Chapter(
         id="situations",
-        heading=say(material, "report-situations-heading"),
+        heading=tell(material, "report-situations-heading"),
         topics=[
             CardTopic(
                 heading=topic_name(situation, material.commission.language),
@@ -97,23 +97,23 @@ def _situate(material: Material, situation: str, fact: Insight | None) -> Iterat
 
     Where no fact about it is claimed, the reader's part rests on the side to which the team leans, if it does.
     """
-    part, message = say(material, "report-situations-part"), f"report-situations-{situation}"
+    part, message = tell(material, "report-situations-part"), f"report-situations-{situation}"
     if fact is not None:
         name = topic_of(fact, "fact")
-        shape = say(material, "situation-shape", fact=name)
+        shape = tell(material, "situation-shape", fact=name)
         yield ReportCard(headline=f"{shape[:1].upper()}{shape[1:]}", text=fact.text, statements=[fact.id])
-        yield ReportCard(headline=part, text=say(material, message, fact=name), statements=[fact.id])
+        yield ReportCard(headline=part, text=tell(material, message, fact=name), statements=[fact.id])
         return
     leaning = next((each for each in material.statements if _leans_to(each)), None)
     if leaning is not None:
         yield ReportCard(
-            headline=part, text=say(material, message, fact=f"most-{_leans_to(leaning)}"), statements=[leaning.id]
+            headline=part, text=tell(material, message, fact=f"most-{_leans_to(leaning)}"), statements=[leaning.id]
         )
         return
     grounds = [each.id for each in material.statements if each.id in {"centre-open", "who-counts"}][:1]
-    text = say(material, "report-situations-open", situation=situation)
-    yield ReportCard(headline=say(material, "report-situations-no-fact"), text=text, statements=grounds)
-    yield ReportCard(headline=part, text=say(material, message, fact="open"), statements=grounds)
+    text = tell(material, "report-situations-open", situation=situation)
+    yield ReportCard(headline=tell(material, "report-situations-no-fact"), text=text, statements=grounds)
+    yield ReportCard(headline=part, text=tell(material, message, fact="open"), statements=grounds)
 
 
 def _leans_to(statement: Insight) -> str:
@@ -136,8 +136,8 @@ def leading_chapter(material: Material) -> Chapter | None:
     ]
     if not cards:
         return None
-    topic = CardTopic(heading=say(material, "report-teams-lead-topic"), cards=cards)
-    return Chapter(id="leading", heading=say(material, "report-teams-lead"), topics=[topic])
+    topic = CardTopic(heading=tell(material, "report-teams-lead-topic"), cards=cards)
+    return Chapter(id="leading", heading=tell(material, "report-teams-lead"), topics=[topic])
 
 
 def room_chapter(material: Material) -> Chapter | None:
@@ -148,38 +148,38 @@ def room_chapter(material: Material) -> Chapter | None:
     cards = [
         ReportCard(
             headline=style_name(style, language),
-            text=say(material, "report-teams-room-style", styles=style),
+            text=tell(material, "report-teams-room-style", styles=style),
             statements=[],
             styles=[style],
         )
         for style in STYLES
     ]
-    topic = CardTopic(heading=say(material, "report-teams-room-topic"), cards=cards)
-    heading, note = say(material, "report-teams-room"), say(material, "report-teams-room-note")
+    topic = CardTopic(heading=tell(material, "report-teams-room-topic"), cards=cards)
+    heading, note = tell(material, "report-teams-room"), tell(material, "report-teams-room-note")
     return Chapter(id="room", heading=heading, note=note, topics=[topic])
 
 
 def _lead(material: Material, claim: Insight) -> Iterator[str]:
     about = claim.id.partition("-")[2]
     if claim.id == "centre-open":
-        yield say(material, "report-teams-lead-open")
+        yield tell(material, "report-teams-lead-open")
     elif claim.kind == "centre":
-        yield say(material, "report-teams-lead-centre", end=about)
+        yield tell(material, "report-teams-lead-centre", end=about)
     elif claim.kind == "divided":
-        yield say(material, "report-teams-lead-divided", axis=about)
+        yield tell(material, "report-teams-lead-divided", axis=about)
     elif claim.kind == "absent":
         for style in styles_of(claim)[:1]:
-            yield say(material, "report-teams-lead-absent", styles=style)
+            yield tell(material, "report-teams-lead-absent", styles=style)
     # Two opposite styles that are most people's together say nothing of what the team shares.
     elif (styles := "".join(styles_of(claim))) not in {"", "DS", "IC"}:
-        yield say(material, "report-teams-lead-majority", styles=styles)
+        yield tell(material, "report-teams-lead-majority", styles=styles)
 
 
 def agendas_for_team(material: Material) -> dict[str, str]:
     """The lengths of the two agendas of a full report, the usual one first, and what each is called."""
     other, _ = _AGENDAS[material.commission.audience]
     usual = "ninety" if other == "sixty" else "sixty"
-    return {length: say(material, "report-teams-agenda", length=length) for length in (usual, other)}
+    return {length: tell(material, "report-teams-agenda", length=length) for length in (usual, other)}
 
 
 def ask(material: Material) -> Passage:
@@ -187,8 +187,8 @@ def ask(material: Material) -> Passage:
     chosen = QUESTIONS[:3] if material.commission.length == "short" else QUESTIONS
     return Passage(
         id="ask",
-        heading=say(material, "report-teams-questions"),
-        paragraphs=[say(material, f"report-teams-questions-{place}") for place in chosen],
+        heading=tell(material, "report-teams-questions"),
+        paragraphs=[tell(material, f"report-teams-questions-{place}") for place in chosen],
     )
 
 
@@ -201,17 +201,17 @@ def team_passages(material: Material) -> list[Passage]:
     return [
         Passage(
             id="before",
-            heading=say(material, "report-teams-before"),
+            heading=tell(material, "report-teams-before"),
             paragraphs=[
-                say(material, f"report-teams-before-{place}") for place in ("first", "second", "third", "fourth")
+                tell(material, f"report-teams-before-{place}") for place in ("first", "second", "third", "fourth")
             ],
             counts=True,
         ),
         *(
             Passage(
                 id=f"box-{box}",
-                heading=say(material, f"report-teams-box-{box}"),
-                paragraphs=[say(material, f"report-teams-box-{box}-text")],
+                heading=tell(material, f"report-teams-box-{box}"),
+                paragraphs=[tell(material, f"report-teams-box-{box}-text")],
                 lines=["", "", ""],
             )
             for box in BOXES
@@ -219,20 +219,20 @@ def team_passages(material: Material) -> list[Passage]:
         ask(material),
         Passage(
             id=AGENDA,
-            heading=say(material, "report-teams-agenda", length=length),
-            paragraphs=[say(material, f"{agenda}-{step}") for step in steps],
+            heading=tell(material, "report-teams-agenda", length=length),
+            paragraphs=[tell(material, f"{agenda}-{step}") for step in steps],
             counts=True,
         ),
         Passage(
             id="agreement",
-            heading=say(material, "report-teams-agreement"),
-            paragraphs=[say(material, "report-teams-agreement-note"), *_agreement(material)],
+            heading=tell(material, "report-teams-agreement"),
+            paragraphs=[tell(material, "report-teams-agreement-note"), *_agreement(material)],
         ),
         Passage(
             id="follow-up",
-            heading=say(material, "report-teams-follow-up"),
-            paragraphs=[say(material, f"report-teams-follow-up-{place}") for place in ("first", "second", "third")],
-            lines=[say(material, "report-teams-follow-up-line", line=line) for line in ("date", "who", "what")],
+            heading=tell(material, "report-teams-follow-up"),
+            paragraphs=[tell(material, f"report-teams-follow-up-{place}") for place in ("first", "second", "third")],
+            lines=[tell(material, "report-teams-follow-up-line", line=line) for line in ("date", "who", "what")],
         ),
     ]
 
@@ -262,9 +262,9 @@ def team_worksheets(material: Material) -> list[Worksheet]:
 def _table(material: Material, name: str, rows: list[list[str]]) -> Worksheet:
     return Worksheet(
         id=name,
-        heading=say(material, f"report-teams-{name}"),
-        note=say(material, f"report-teams-{name}-note"),
-        columns=[say(material, f"report-teams-{name}-column", column=n) for n in range(1, len(rows[0]) + 1)],
+        heading=tell(material, f"report-teams-{name}"),
+        note=tell(material, f"report-teams-{name}-note"),
+        columns=[tell(material, f"report-teams-{name}-column", column=n) for n in range(1, len(rows[0]) + 1)],
         rows=rows,
     )
 

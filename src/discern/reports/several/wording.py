@@ -8,7 +8,7 @@ from discern.reports.material import Material
 from discern.words import format_message
 
 
-def say(material: Material, message: str, **values: str | int) -> str:
+def tell(material: Material, message: str, **values: str | int) -> str:
     """A message of the catalogue to the reader of a report."""
     commission = material.commission
     return format_message(commission.language, message, {"audience": commission.audience, **values})

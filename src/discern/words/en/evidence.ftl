@@ -268,9 +268,9 @@ evidence-members-not-shared = members who don't share theirs
 # The people in a group, by how sure it is that they belong there.
 evidence-group-certainty =
     { $strength ->
-        [very-likely] people of whom that is very likely
-        [likely] people of whom that is likely
-       *[more-likely-than-not] people of whom that is more likely than not
+        [very-likely] people who very likely do
+        [likely] people who likely do
+       *[more-likely-than-not] people who more likely than not do
     }
 
 evidence-group-open = people whose style is open

@@ -57,7 +57,7 @@ report-pairs-pace-first =
             }
         [coach]
             { $how ->
-                [opposite] “Hasty” and “slow”, or softer words for them. Listen for who waits for whom, and whether the waiting is counted.
+                [opposite] “Hasty” and “slow”, or softer words for them. Listen for which of them waits, and whether the waiting is counted.
                 [apart] Small signs of impatience or of being rushed: a glance at the clock, a sentence that gets finished by the other.
                 [active] Two people who finish each other's sentences. Listen for the question that neither asks because the answer came too soon.
                 [thoughtful] Politeness before the point. Listen for a decision that both have made and neither has said.
@@ -131,7 +131,7 @@ report-pairs-focus-first =
                 [opposite] Have one write what it means for the people and the other what it means for the result, and hand both in on one page.
                 [apart] Say which of the two counts more in this task. Otherwise each will work towards their own.
                 [people] Keep the figures with you or give them to a third person. Neither of the two will enjoy bringing bad ones.
-                [task] Put “who has to be told?” on their list, with a name. It is the step that both leave out.
+                [task] Put “who has to hear of this?” on their list, with a name. It is the step that both leave out.
                 [alike] They will look at the same things. Ask a third person what they have missed before it goes out.
                *[open] The answers don't tell what either puts first, so don't make one the voice of the people and the other of the facts.
             }
@@ -144,15 +144,15 @@ report-pairs-focus-second =
                 [opposite] which of the two you talk about first, people or facts, and that the other is never left out.
                 [apart] one question that you both answer before you decide: “What would make this a success?”
                 [people] that each of you brings one uncomfortable fact a month, and that nobody apologises for it.
-                [task] one person each week whom you ask how your plan affects them.
-                [alike] whom you ask for the view that you two don't have.
+                [task] that you ask one person each week how your plan affects them.
+                [alike] who to ask for the view that you two don't have.
                *[open] that you each name your first concern before you discuss anything that matters.
             }
         [coach]
             { $how ->
                 [opposite] “What would go wrong if the other thought as you do?” Let both answer before either comments.
                 [apart] “What did the other protect in your last disagreement?” Check it with the other.
-                [people] “What do you know about the other's work that you have never told them?”
+                [people] “What do you know about the other's work that you have never said?”
                 [task] “What do you know about how the other is doing, and from where?”
                 [alike] “What would an opponent of your last plan have said?”
                *[open] “What did you first look at in your last joint decision?” Let both write it down before they speak.
@@ -172,7 +172,7 @@ report-pairs-styles-first =
     { $audience ->
         [self]
             { $how ->
-                [same-D] “You decide this one.” Whoever says it first has won something.
+                [same-D] “You decide this one.” The one who says it first has won something.
                 [same-I] “Let me write that down.” One of you has to, and the other should thank them for it.
                 [same-S] “I'd rather not.” Practise it on something small.
                 [same-C] “That's good enough for me.” Say it before the other finds one more thing.
@@ -192,14 +192,14 @@ report-pairs-styles-first =
                 [opposite-DS] A push and a quiet “no”. Listen for how the one turns up the pressure as the other grows still.
                 [opposite-IC] Enthusiasm and a question. Listen for whether the question is heard as a rejection.
                 [beside] What they say they share, and what each thinks the other could do better. The second list shows the axis on which they differ.
-                [same] Shared blind spots, told as good sense. Listen for “obviously”.
+                [same] Shared blind spots, seen as good sense. Listen for “obviously”.
                 [different] The first sentence each says about the other's way of working: is it about the person, or about the work?
                *[open] Your own wish to sort them into styles. The answers don't allow it, and neither should you.
             }
        *[manager]
             { $how ->
                 [same-D] Give each a field in which the last word is theirs, and put it in writing. Shared fields will be fought over.
-                [same-I] Give one the part of keeper: what was promised, to whom, by when. Change the keeper every month.
+                [same-I] Give one the part of keeper: who was promised what, and by when. Change the keeper every month.
                 [same-S] Ask both for their load in hours. Neither will say that it is too much.
                 [same-C] Say what is good enough before they begin, and set the end of the checking yourself.
                 [opposite-DS] Let the one open what is new and the other carry on what must not break, and let both sign the hand-over.
@@ -222,7 +222,7 @@ report-pairs-styles-second =
                 [opposite-DS] what may change this month and what stays as it is.
                 [opposite-IC] how long an idea may live before it is checked, and how the check is put.
                 [beside] which of you goes first where you differ.
-                [same] whom you ask about what you both overlook.
+                [same] who to ask about what you both overlook.
                 [different] how you will begin the next task you share, step by step.
                *[open] one thing each that helps you, for two weeks.
             }
@@ -235,7 +235,7 @@ report-pairs-styles-second =
                 [opposite-DS] “When does the other's way protect you?” Ask the one who complains most.
                 [opposite-IC] “What does the other see that you don't?” Wait for the second answer, because the first is polite.
                 [beside] “On which point do you stop understanding each other?”
-                [same] “Who tells the two of you that you are wrong?”
+                [same] “Who says so when the two of you are wrong?”
                 [different] “What does the other do that you couldn't?”
                *[open] “How would each of you describe the other's way of working?” Let the other correct it.
             }

@@ -17,7 +17,7 @@ report-situations-open =
         [conflict] The answers don't show that this team leans one way. Each disagreement may take its own course.
         [planning] The answers don't show that this team leans one way. How much plan is enough may differ from job to job.
         [crisis] The answers don't show that this team leans one way. Who does what first is open.
-       *[newcomer] The answers don't show that this team leans one way. What somebody new meets depends on whom they meet.
+       *[newcomer] The answers don't show that this team leans one way. What the first weeks are like depends on who is there to help.
     }
 
 report-situations-meetings =
@@ -76,7 +76,7 @@ report-situations-decisions =
                 [many-D] Ask who holds the last word here, and let them answer in writing. Compare the answers.
                 [many-C] Ask which figure ever changed a decision. Listen for checks that comfort and don't inform.
                 [divided-focus] Let each side argue for the other's criterion for three minutes. Listen for the moment when it becomes sincere.
-                [most-people] Ask whom the last decision protected. Listen for a choice that was made to avoid a face.
+                [most-people] Ask who was protected by the last decision. Listen for a choice that was made to avoid a face.
                 [most-task] Ask who heard of the last decision by e-mail. Listen for how it is described by those people.
                *[open] Take two recent decisions and ask how each was made. Listen for who can't say.
             }
@@ -106,7 +106,7 @@ report-situations-conflict =
                 [divided-pace] We can pause a quarrel until the next morning, and name the hour at which it goes on.
                 [most-active] We can stop for five minutes when two people talk at the same time.
                 [most-thoughtful] We can write what bothers us on a card, and read the cards out on Friday.
-               *[open] We can agree now, while all is calm, whom to go to first when two of us disagree.
+               *[open] We can agree now, while all is calm, who to go to first when two of us disagree.
             }
         [coach]
             { $fact ->
@@ -139,7 +139,7 @@ report-situations-planning =
         [self]
             { $fact ->
                 [many-C] We can start when eight of ten steps are clear, and list the other two as open.
-                [many-I] We can finish one of the things we have begun before we start the next.
+                [many-I] We can finish one of the things we have started before we start the next.
                 [divided-pace] We can plan the first two weeks in detail, and the rest in one line each.
                 [most-active] We can put a last step into every plan: who checks, and who finishes.
                 [most-thoughtful] We can begin with a rough version on the first day, and say that it may be wrong.
@@ -157,7 +157,7 @@ report-situations-planning =
                 [most-thoughtful] Ask what they would do if they had to start tomorrow. Listen for what turns out to be ready.
                 [divided-focus] Ask what gave way the last time a date was too hard on somebody. Listen for who decided it.
                 [most-people] Ask who last missed a date and what was said. Listen for what wasn't.
-                [most-task] Ask who is working at the weekend. Watch who looks at whom.
+                [most-task] Ask who is working at the weekend. Watch the glances.
                *[open] Ask what a good plan looks like, and let everybody draw one in two minutes. Compare the drawings.
             }
        *[manager]
@@ -186,16 +186,16 @@ report-situations-crisis =
                 [divided-focus] We can name one who works on the fault and one who looks after the people it hits.
                 [most-people] We can write down now what we would give up first.
                 [most-task] We can say “this isn't about blame” once, aloud, before we look for the cause.
-               *[open] We can write a card for emergencies: whom to call, who decides, where we meet.
+               *[open] We can write a card for emergencies: who to call, who decides, where we meet.
             }
         [coach]
             { $fact ->
                 [many-D] Ask who led in the last emergency, and who thought they did.
-                [many-S] Ask who carried too much and told nobody. Listen for pride in it.
+                [many-S] Ask who carried too much and said nothing. Listen for pride in it.
                 [divided-pace] Replay the last one by the clock. Mark where those who act and those who look first lost sight of each other.
                 [most-active] Ask what was repaired twice. Listen for the information that somebody had and nobody asked for.
                 [most-thoughtful] Ask when it was clear what to do, and when it was done. Talk about the minutes between.
-                [divided-focus] Ask who was told last. Listen for whether the fault or the people came first, and who chose.
+                [divided-focus] Ask who heard of it last. Listen for whether the fault or the people came first, and who chose.
                 [most-people] Ask what they would not have given up. Listen for what that cost somebody else.
                 [most-task] Ask how the person felt whose mistake it was. Listen to who answers.
                *[open] Give them a small invented emergency and ten minutes. Say nothing, and write down who does what.
@@ -242,7 +242,7 @@ report-situations-newcomer =
             }
        *[manager]
             { $fact ->
-                [divided-focus] Tell somebody new which of the two counts more in their job. Otherwise they will guess from whoever sits next to them.
+                [divided-focus] Tell somebody new which of the two counts more in their job. Otherwise they will guess from the person at the next desk.
                 [most-people] Say plainly in the second week what is expected, with one example. The team's warmth won't say it for you.
                 [most-task] Take the first lunch yourself, and ask what surprised them.
                 [many-I] Make one person responsible for the dull rules, with an hour in the calendar for it.

@@ -11,7 +11,7 @@ report-teams-members =
 
 report-teams-members-note =
     { $audience ->
-        [self] The first line says how sure it is. The rest is common teaching about that style. Whoever is on the card knows better: strike out what doesn't fit.
+        [self] The first line says how sure it is. The rest is common teaching about that style. You know yourselves better: strike out what doesn't fit.
         [coach] Each card rests on one person's answers, and its first line says how sure it is. Treat the rest as a guess to test with the person, never in front of the others.
        *[manager] The first line says how sure it is. The rest is common teaching about that style, for working with the person and not for judging them. Ask before you act on it.
     }
@@ -23,7 +23,7 @@ report-teams-groups =
        *[manager] The people in your team, by style
     }
 
-report-teams-groups-note = With more than { $most } profiles, people who lead with the same style share a card. Names stand under the word for how sure their style is.
+report-teams-groups-note = With more than { $most } profiles, people who lead with the same style share a card. Names follow the word for how sure their style is.
 
 # Under a name: what is claimed in a few words, and how sure it is.
 report-teams-style =
@@ -62,10 +62,10 @@ report-teams-open =
        *[talk] Ask how they would like it this time: now or later, spoken or in writing.
     }
 
-# What the coach asks somebody about whom nothing is claimed.
+# What the coach asks somebody if nothing is claimed about them.
 report-teams-ask-open = What do people here get wrong about you?
 
-# A group: those who lead with one style, or those of whom no style is claimed.
+# A group: those who lead with one style, or those whose style is open.
 report-teams-group =
     { $styles ->
         [none] No style stands out
@@ -94,7 +94,7 @@ report-teams-group-claim-open =
     }
     .headline = Style still open
 
-### What the shape of a team asks of whoever leads it, or works with it from outside.
+### What the shape of a team asks of its manager, or of a coach.
 
 report-teams-lead =
     { $audience ->
@@ -123,7 +123,7 @@ report-teams-lead-centre =
                 [active] You lead a group that starts by itself. What it needs from you is the pause: ask for the second option, and for the doubt nobody has voiced. Hold back your own view until then.
                 [thoughtful] You lead a group that thinks before it moves. What it needs from you is the end of the thinking: a date, a first step, and cover for those who take it.
                 [people] You lead a group that takes care of its people. What it needs from you is the plain word: the figure, the deadline, the “not yet”. It will take them better from you than from one another.
-                [task] You lead a group that goes for the matter. What it needs from you is notice of the person: say thank you with a reason, and ask how a hard week was.
+                [task] You lead a group that goes straight to the matter. What it needs from you is notice of the person: say thank you with a reason, and ask how a hard week was.
                *[middle] You lead a group without a common habit. What it needs from you is a frame: say before each meeting what it is for and how you will decide.
             }
     }
@@ -185,7 +185,7 @@ report-teams-lead-majority =
                 [I] Many here work for the response. Give it soon and in public, and see that somebody keeps the list of what was promised.
                 [S] Many here won't ask for less. Watch the load, announce changes a day early, and count a late “yes” as a possible “no”.
                 [C] Many here want it right. Say what “good enough” means for each job, or they will go for perfect.
-                [DI] Things will start without you. Spend your time on finishing: who closes it, who checks it, who is told.
+                [DI] Things will start without you. Spend your time on finishing: who closes it, who checks it, who hears of it.
                 [SC] Things will be finished with care. Spend your time on starting: open the new question early, and protect the first imperfect try.
                 [IS] The mood will look after itself. Spend your time on results: dates, figures, and the sentence nobody likes to say.
                *[DC] Results will look after themselves. Spend your time on people: who is tired, who is new, who hasn't been thanked.
@@ -217,7 +217,7 @@ report-teams-agenda-manager-sixth = 55 to 60: your own promise, aloud: one thing
 report-teams-agenda-coach-first = 5 minutes: the frame. How people like to work, not how well. The person knows better than the page.
 report-teams-agenda-coach-second = 15 minutes: the circle on the floor. People stand where they expect to be, look around, and say what they notice.
 report-teams-agenda-coach-third = 15 minutes: the weakest claim of this report. What would we see here if it were true, and what if not?
-report-teams-agenda-coach-fourth = 15 minutes: one situation of the last two weeks, told by two people who saw it differently.
+report-teams-agenda-coach-fourth = 15 minutes: one situation of the last two weeks, as two people saw it who disagree about it.
 report-teams-agenda-coach-fifth = 10 minutes: one line of the working agreement and the date of the next session. Ask who will be glad of it, and who won't.
 
 ### The working agreement, and looking at it again.
@@ -238,7 +238,7 @@ report-teams-agreement-line =
         [most-people] “We say what isn't good enough within two days, to the person, in one sentence.”
         [most-task] “We begin on Mondays with how everybody is, before the first figure.”
         [divided-pace] “Questions go out the day before, and are settled at the time we announced.”
-        [divided-focus] “Each choice gets two lines: what the facts say, and whom it touches.”
+        [divided-focus] “Each choice gets two lines: what the facts say, and who is affected.”
         [many-D] “For each topic one person decides. Everybody knows who.”
         [many-I] “Promises go on one list, and nothing new begins while one is overdue.”
         [many-S] “A ‘yes' may be taken back until the next morning.”
@@ -289,7 +289,7 @@ report-teams-follow-up-line =
 report-teams-questions =
     { $audience ->
         [self] Questions for one another
-        [coach] Questions for the debrief
+        [coach] Questions for the session
        *[manager] Questions for your one-to-ones
     }
 
@@ -311,7 +311,7 @@ report-teams-questions-third =
     { $audience ->
         [self] “What do you do for this team that nobody sees?”
         [coach] “What does this team not talk about, and what would it cost to begin?”
-       *[manager] “With whom here do you work best, and what do the two of you do differently?”
+       *[manager] “Who do you work with best here, and what do the two of you do differently?”
     }
 
 report-teams-questions-fourth =
@@ -345,13 +345,13 @@ report-teams-before =
 report-teams-before-first =
     { $audience ->
         [self] Everybody reads their own card alone and corrects it. The corrected card is the one that counts.
-        [coach] Clarify with whoever engaged you what they will hear of the session, and tell the team so in the first minute.
+        [coach] Agree with your client what they will hear about the session, and say so to the team in the first minute.
        *[manager] Ask yourself what you hope to find here. What you hope to find, you will find; ask somebody else to read it too.
     }
 
 report-teams-before-second =
     { $audience ->
-        [self] Whoever wants to keep their card to themselves does so, and nobody asks why.
+        [self] Anybody may keep their card to themselves, and nobody asks why.
         [coach] Meet two people beforehand who see the team differently. Ask both for the same story.
        *[manager] Show each person their own card before anybody else sees it, and let them take it out.
     }
@@ -367,7 +367,7 @@ report-teams-before-fourth =
     { $audience ->
         [self] What is said in the room stays there, unless the person who said it tells us otherwise.
         [coach] Decide what you will leave out. A session has room for one pattern and two situations.
-       *[manager] Keep it out of reviews, promotions and the choice of people. It says nothing about how well anybody works.
+       *[manager] Keep it out of reviews and out of any choice among people. It says nothing about how well anybody works.
     }
 
 # Boxes to write in.
@@ -375,7 +375,7 @@ report-teams-box-cards =
     { $audience ->
         [self] What my card leaves out
         [coach] What I expect before I meet them
-       *[manager] What I want to ask whom
+       *[manager] What I want to ask each person
     }
 
 report-teams-box-cards-text =
@@ -430,7 +430,7 @@ report-teams-room = Each style in your room
 
 report-teams-room-topic = What may help
 
-report-teams-room-note = Whoever leads with a style may do this in a workshop, or the opposite. Plan for all four, whoever is there.
+report-teams-room-note = Someone who leads with a style may do this in a workshop, or the opposite. Plan for all four.
 
 report-teams-room-style =
     { $styles ->
