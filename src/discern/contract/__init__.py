@@ -2,6 +2,13 @@
 
 from discern.contract.base_models import Deleted as Deleted
 from discern.contract.certainty import Certainty as Certainty, certainty as certainty
+from discern.contract.drafts.models import (
+    DecideSentence as DecideSentence,
+    Drafting as Drafting,
+    DraftStatus as DraftStatus,
+    PutDrafting as PutDrafting,
+    ReportDraft as ReportDraft,
+)
 from discern.contract.key_scopes import SCOPES as SCOPES, Scope as Scope
 from discern.contract.mail.models import (
     Mail as Mail,
@@ -129,11 +136,14 @@ from discern.contract.models.insights import (
 from discern.contract.models.joining import JoinLink as JoinLink, NewJoinLink as NewJoinLink
 from discern.contract.models.lists import MAX_LIMIT as MAX_LIMIT, ListQuery as ListQuery, Page as Page
 from discern.contract.models.reports import (
+    AcceptedDraft as AcceptedDraft,
     AssessmentSubject as AssessmentSubject,
     Audience as Audience,
     CardTopic as CardTopic,
     Chapter as Chapter,
     ComparisonSubject as ComparisonSubject,
+    Doubt as Doubt,
+    DraftedSentence as DraftedSentence,
     Length as Length,
     NewQuestion as NewQuestion,
     NewReport as NewReport,

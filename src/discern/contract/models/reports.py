@@ -131,17 +131,35 @@ class Report(Object):
     reason: str | None = Field(None, description="Why it failed.")
 
 
+class AcceptedDraft(Object):
+    """That a language model drafted a sentence, and who let it into the report. Its meaning wasn't checked.
+
+    ``accepted_by`` is the name of the person or the key; null where nobody signs in, or they are gone.
+    """
+
+    model: str
+    accepted_by: str | None = None
+    accepted_at: Time
+
+
 class Sentence(Object):
-    """A sentence and the ids of the statements it rests on; advice and questions have such too."""
+    """A sentence and the ids of the statements it rests on; advice and questions have such too.
+
+    ``drafted`` is there where a language model drafted it; all others are Discern's own.
+    """
 
     text: str
     statements: list[str]
+    drafted: AcceptedDraft | None = None
 
 
 class Section(Object):
+    """``note`` says what the reader has to know before the sentences."""
+
     id: str
     heading: str
     writer: Writer
+    note: str | None = None
     sentences: list[Sentence]
 
 
@@ -233,6 +251,11 @@ class NewQuestion(Input):
 
     subject: Subject
     question: QuestionText
+    draft: bool = Field(
+        False,
+        description="Have a language model draft sentences of its own beside the answer. 403 `drafts_off` where an "
+        "owner hasn't switched drafts on.",
+    )
 
     @model_validator(mode="after")
     def _visible(self) -> Self:
@@ -240,12 +263,33 @@ class NewQuestion(Input):
         return self
 
 
+Doubt = Literal["unknown_id", "name", "number", "negation", "excluded_use", "markup"]
+"""What a filter doubts in a drafted sentence: it cites what it wasn't given; it has a word that may be a name, or a
+number, that isn't in what it cites; it denies what that affirms, or the reverse; it may be about selection, pay or
+health; it has a link or markup."""
+
+
+class DraftedSentence(Object):
+    """A sentence by a language model, not checked for meaning, and the ids of the statements that it cites.
+
+    ``doubts`` come from a filter that knows words alone: without any, a sentence may still be wrong. ``accepted_at`` is
+    when its requester let it into the report, null before.
+    """
+
+    id: str
+    text: str
+    statements: list[str]
+    doubts: list[Doubt] = []
+    accepted_at: Time | None = None
+
+
 class QuestionAnswer(Object):
     """``sentences`` with the statements they rest on; where there is no answer in those, ``answered`` is false and the
-    one sentence says so.
+    one sentence says so. ``draft`` is what a language model makes of the same statements, where that was asked for.
     """
 
     answered: bool
     sentences: list[Sentence]
     statements: list[Insight]
     writer: Writer
+    draft: list[DraftedSentence] = []

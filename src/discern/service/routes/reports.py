@@ -30,6 +30,8 @@ from discern.contract.operations import (
     LIST_REPORTS,
 )
 from discern.reports.answering import answer_question
+from discern.reports.drafting.drafter import ModelDrafter, draft_beside
+from discern.reports.drafting.opening import Accepted, add_opening
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import ModelArranger
@@ -40,7 +42,9 @@ from discern.service.errors import invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter, file_response
+from discern.service.routes.drafts import require_drafting
 from discern.service.state import Service
+from discern.service.storage.queues.drafts import list_accepted
 from discern.service.storage.repositories import reports as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.people.marks import list_marks
@@ -51,6 +55,7 @@ NOT_READY = {
     403: "The key lacks a scope; `not_shared`: somebody in it doesn't share their results now.",
     404: "There is no such report; `report_not_ready`: it isn't written.",
 }
+DRAFTS_OFF = {403: "The key lacks a scope; `drafts_off`: a draft was asked for, and an owner hasn't switched them on."}
 CLOSED = {400: "`report_closed`: the report is ready or has failed."}
 
 
@@ -124,15 +129,17 @@ async def get_report_pdf(request: OperationRequest, report_id: Id, query: Annota
     return file_response(content, GET_REPORT_PDF.media_type, f"{report_id}.pdf")
 
 
-@router.serve(ASK_QUESTION)
+@router.serve(ASK_QUESTION, DRAFTS_OFF)
 async def ask_question(request: OperationRequest, asked: NewQuestion) -> QuestionAnswer:
     """Answered with statements about the subject and cards that they call for, found by words or, where a language
-    model is configured, picked by it. Where none bears on the question, `answered` is false. Nothing of question or
-    answer is kept.
+    model is configured, picked by it. Where none bears on the question, `answered` is false. A `draft` is a language
+    model's own, not checked for meaning. Nothing of question, answer or draft is kept.
     """
     service, caller = request.service, request.caller
 
     def query(connection: Connection) -> tuple[list[str], Found]:
+        if asked.draft:
+            require_drafting(connection, service, caller.account_id)
         people = store.find_people(connection, caller.account_id, asked.subject, caller.viewer)
         return people, find(connection, caller.account_id, asked.subject, caller.viewer)
 
@@ -146,6 +153,9 @@ async def ask_question(request: OperationRequest, asked: NewQuestion) -> Questio
         raise invalid("subject", str(error)) from None
     picker = None if service.model is None else ModelArranger(service.model)
     answer = await answer_question(material, asked.question, roster, picker)
+    if asked.draft and service.model is not None:
+        language = material.commission.language
+        answer = await draft_beside(answer, asked.question, roster, ModelDrafter(service.model), language)
     about = [asked.subject.id] if isinstance(asked.subject, TeamSubject) else people
     for subject_id in about:
         service.audit_read(caller.audit_actor, "question.asked", subject_id)
@@ -156,17 +166,16 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
     """A written report with names, where everybody in it may still be seen."""
 
     def read() -> tuple[ReportDocument, Roster]:
-        def query(connection: Connection) -> tuple[ReportDocument, Roster, list[Mark]]:
+        def query(connection: Connection) -> tuple[ReportDocument, Roster, list[Mark], list[Accepted]]:
             document, roster = store.read_document(connection, caller.account_id, report_id, caller.viewer)
             require_all_visible(connection, caller.viewer, roster)
             marks = list_marks(connection, roster.assessments[0]) if document.subject_type == "assessment" else []
-            return document, roster, marks
+            return document, roster, marks, list_accepted(connection, [report_id])[report_id]
 
-        document, roster, marks = service.database.read_now(query)
-        return mark_statements(reveal(document, roster), marks), roster
+        document, roster, marks, accepted = service.database.read_now(query)
+        return mark_statements(add_opening(reveal(document, roster), roster, accepted), marks), roster
 
     document, roster = await anyio.to_thread.run_sync(read)
-    about = [roster.team.id] if roster.team is not None else [person.id for person in roster.people]
-    for subject_id in about:
+    for subject_id in roster.subject_ids:
         service.audit_read(caller.audit_actor, "report.read", subject_id)
     return document

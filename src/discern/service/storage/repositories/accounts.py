@@ -36,7 +36,9 @@ _INSERT = insert(accounts)
 _KEY_BY_HASH = select(keys.c.id, keys.c.account_id, keys.c.scopes, keys.c.expires_at, keys.c.last_used_at).where(
     keys.c.hash == bindparam("hash"), keys.c.revoked_at.is_(None)
 )
-_WITH_ACCOUNT = select(keys, accounts.c.name.label("account_name")).join(accounts, accounts.c.id == keys.c.account_id)
+_WITH_ACCOUNT = select(keys, accounts.c.name.label("account_name"), accounts.c.drafting).join_from(
+    keys, accounts, accounts.c.id == keys.c.account_id
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +126,10 @@ def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | 
     return StoredKey(key_id, account_id, tuple(scopes.split(",")), last_used_at)
 
 
-def describe_key(connection: Connection, key_id: str) -> tuple[str, KeyInfo]:
-    """The name of a key's account, and the key."""
+def describe_key(connection: Connection, key_id: str) -> tuple[str, bool, KeyInfo]:
+    """The name of a key's account, whether drafts are switched on there, and the key."""
     row = connection.execute(_WITH_ACCOUNT.where(keys.c.id == key_id)).one()
-    return row.account_name, _present(row)
+    return row.account_name, row.drafting, _present(row)
 
 
 def _present(row: Any) -> KeyInfo:
