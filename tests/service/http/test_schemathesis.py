@@ -23,6 +23,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from discern.contract.drafts.operations import DECIDE_SENTENCE
 from discern.contract.headers import PRIVATE_TOKEN
 from discern.contract.mail.operations import UNSUBSCRIBE
 from discern.contract.operations import CONFIRM_MEMBER, OPEN_ABOUT
@@ -108,6 +109,8 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "about_token": [world["about_token"] for world in made],
         "unsubscribe_token": [world["unsubscribe_token"] for world in made],
         "statement_id": [world["statement_id"] for world in made],
+        "drafted_report": [world["ready_report"] for world in made],
+        "sentence_id": [world["sentence_id"] for world in made],
         "member_id": [world["member_id"] for world in made],
         "token": [world[which] for world in made for which in ("token", "private_token")]
         + [
@@ -127,6 +130,7 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
         "path.webhook_id": ("webhook_id", 0.8),
         "path.delivery_id": ("delivery_id", 0.8),
         "path.report_id": ("report_id", 0.8),
+        "path.sentence_id": ("sentence_id", 0.8),
         "path.calibration_id": ("calibration_id", 0.8),
         "query.candidate_id": ("candidate_id", 0.5),
         "query.team_id": ("team_id", 0.5),
@@ -207,7 +211,7 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
 
 def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated], Generated]:
     """Give four in five sound requests about a subject one that exists, since no dictionary reaches into a union; and
-    half of those about a membership or a confirmation two that belong together, as two names from dictionaries seldom
+    half of those about a membership, a drafted sentence or a confirmation two that belong together, as two names from dictionaries seldom
     do.
     """
     existing = {"assessment": ids["completed"], "team": ids["world_team"]}
@@ -219,6 +223,12 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
             if number % 2:
                 world = number // 2 % len(ids["world_team"])
                 case.path_parameters |= {"team_id": ids["world_team"][world], "candidate_id": ids["first_id"][world]}
+        if sound and case.operation.path == DECIDE_SENTENCE.path:
+            number = sum(map(ord, str(case.path_parameters)))
+            if number % 2:
+                world = number // 2 % len(ids["sentence_id"])
+                names = {"report_id": "drafted_report", "sentence_id": "sentence_id"}
+                case.path_parameters |= {name: ids[each][world] for name, each in names.items()}
         if sound and case.operation.path == CONFIRM_MEMBER.path and isinstance(case.body, dict):
             number = sum(map(ord, str(case.body)))
             if number % 2:
