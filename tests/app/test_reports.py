@@ -26,8 +26,7 @@ from discern.contract import (
     Worksheet,
     Writer,
 )
-from discern.reports import shared_text
-from discern_app.reports.report_html import ReportHtml, number_statements
+from discern_app.reports.report_html import ReportHtml
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import click, expand, labels, run, texts
 
@@ -210,15 +209,6 @@ def test_a_person_s_results_lead_to_a_report_on_them(open_over: OpenOver, fake: 
     for heading in ("Energy and pressure", "Under pressure", "With each of the four styles", "A plan"):
         assert f"\n{heading}\n" in shown
     assert "Ada *Lovelace* speaks, and you take notes" in shown
-
-
-def test_numbers_of_statements_are_those_of_the_other_formats(open_over: OpenOver, fake: FaultyService) -> None:
-    add_team(fake)
-    click(click(open_over("reports"), "New report"), "Write the report")
-    fake.write_reports()
-    [report] = fake.world.reports
-    document = fake.world.client.send(operations.get_report_document(report.id))
-    assert number_statements(document) == shared_text.number_statements(document)
 
 
 def test_what_people_typed_is_text_in_a_report() -> None:

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from discern.contract import Fit, Mark
+from discern.contract import Fit, Mark, number_statements
 from discern.contract.models.reports import Audience, Length, ReportCard, ReportDocument
 from discern.reports.assembly import write_document
 from discern.reports.markdown import escape_markdown, make_markdown
 from discern.reports.material import Commission, gather_person
 from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import reveal
-from discern.reports.shared_text import items_of, number_statements
+from discern.reports.shared_text import items_of
 from tests.support.hostile import TYPST
 from tests.support.measured import measure
 

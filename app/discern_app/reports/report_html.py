@@ -8,20 +8,22 @@ from functools import partial
 from html import escape
 from itertools import groupby
 
-from discern.contract import Chapter, Insight, Mark, Passage, ReportCard, ReportDocument, Section, Worksheet
+from discern.contract import (
+    Chapter,
+    Insight,
+    Mark,
+    Passage,
+    ReportCard,
+    ReportDocument,
+    Section,
+    Worksheet,
+    number_statements,
+)
 from discern.words import format_message
 from discern_app.base.language import language, say
 from discern_app.components.page_header import anchor
 from discern_app.insight.findings import chip_html, evidence_html
 from discern_app.insight.own_words import by_statement, is_denied, says_html, struck_html
-
-
-def number_statements(document: ReportDocument) -> dict[str, int]:
-    """The numbers of the statements by their ids, in the order in which the report rests on them."""
-    by_sentences = (sentence.statements for section in document.sections for sentence in section.sentences)
-    by_cards = (card.statements for chapter in document.chapters for topic in chapter.topics for card in topic.cards)
-    cited = dict.fromkeys(id_ for ids in (*by_sentences, *by_cards) for id_ in ids)
-    return {id_: number for number, id_ in enumerate(cited, 1)}
 
 
 class ReportHtml:

@@ -149,6 +149,8 @@ from discern.contract.models.reports import (
     NewReport as NewReport,
     Paper as Paper,
     Passage as Passage,
+    Place as Place,
+    PlaceKind as PlaceKind,
     Progress as Progress,
     QuestionAnswer as QuestionAnswer,
     Report as Report,
@@ -163,6 +165,11 @@ from discern.contract.models.reports import (
     Worksheet as Worksheet,
     Writer as Writer,
     Writing as Writing,
+    charts_in as charts_in,
+    number_statements as number_statements,
+    part_id as part_id,
+    parts_of as parts_of,
+    places_of as places_of,
 )
 from discern.contract.models.results import (
     Counts as Counts,

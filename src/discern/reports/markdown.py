@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from discern.contract import number_statements
 from discern.contract.models.reports import Chapter, ReportCard, ReportDocument, Worksheet
 from discern.reports.pdf import charts_of
 from discern.reports.shared_text import (
@@ -15,7 +16,6 @@ from discern.reports.shared_text import (
     items_of,
     mark_text,
     marks_by_id,
-    number_statements,
     strength_text,
     writer_text,
 )

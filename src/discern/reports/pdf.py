@@ -8,7 +8,7 @@ from typing import Any
 
 from discern import charts
 from discern.charts.vector import VectorDrawing, print_chart
-from discern.contract import STYLES, Results, TeamAnalysis
+from discern.contract import STYLES, Results, TeamAnalysis, number_statements
 from discern.contract.models.reports import Chapter, Paper, ReportDocument
 from discern.insight import compare
 from discern.reports.shared_text import (
@@ -20,7 +20,6 @@ from discern.reports.shared_text import (
     items_of,
     mark_text,
     marks_by_id,
-    number_statements,
     strength_text,
     writer_text,
 )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Literal, NamedTuple
 
-from discern.contract import Evidence, Insight, Mark
+from discern.contract import Evidence, Insight, Mark, number_statements
 from discern.contract.models.reports import ReportDocument, Section
 from discern.words import STRENGTHS, format_day, format_message, list_parts, say_mark, value_text
 
@@ -22,14 +22,6 @@ class Item(NamedTuple):
     statements: list[int]
     says: str | None = None
     is_denied: bool = False
-
-
-def number_statements(document: ReportDocument) -> dict[str, int]:
-    """A number for each cited statement, by id, in the order of first citation."""
-    by_sentences = [sentence.statements for section in document.sections for sentence in section.sentences]
-    by_cards = [card.statements for chapter in document.chapters for topic in chapter.topics for card in topic.cards]
-    cited = dict.fromkeys(id_ for ids in (*by_sentences, *by_cards) for id_ in ids)
-    return {id_: number for number, id_ in enumerate(cited, start=1)}
 
 
 def items_of(section: Section, numbers: dict[str, int], document: ReportDocument) -> list[Item]:

@@ -1,5 +1,6 @@
 """Reports on a person, two people or a team, in sentences that show what they rest on; and questions about them."""
 
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, StringConstraints, model_validator
@@ -10,6 +11,7 @@ from discern.contract.models.insights import Insight, Mark
 from discern.contract.models.lists import ListQuery
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
+from discern.contract.styles import Style
 
 ReportStatus = Literal["queued", "writing", "ready", "failed", "cancelled"]
 Audience = Literal["self", "manager", "coach"]
@@ -164,38 +166,57 @@ class Section(Object):
 
 
 class Passage(Object):
-    """Text that is the same in every report of its kind."""
+    """Text that rests on no statement of its own, such as an agenda or questions to ask.
 
+    Where it ``counts``, its paragraphs are numbered steps. ``lines`` are to write on, each with its label; an empty
+    label is a line without one. ``id`` names it in the ``order`` of a document.
+    """
+
+    id: str = ""
     heading: str
     paragraphs: list[str]
+    counts: bool = False
+    lines: list[str] = []
 
 
 class ReportCard(Object):
     """What to do in a situation, and the statements that call for it. It is common teaching of DISC, not measured.
 
     On a person, ``text`` speaks to one side and ``for_others`` to the other: to the person, or to those who work with
-    them.
+    them. ``styles`` are those it is about, whose marks stand before its headline.
     """
 
     headline: str | None = None
     text: str
     for_others: str | None = None
     statements: list[str]
+    styles: list[Style] = []
 
 
 class CardTopic(Object):
-    """The cards of one situation."""
+    """The cards of one situation, or of one person in a team; ``note`` then says how sure their style is.
+
+    ``styles`` are those it is about, whose marks stand before its heading.
+    """
 
     heading: str
+    note: str | None = None
     cards: list[ReportCard]
+    styles: list[Style] = []
+
+
+ChapterKind = Literal["situations", "people"]
 
 
 class Chapter(Object):
     """Situations under one heading; ``note`` says what the reader has to know before the cards.
 
-    ``readers`` are two where cards have two sides: the readers of ``text`` and of ``for_others``.
+    ``readers`` are two where cards have two sides: the readers of ``text`` and of ``for_others``. In a chapter of
+    `people` each topic is one person or group, on a card of their own. ``id`` names it in the ``order`` of a document.
     """
 
+    id: str = ""
+    kind: ChapterKind = "situations"
     heading: str
     note: str | None = None
     readers: list[str] = []
@@ -203,12 +224,30 @@ class Chapter(Object):
 
 
 class Worksheet(Object):
-    """A table to fill in. Each row has as many cells as there are ``columns``; empty ones are for the readers."""
+    """A table to fill in. Each row has as many cells as there are ``columns``; empty ones are for the readers.
 
+    ``id`` names it in the ``order`` of a document.
+    """
+
+    id: str = ""
     heading: str
     note: str
     columns: list[str]
     rows: list[list[str]]
+
+
+PlaceKind = Literal["section", "chart", "table", "chapter", "passage", "worksheet"]
+
+
+class Place(Object):
+    """A place in a document: the part of this kind and id stands there.
+
+    Charts are named by what draws them, such as `style_map`. The `table` has the style probabilities of a team's
+    members.
+    """
+
+    kind: PlaceKind
+    id: str
 
 
 class ReportDocument(Object):
@@ -217,6 +256,9 @@ class ReportDocument(Object):
     ``chapters`` are cards for everyday situations, ``conversation`` how to talk about the report, ``worksheet`` what to
     fill in then; a short report has none. ``guide`` says how to read it and what it is for, ``basis`` what the results
     were measured with. ``marks`` are what the person says of the statements now, in a report on one person.
+    ``passages`` and ``worksheets`` are further text and further tables to fill in. ``order`` says what comes after
+    what, before the evidence; the conversation has the place of the passage `conversation`, and the worksheet that of
+    the worksheet `worksheet`. A document without an order has its sections first, the charts after the first of them.
     """
 
     report_id: str
@@ -237,8 +279,87 @@ class ReportDocument(Object):
     chapters: list[Chapter] = []
     conversation: Passage | None = None
     worksheet: Worksheet | None = None
+    passages: list[Passage] = []
+    worksheets: list[Worksheet] = []
+    order: list[Place] = []
     guide: list[Passage] = []
     basis: list[str] = []
+
+
+CONVERSATION = "conversation"
+"""The id of the passage that a document has as its conversation."""
+
+WORKSHEET = "worksheet"
+"""The id of the worksheet that a document has as such."""
+
+
+def places_of(document: ReportDocument) -> list[Place]:
+    """The parts of a document in order, before the evidence; only such as it has, and each once.
+
+    Charts and the table are shown only where an order names them; other parts that it doesn't name come at the end.
+    One written by an earlier version has no order, and no ids of chapters: these are named by their number from 0, as
+    are others without an id.
+    """
+    parts = {(place.kind, place.id): place for place in _parts(document)}
+    named = {(place.kind, place.id): None for place in document.order if (place.kind, place.id) in parts}
+    left = [key for key in parts if key not in named and not (document.order and key[0] in {"chart", "table"})]
+    return [parts[key] for key in (*named, *left)]
+
+
+def part_id(id_: str, number: int) -> str:
+    """The id of a part of a document: its own or, without one, its number from 0."""
+    return id_ or str(number)
+
+
+def parts_of(document: ReportDocument) -> list[tuple[Place, Section | Chapter | Passage | Worksheet | None]]:
+    """The places of a document with what stands there; None for a chart and for the table."""
+    parts: dict[tuple[PlaceKind, str], Section | Chapter | Passage | Worksheet | None] = {
+        **{("section", section.id): section for section in document.sections},
+        **{("chapter", part_id(each.id, number)): each for number, each in enumerate(document.chapters)},
+        **{("passage", part_id(each.id, number)): each for number, each in enumerate(document.passages)},
+        **{("worksheet", part_id(each.id, number)): each for number, each in enumerate(document.worksheets)},
+        ("passage", CONVERSATION): document.conversation,
+        ("worksheet", WORKSHEET): document.worksheet,
+    }
+    return [(place, parts.get((place.kind, place.id))) for place in places_of(document)]
+
+
+def number_statements(document: ReportDocument) -> dict[str, int]:
+    """A number for each cited statement, by id, in the order in which sentences and cards first cite them."""
+    cited: dict[str, None] = {}
+    for _, part in parts_of(document):
+        if isinstance(part, Section):
+            cited |= dict.fromkeys(id_ for sentence in part.sentences for id_ in sentence.statements)
+        elif isinstance(part, Chapter):
+            cited |= dict.fromkeys(id_ for topic in part.topics for card in topic.cards for id_ in card.statements)
+    return {id_: number for number, id_ in enumerate(cited, start=1)}
+
+
+def charts_in(document: ReportDocument) -> tuple[str, ...]:
+    """The names of the charts that a document can show, in the order they are drawn."""
+    if document.analysis is not None:
+        return ("style_tiles", "style_map")
+    return ("pair_radar",) if len(document.results) == 2 else ("person_polar",) * bool(document.results)
+
+
+def _parts(document: ReportDocument) -> Iterator[Place]:
+    sections = [Place(kind="section", id=section.id) for section in document.sections]
+    yield from sections[:1]
+    yield from (Place(kind="chart", id=name) for name in charts_in(document))
+    yield from sections[1:]
+    if document.analysis is not None and any(point.probabilities is not None for point in document.analysis.map):
+        yield Place(kind="table", id="everybody")
+    yield from _all("chapter", [chapter.id for chapter in document.chapters])
+    if document.conversation is not None:
+        yield Place(kind="passage", id=CONVERSATION)
+    yield from _all("passage", [passage.id for passage in document.passages])
+    if document.worksheet is not None:
+        yield Place(kind="worksheet", id=WORKSHEET)
+    yield from _all("worksheet", [worksheet.id for worksheet in document.worksheets])
+
+
+def _all(kind: PlaceKind, ids: Sequence[str]) -> Iterator[Place]:
+    yield from (Place(kind=kind, id=part_id(id_, number)) for number, id_ in enumerate(ids))
 
 
 QuestionText = Annotated[
