@@ -136,6 +136,7 @@ from discern.contract.models.insights import (
 from discern.contract.models.joining import JoinLink as JoinLink, NewJoinLink as NewJoinLink
 from discern.contract.models.lists import MAX_LIMIT as MAX_LIMIT, ListQuery as ListQuery, Page as Page
 from discern.contract.models.reports import (
+    DRAFTED as DRAFTED,
     AcceptedDraft as AcceptedDraft,
     AssessmentSubject as AssessmentSubject,
     Audience as Audience,

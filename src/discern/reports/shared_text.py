@@ -5,11 +5,8 @@ from itertools import groupby
 from typing import Literal, NamedTuple
 
 from discern.contract import Evidence, Insight, Mark, number_statements
-from discern.contract.models.reports import ReportDocument, Section
+from discern.contract.models.reports import DRAFTED, ReportDocument, Section
 from discern.words import STRENGTHS, format_day, format_message, list_parts, say_mark, value_text
-
-DRAFTED = "drafted"
-"""The id of the section of sentences that a language model drafted and somebody accepted."""
 
 
 class Item(NamedTuple):

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from pydantic import StrictBool
+
 from discern.contract.base_models import Input, Object, Time
 from discern.contract.models.insights import Insight
 from discern.contract.models.reports import DraftedSentence, Writing
@@ -30,13 +32,13 @@ class ReportDraft(Object):
 class DecideSentence(Input):
     """``accepted``: the sentence enters the report. Otherwise it is deleted, from the report too."""
 
-    accepted: bool
+    accepted: StrictBool
 
 
 class PutDrafting(Input):
     """Switching drafts off deletes all that nobody has accepted."""
 
-    enabled: bool
+    enabled: StrictBool
 
 
 class Drafting(Object):

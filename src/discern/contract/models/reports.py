@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import Field, StrictBool, StringConstraints, model_validator
 
 from discern.contract.base_models import Input, Line, Object, Time, require_something_visible
 from discern.contract.models.candidates import CandidateRef
@@ -286,6 +286,9 @@ class ReportDocument(Object):
     basis: list[str] = []
 
 
+DRAFTED = "drafted"
+"""The id of the section of sentences that a language model drafted and the report's requester accepted."""
+
 CONVERSATION = "conversation"
 """The id of the passage that a document has as its conversation."""
 
@@ -372,7 +375,7 @@ class NewQuestion(Input):
 
     subject: Subject
     question: QuestionText
-    draft: bool = Field(
+    draft: StrictBool = Field(
         False,
         description="Have a language model draft sentences of its own beside the answer. 403 `drafts_off` where an "
         "owner hasn't switched drafts on.",

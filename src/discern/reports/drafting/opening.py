@@ -4,9 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from discern.contract.models.reports import AcceptedDraft, ReportDocument, Section, Sentence, Writer
+from discern.contract.models.reports import (
+    DRAFTED,
+    AcceptedDraft,
+    Place,
+    ReportDocument,
+    Section,
+    Sentence,
+    Writer,
+)
 from discern.reports.placeholders import Roster, reveal
-from discern.reports.shared_text import DRAFTED
 from discern.words import format_day, format_message, format_names
 
 
@@ -46,7 +53,9 @@ def add_opening(document: ReportDocument, roster: Roster, accepted: Sequence[Acc
         ],
     )
     first, rest = document.sections[:1], document.sections[1:]
-    return document.model_copy(update={"sections": [*first, section, *rest]})
+    after = next((n for n, place in enumerate(document.order, start=1) if place.kind == "section"), 0)
+    order = [*document.order[:after], Place(kind="section", id=DRAFTED), *document.order[after:]]
+    return document.model_copy(update={"sections": [*first, section, *rest], "order": order if document.order else []})
 
 
 def _note(accepted: Sequence[Accepted], language: str) -> str:
