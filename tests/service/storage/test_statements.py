@@ -130,12 +130,12 @@ STATEMENTS = {
     "GET /reports/{report_id}/json": (8, 9),
     "GET /reports/{report_id}/markdown": (8, 9),
     "GET /reports/{report_id}/pdf": (8, 9),
-    "POST /reports/{report_id}/drafts": (0, 0),
-    "GET /reports/{report_id}/drafts": (0, 0),
-    "PUT /reports/{report_id}/drafts/{sentence_id}": (0, 0),
+    "POST /reports/{report_id}/drafts": (13, 14),
+    "GET /reports/{report_id}/drafts": (9, 10),
+    "PUT /reports/{report_id}/drafts/{sentence_id}": (11, 12),
     "POST /questions": (7, 8),
     "GET /account": (6, 7),
-    "PUT /account/drafting": (0, 0),
+    "PUT /account/drafting": (3, 4),
     "POST /account/mail-tests": (1, 2),
 }
 """On SQLite, on PostgreSQL. What is listed or analysed does not enter: it is read in one statement. A change takes one
