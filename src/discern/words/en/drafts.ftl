@@ -6,7 +6,7 @@ drafts-heading = Opening, drafted by AI
 drafts-note =
     { $known ->
         [yes] Drafted by AI ({ $models }), not checked for meaning. Accepted sentence by sentence by { $who } on { $days }.
-       *[no] Drafted by AI ({ $models }), not checked for meaning. Accepted sentence by sentence on { $days }, by its requester.
+       *[no] Drafted by AI ({ $models }), not checked for meaning. Accepted sentence by sentence on { $days }, by the report's requester.
     }
 
 # $heading is that of the drafted section.
