@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from discern.contract import Insight
-from discern.contract.models.reports import Doubt
+from discern.contract.drafts.sentences import Doubt
 from discern.reports.arrangement import RefusedError
 from discern.reports.drafting.doubts import doubts_about
 from discern.reports.drafting.drafter import MOST_CHARACTERS, read_draft

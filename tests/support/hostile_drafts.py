@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from discern.contract.models.reports import Doubt
+from discern.contract.drafts.sentences import Doubt
 
 MARK = "zebrafish"
 """In every hostile text, so that a test finds it wherever it turns up."""

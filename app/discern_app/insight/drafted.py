@@ -17,7 +17,7 @@ def show_drafted_answer(drafted: Sequence[DraftedSentence], statements: Sequence
     with st.container(border=True, gap="small", key="drafted-answer"):
         st.html(warning_html(say("drafting-answer-note", model=model)))
         by_id = {each.id: each for each in statements}
-        st.html("".join(sentence_html(each, by_id) for each in drafted) + stylesheet())
+        st.html("".join(sentence_html(each, by_id, number) for number, each in enumerate(drafted, 1)) + stylesheet())
 
 
 def warning_html(text: str) -> str:
@@ -26,8 +26,8 @@ def warning_html(text: str) -> str:
     return f'<p class="drafted-note">{label} {escape(text)}</p>{stylesheet()}'
 
 
-def sentence_html(sentence: DraftedSentence, statements: Mapping[str, Insight]) -> str:
-    """A drafted sentence as HTML: its text, what is doubtful in it, and the statements it cites."""
+def sentence_html(sentence: DraftedSentence, statements: Mapping[str, Insight], number: int) -> str:
+    """A drafted sentence as HTML: its number and text, what is doubtful in it, and the statements it cites."""
     doubts = "".join(
         f'<span class="doubt">{escape(say("drafting-doubt", doubt=doubt))}</span>' for doubt in sentence.doubts
     )
@@ -38,7 +38,7 @@ def sentence_html(sentence: DraftedSentence, statements: Mapping[str, Insight]) 
     )
     rests_on = f"<b>{escape(say('drafting-cites'))}</b><ul>{cited}</ul>"
     return (
-        f'<div class="drafted"><div><p>{escape(sentence.text)}</p>{doubts}</div>'
+        f'<div class="drafted"><div><p><b>{number}</b> {escape(sentence.text)}</p>{doubts}</div>'
         f'<div class="drafted-cites">{rests_on}</div></div>'
     )
 

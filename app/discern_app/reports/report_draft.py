@@ -71,10 +71,10 @@ def _show_sentences(draft: ReportDraft, undecided: list[DraftedSentence]) -> Non
     with st.container(border=True, gap="small", key="draft"):
         st.markdown(f"#### {say('drafting-title')}")
         st.html(warning_html(say("drafting-note", model=draft.model or "")))
-        for sentence in draft.sentences:
+        for number, sentence in enumerate(draft.sentences, 1):
             with st.container(gap="xsmall", key=f"drafted-{sentence.id}"):
-                st.html(sentence_html(sentence, statements))
-                _show_buttons(draft.report_id, sentence)
+                st.html(sentence_html(sentence, statements, number))
+                _show_buttons(draft.report_id, sentence, number)
         if draft.expires_at is not None:
             with st.container(horizontal=True, vertical_alignment="center"):
                 ids = [each.id for each in undecided]
@@ -82,12 +82,12 @@ def _show_sentences(draft: ReportDraft, undecided: list[DraftedSentence]) -> Non
                 st.caption(say("drafting-expires", day=day(draft.expires_at)), width="stretch")
 
 
-def _show_buttons(report_id: str, sentence: DraftedSentence) -> None:
+def _show_buttons(report_id: str, sentence: DraftedSentence, number: int) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         if sentence.accepted_at is not None:
             st.badge(say("drafting-accepted"), icon=":material/check:", color="green")
             st.button(
-                say("drafting-take-out"),
+                say("drafting-take-out", number=number),
                 type="tertiary",
                 key=f"take out {sentence.id}",
                 on_click=_decline,
@@ -95,14 +95,14 @@ def _show_buttons(report_id: str, sentence: DraftedSentence) -> None:
             )
             return
         st.button(
-            say("drafting-accept"),
+            say("drafting-accept", number=number),
             icon=":material/check:",
             key=f"accept {sentence.id}",
             on_click=_accept,
             args=(report_id, sentence.id),
         )
         st.button(
-            say("drafting-decline"),
+            say("drafting-decline", number=number),
             icon=":material/close:",
             key=f"decline {sentence.id}",
             on_click=_decline,

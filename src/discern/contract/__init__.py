@@ -9,6 +9,11 @@ from discern.contract.drafts.models import (
     PutDrafting as PutDrafting,
     ReportDraft as ReportDraft,
 )
+from discern.contract.drafts.sentences import (
+    AcceptedDraft as AcceptedDraft,
+    Doubt as Doubt,
+    DraftedSentence as DraftedSentence,
+)
 from discern.contract.key_scopes import SCOPES as SCOPES, Scope as Scope
 from discern.contract.mail.models import (
     Mail as Mail,
@@ -137,14 +142,11 @@ from discern.contract.models.joining import JoinLink as JoinLink, NewJoinLink as
 from discern.contract.models.lists import MAX_LIMIT as MAX_LIMIT, ListQuery as ListQuery, Page as Page
 from discern.contract.models.reports import (
     DRAFTED as DRAFTED,
-    AcceptedDraft as AcceptedDraft,
     AssessmentSubject as AssessmentSubject,
     Audience as Audience,
     CardTopic as CardTopic,
     Chapter as Chapter,
     ComparisonSubject as ComparisonSubject,
-    Doubt as Doubt,
-    DraftedSentence as DraftedSentence,
     Length as Length,
     NewQuestion as NewQuestion,
     NewReport as NewReport,

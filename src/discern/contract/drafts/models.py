@@ -5,8 +5,9 @@ from typing import Literal
 from pydantic import StrictBool
 
 from discern.contract.base_models import Input, Object, Time
+from discern.contract.drafts.sentences import DraftedSentence
 from discern.contract.models.insights import Insight
-from discern.contract.models.reports import DraftedSentence, Writing
+from discern.contract.models.reports import Writing
 
 DraftStatus = Literal["none", "queued", "writing", "ready", "failed"]
 """`none`: nobody has asked for one."""

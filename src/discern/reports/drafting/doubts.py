@@ -11,7 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from discern.contract import Insight
-from discern.contract.models.reports import Doubt
+from discern.contract.drafts.sentences import Doubt
 from discern.reports.question_words import NOT_NAMES, STOP_WORDS, is_out_of_bounds
 from discern.reports.shared_text import evidence_text
 

@@ -13,7 +13,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 
 from discern.contract import Insight
 from discern.contract.base_models import require_something_visible
-from discern.contract.models.reports import Audience, Doubt, DraftedSentence, QuestionAnswer, Writing
+from discern.contract.drafts.sentences import Doubt, DraftedSentence
+from discern.contract.models.reports import Audience, QuestionAnswer, Writing
 from discern.reports.arrangement import Id, RefusedError
 from discern.reports.drafting.doubts import doubts_about
 from discern.reports.model.arranger import ask_twice

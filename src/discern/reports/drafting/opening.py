@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from discern.contract.drafts.sentences import AcceptedDraft
 from discern.contract.models.reports import (
     DRAFTED,
-    AcceptedDraft,
     Place,
     ReportDocument,
     Section,

@@ -12,7 +12,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, and_, delete, func, insert, literal, or_, select, update
 
 from discern.contract.drafts.models import DraftStatus
-from discern.contract.models.reports import DraftedSentence, Writing
+from discern.contract.drafts.sentences import DraftedSentence
+from discern.contract.models.reports import Writing
 from discern.reports.drafting.drafter import Drafted
 from discern.reports.drafting.opening import Accepted
 from discern.service.storage.engine.locks import insert_unless_exists

@@ -32,17 +32,18 @@ drafting-doubt =
         [name] A word that may be a name
         [number] A number that isn't in what it cites
         [negation] Says “not” where what it cites doesn't, or the reverse
-        [excluded_use] May be about hiring, pay or health
+        [excluded_use] May be about a use that Discern isn't for
        *[markup] A link or markup
     }
 
-drafting-accept = Accept
+# $number is that of the sentence.
+drafting-accept = Accept { $number }
 
-drafting-decline = Decline
+drafting-decline = Decline { $number }
 
 drafting-accepted = In the report
 
-drafting-take-out = Take it out
+drafting-take-out = Take { $number } out
 
 drafting-decline-rest = Decline the rest
 
