@@ -68,6 +68,9 @@ ADDED = {
     "given",
     "invited_by",
     "responsible",
+    "drafts",
+    "drafted",
+    "note",
 }
 """Fields that later versions answer with besides."""
 

@@ -203,7 +203,7 @@ def test_an_accepted_sentence_says_who_drafted_and_who_accepted_it(company: Comp
     pdf = company.call("GET", f"/reports/{report}/pdf", role="owner").content
     if shutil.which("pdftotext") is not None:
         (tmp_path / "report.pdf").write_bytes(pdf)
-        command = ["pdftotext", tmp_path / "report.pdf", "-"]
+        command = ["pdftotext", str(tmp_path / "report.pdf"), "-"]
         text = " ".join(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())
         assert "Drafted by AI (tiny-1), not checked for meaning" in text
         assert "<b>zebrafish</b> likes *lists* [x](http://evil.example) #strong[x] $y$." in text

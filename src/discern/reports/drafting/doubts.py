@@ -21,8 +21,8 @@ _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 _STYLES = re.compile(r"[DISC]{1,4}|[DISC][disc]")
 _MARKUP = re.compile(r"[<>\[\]{}|`*_#~^$\\&]|//|www\.|\S@\S|\b[\w-]{2,}\.[a-z]{2,}\b|:\w+:|javascript:", re.IGNORECASE)
 _NEGATION = re.compile(
-    r"\b(?:(?<!than )not|no|never|none|nobody|nothing|nowhere|neither|nor|without|hardly|rarely|seldom|scarcely|barely|cannot|"
-    r"can[’']?t|unlikely|unable|lack\w*|fail\w*|refus\w+|avoid\w*|dislik\w+|far from)\b|n[’']t\b",
+    r"\b(?:(?<!than )not|no|never|none|nobody|nothing|nowhere|neither|nor|without|hardly|rarely|seldom|scarcely|barely|"
+    r"cannot|can[’']?t|unlikely|unable|lack\w*|fail\w*|refus\w+|avoid\w*|dislik\w+|far from)\b|n[’']t\b",
     re.IGNORECASE,
 )
 _EXCLUDED_USE = re.compile(
