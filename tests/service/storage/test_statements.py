@@ -132,7 +132,7 @@ STATEMENTS = {
     "GET /reports/{report_id}/pdf": (8, 9),
     "POST /reports/{report_id}/drafts": (13, 14),
     "GET /reports/{report_id}/drafts": (9, 10),
-    "PUT /reports/{report_id}/drafts/{sentence_id}": (11, 12),
+    "PUT /reports/{report_id}/drafts/{sentence_id}": (12, 13),
     "POST /questions": (7, 8),
     "GET /account": (6, 7),
     "PUT /account/drafting": (3, 4),

@@ -81,11 +81,13 @@ async def decide_sentence(
     def decide(connection: Connection) -> ReportDraft:
         found = _open(connection, caller, report_id)
         asker = _asker(connection, caller)
-        if not store.decide_sentence(connection, report_id, asker, sentence_id, now, accepted=decision.accepted):
+        changes = store.decide_sentence(connection, report_id, asker, sentence_id, now, accepted=decision.accepted)
+        if changes is None:
             raise not_found("sentence")
         action: Action = "draft.accepted" if decision.accepted else "draft.declined"
         record(connection, caller.audit_actor, action, report_id, now)
-        note_report_change(connection, caller.account_id, report_id, now)
+        if changes:
+            note_report_change(connection, caller.account_id, report_id, now)
         return _present(connection, report_id, asker, service, found)
 
     return await service.database.write(decide)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, literal, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 
 from discern.contract.drafts.models import DraftStatus
 from discern.contract.drafts.sentences import DraftedSentence
@@ -18,7 +18,6 @@ from discern.reports.drafting.drafter import Drafted
 from discern.reports.drafting.opening import Accepted
 from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.tables import (
-    Instant,
     accounts,
     candidates,
     drafted_sentences,
@@ -159,15 +158,20 @@ def find_draft(connection: Connection, report_id: str, asker: str, now: datetime
 
 def decide_sentence(
     connection: Connection, report_id: str, asker: str, sentence_id: str, now: datetime, *, accepted: bool
-) -> bool:
-    """Accept a sentence, which may be repeated, or delete it; false if the asker has no such sentence."""
+) -> bool | None:
+    """Accept a sentence, or delete it; whether the report changes, and None if the asker has no such sentence."""
     own = select(report_drafts.c.id).where(report_drafts.c.report_id == report_id, report_drafts.c.asker == asker)
-    is_it = and_(drafted_sentences.c.id == sentence_id, drafted_sentences.c.draft_id.in_(own))
-    if not accepted:
-        return connection.execute(delete(drafted_sentences).where(is_it)).rowcount > 0
     there = or_(drafted_sentences.c.accepted_at.is_not(None), and_(*_undecided(now)))
-    changed = {"accepted_at": func.coalesce(drafted_sentences.c.accepted_at, literal(now, Instant()))}
-    return connection.execute(update(drafted_sentences).where(is_it, there).values(changed)).rowcount > 0
+    is_it = drafted_sentences.c.id == sentence_id
+    found = select(drafted_sentences.c.accepted_at).where(is_it, there, drafted_sentences.c.draft_id.in_(own))
+    row = connection.execute(found.with_for_update()).first()
+    if row is None:
+        return None
+    if not accepted:
+        connection.execute(delete(drafted_sentences).where(is_it))
+    elif row.accepted_at is None:
+        connection.execute(update(drafted_sentences).where(is_it).values(accepted_at=now))
+    return accepted == (row.accepted_at is None)
 
 
 def list_accepted(connection: Connection, report_ids: Collection[str]) -> Mapping[str, list[Accepted]]:
