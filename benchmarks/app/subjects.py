@@ -3,10 +3,11 @@
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from benchmarks.support.figure import Figure, plain
 from benchmarks.support.processes import UNLIMITED, sqlite_url
@@ -33,8 +34,8 @@ class Site:
         return {"DISCERN_DATABASE_URL": sqlite_url(self.folder), "DISCERN_RATE_LIMIT": UNLIMITED, **bytecode}
 
     @contextmanager
-    def serve_ours(self) -> Iterator[Server]:
-        with serve(ROOT / "app" / "main.py", ROOT, self.environment) as server:
+    def serve_ours(self, settings: Mapping[str, str] = MappingProxyType({})) -> Iterator[Server]:
+        with serve(ROOT / "app" / "main.py", ROOT, {**self.environment, **settings}) as server:
             yield server
 
     @contextmanager

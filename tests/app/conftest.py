@@ -16,7 +16,7 @@ from tests.support.databases import NewSQLite
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
 from tests.support.installed_packages import installed_packages as installed_packages
 from tests.support.pages import HOME, SAMPLE_COMPANY, SHELL, Open, run, script_of
-from tests.support.process_state import start_afresh, stop_service
+from tests.support.process_state import service_over, start_afresh, stop_service
 from tests.support.running import Running
 from tests.support.signed import Company
 
@@ -53,12 +53,9 @@ def open_page(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Op
 def sample_database(new_sqlite: NewSQLite, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database with the sample company, loaded once for all tests."""
     folder = tmp_path_factory.mktemp("sample")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("DISCERN_DATABASE_URL", new_sqlite(folder))
-        start_afresh()
-        for _ in samples.load(configured_service().managers):
+    with service_over(new_sqlite(folder)) as service:
+        for _ in samples.load(service.managers):
             pass
-        stop_service()
     return folder / "discern.db"
 
 

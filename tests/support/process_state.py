@@ -1,6 +1,11 @@
 """What the app keeps for the whole process, between two tests."""
 
-from discern_app.base.current_service import configured_service
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from discern_app.base.current_service import Service, configured_service
 from discern_app.base.embedded_service import embedded_service, load_settings
 
 
@@ -15,3 +20,13 @@ def stop_service() -> None:
     """Close the service of this process, and forget it."""
     embedded_service().close()
     start_afresh()
+
+
+@contextmanager
+def service_over(url: str) -> Iterator[Service]:
+    """The service of this process over a database, for whoever fills one that tests copy."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("DISCERN_DATABASE_URL", url)
+        start_afresh()
+        yield configured_service()
+        stop_service()

@@ -44,6 +44,7 @@ def accented_sources() -> dict[str, str]:
     return sources
 
 
+@cache
 def pseudo_catalog() -> Catalog:
     """The English catalogue, accented."""
     return Catalog("en", accented_sources())

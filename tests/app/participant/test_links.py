@@ -133,12 +133,12 @@ def test_another_link_cannot_read_what_a_browser_keeps(browser: Browser, token: 
 
 
 @pytest.mark.parametrize("path", ["/take", "/join", "/me"])
-@pytest.mark.parametrize("wrong", ["", "wrong", "x" * 300, "a b", "not-a-token-of-ours"])
-def test_a_mistyped_link_says_so(browser: Browser, path: str, wrong: str) -> None:
-    browser.open(wrong, path)
-    assert browser.page.status_code == 404
-    assert browser.heading == "This link doesn't work"
-    assert "ask the person who sent it" in browser.text
+def test_a_mistyped_link_says_so(browser: Browser, path: str) -> None:
+    for wrong in ("", "wrong", "x" * 300, "a b", "not-a-token-of-ours"):
+        browser.open(wrong, path)
+        assert browser.page.status_code == 404
+        assert browser.heading == "This link doesn't work"
+        assert "ask the person who sent it" in browser.text
 
 
 @pytest.mark.parametrize(

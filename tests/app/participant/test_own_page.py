@@ -1,8 +1,11 @@
 """A person's own page behind their private link, without a script: profile, who sees it, and their data."""
 
 import json
+import shutil
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -26,7 +29,9 @@ from discern.words import catalog
 from discern.words.figures import list_styles
 from discern_app.base.current_service import configured_service
 from tests.app.participant.test_requests import FIRST_LOAD_BYTES
+from tests.support.databases import NewSQLite
 from tests.support.plain_pages import Browser
+from tests.support.process_state import service_over
 from tests.support.pseudo_language import plain_lines, pseudo_catalog
 
 NAME = "Noor <B> {{ 7 }}"
@@ -37,16 +42,46 @@ WRITTEN_S = 60
 Open = Callable[[], Browser]
 
 
-@pytest.fixture
-def taken(client: Client) -> Assessment:
-    new = NewAssessment(candidate=NewCandidate(name=NAME, email="noor@example.org"), form="short")
-    return client.send(operations.create_assessment(new))
+@dataclass(frozen=True)
+class Answered:
+    """A database with somebody who answered and took their time, and the token of their private link."""
+
+    database: Path
+    taken: Assessment
+    private: str
+
+
+@pytest.fixture(scope="session")
+def answered(new_sqlite: NewSQLite, tmp_path_factory: pytest.TempPathFactory) -> Answered:
+    """Made once and copied for each test."""
+    folder = tmp_path_factory.mktemp("answered")
+    with service_over(new_sqlite(folder)) as service:
+        taken = invite(service.managers.client)
+        private = answer_all(service.managers.client, taken, UNHURRIED_MS)
+    return Answered(folder / "discern.db", taken, private)
 
 
 @pytest.fixture
-def private(client: Client, taken: Assessment) -> str:
-    """The token of the private link of somebody who answered and took their time."""
-    return answer_all(client, taken, UNHURRIED_MS)
+def app_database(request: pytest.FixtureRequest, new_sqlite: NewSQLite, tmp_path: Path) -> str:
+    """With the answers of the person for a test of their private link, or else empty."""
+    url = new_sqlite(tmp_path)
+    if "private" in request.fixturenames:
+        shutil.copyfile(request.getfixturevalue("answered").database, tmp_path / "discern.db")
+    return url
+
+
+@pytest.fixture
+def private(answered: Answered) -> str:
+    return answered.private
+
+
+@pytest.fixture
+def taken(request: pytest.FixtureRequest, client: Client) -> Assessment:
+    """Answered for a test of the private link, or else just made."""
+    if "private" in request.fixturenames:
+        made: Assessment = request.getfixturevalue("answered").taken
+        return made
+    return invite(client)
 
 
 @pytest.fixture
@@ -59,6 +94,11 @@ def person(private: str) -> CachedReader:
 def own(browser: Browser, private: str) -> Browser:
     """The person's page in their browser."""
     return browser.open(private, "/me")
+
+
+def invite(client: Client) -> Assessment:
+    new = NewAssessment(candidate=NewCandidate(name=NAME, email="noor@example.org"), form="short")
+    return client.send(operations.create_assessment(new))
 
 
 def answer_all(client: Client, taken: Assessment, ms: int) -> str:
@@ -296,21 +336,23 @@ def test_everything_is_deleted_once_that_is_ticked(browser: Browser, client: Cli
     assert browser.open(private, "/me").heading == "This link doesn't work"
 
 
-@pytest.mark.parametrize(
-    "do", ["mark", "seen", "about", "link", "unlink", "report", "pdf", "export", "correct", "withdraw", "erase"]
-)
 @pytest.mark.parametrize("link", ["", "not-a-token-of-ours", "take"])
 def test_without_the_private_link_nothing_is_done(
-    browser: Browser, client: Client, private: str, taken: Assessment, do: str, link: str
+    browser: Browser, client: Client, private: str, taken: Assessment, link: str
 ) -> None:
     before = client.send(operations.export_candidate(taken.candidate.id))
     token = str(taken.take_url).partition("token=")[2] if link == "take" else link
     everything = {"sure": "yes", "statement": "style-D", "fit": "fits", "visibility": "private", "audience": "team"}
-    answered = browser.http.post("/me", data={"do": do, "token": token, "name": "Mallory", **everything})
-    assert answered.status_code in {404, 410}
-    assert NAME not in answered.text
-    after = client.send(operations.export_candidate(taken.candidate.id))
-    assert (after.candidate, after.assessments) == (before.candidate, before.assessments)
+    actions = ("mark", "seen", "about", "link", "unlink", "report", "pdf", "export", "correct", "withdraw", "erase")
+    for number, do in enumerate(actions):
+        # Each from an address of its own: one that tries many wrong links has to wait.
+        address = {"X-Forwarded-For": f"198.51.100.{number}"}
+        form = {"do": do, "token": token, "name": "Mallory", **everything}
+        answered = browser.http.post("/me", data=form, headers=address)
+        assert answered.status_code in {404, 410}, do
+        assert NAME not in answered.text
+        after = client.send(operations.export_candidate(taken.candidate.id))
+        assert (after.candidate, after.assessments) == (before.candidate, before.assessments), do
 
 
 # Words.

@@ -31,6 +31,8 @@ from discern_app.server.visitors import (
     Visitors,
 )
 
+pytestmark = pytest.mark.integration
+
 NOT_FINAL = 0x02
 """A binary message that goes on."""
 

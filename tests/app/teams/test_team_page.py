@@ -2,7 +2,10 @@
 
 import html
 import re
+import shutil
 from collections.abc import Mapping
+from itertools import product
+from pathlib import Path
 
 import pytest
 from streamlit.testing.v1 import AppTest
@@ -15,19 +18,38 @@ from discern_app.dialogs.open_dialog import OPEN
 from discern_app.insight.statements import STANDS_OUT, group, sayable, wording
 from discern_app.teams.anonymize import without_names
 from discern_app.teams.team_people import leading
+from tests.support.databases import NewSQLite
 from tests.support.pages import Open, choose, click, labels, run, texts
+from tests.support.process_state import service_over
 from tests.support.seed_teams import NAMES, seed_teams
 
 VIEWS = ("overview", "people", "what-if", "workshop")
 OLD_VIEWS = ("At a glance", "People", "What if", "Talk about it")
 
 
+@pytest.fixture(scope="session")
+def seeded(new_sqlite: NewSQLite, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A database with the people of `team`, made once and copied for each test, and the team's id."""
+    folder = tmp_path_factory.mktemp("team")
+    with service_over(new_sqlite(folder)) as service:
+        ids = seed_teams(service.managers.client, (7, 8))
+        service.managers.client.send(operations.delete_team(ids[8]))
+    return folder / "discern.db", ids[7]
+
+
 @pytest.fixture
-def team(open_page: Open, client: Client) -> Team:
+def app_database(request: pytest.FixtureRequest, new_sqlite: NewSQLite, tmp_path: Path) -> str:
+    """Filled for a test of `team`, or else empty."""
+    url = new_sqlite(tmp_path)
+    if "team" in request.fixturenames:
+        shutil.copyfile(request.getfixturevalue("seeded")[0], tmp_path / "discern.db")
+    return url
+
+
+@pytest.fixture
+def team(seeded: tuple[Path, str], client: Client) -> Team:
     """Seven people with a profile, and an eighth who has one and is in no team."""
-    ids = seed_teams(client, (7, 8))
-    client.send(operations.delete_team(ids[8]))
-    return client.send(operations.get_team(ids[7]))
+    return client.send(operations.get_team(seeded[1]))
 
 
 @pytest.fixture
@@ -45,8 +67,7 @@ def tables(test: AppTest) -> str:
     return "\n".join(each.value for each in test.markdown if each.value.startswith("|"))
 
 
-@pytest.mark.parametrize("view", [*VIEWS, *OLD_VIEWS])
-@pytest.mark.parametrize("named", ["true", "false"], ids=["names", "no-names"])
+@pytest.mark.parametrize(("view", "named"), [*product(VIEWS, ["true", "false"]), *((old, "true") for old in OLD_VIEWS)])
 def test_every_view_opens_from_its_address(open_page: Open, team: Team, view: str, named: str) -> None:
     test = open_page("teams", team=team.id, view=view, names=named, with_style="D")
     assert not test.error
