@@ -1,8 +1,10 @@
 """Sets text and drawings as PDF with Typst, tagged for screen readers (PDF/UA-1) if fonts cover all of its letters."""
 
 import json
+import re
 import threading
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -14,21 +16,38 @@ from discern.charts.vector import FONT
 if TYPE_CHECKING:
     import typst
 
-FONTS = [FONT, "Noto Sans", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew", "DejaVu Sans"]
+FONTS = [
+    FONT,
+    "Noto Sans",
+    "Noto Sans Arabic",
+    "Noto Sans Hebrew",
+    "Noto Sans Devanagari",
+    "Noto Sans CJK SC",
+    "DejaVu Sans",
+]
+"""Letters that none of them has are set in any other installed font that does."""
+
+_MISSING = re.compile(r'the text `"(.+?)"` could not be displayed')
+"""What Typst says of the first letter that no font has."""
 
 _ONE_AT_A_TIME = threading.Lock()
 """Threads share one compiler."""
 
 
 class MissingLetterError(ValueError):
-    """No installed font has some letter of a text, which PDF/UA requires."""
+    """No installed font has some letter of a text, which PDF/UA requires. ``script`` is the letter's, such as `Cjk`."""
+
+    def __init__(self, letter: str) -> None:
+        super().__init__(letter)
+        self.script = unicodedata.name(letter[:1] or " ", "unknown").split()[0].capitalize()
 
 
 def set_pdf(source: bytes, content: Mapping[str, Any], moment: int, *, is_tagged: bool = True) -> bytes:
     """The PDF that a Typst template makes of its content; equal content gives equal bytes.
 
     Args:
-        source: the template, after `drawing.typ`. It reads ``content`` as JSON from ``sys.inputs.content``.
+        source: the template, after `page.typ` and `drawing.typ`. It reads ``content``, as JSON, from
+            ``sys.inputs.content``.
         content: what can be written as JSON.
         moment: when it was written, in seconds since 1970.
         is_tagged: whether it must be PDF/UA-1.
@@ -44,12 +63,13 @@ def set_pdf(source: bytes, content: Mapping[str, Any], moment: int, *, is_tagged
     with _ONE_AT_A_TIME:
         try:
             made = _compiler().compile(
-                _drawing() + source, format="pdf", sys_inputs=inputs, pdf_standards=standards, timestamp=moment
+                _shared() + source, format="pdf", sys_inputs=inputs, pdf_standards=standards, timestamp=moment
             )
         except typst.TypstError as error:
-            if not is_tagged:
+            missing = _MISSING.search(str(error))
+            if missing is None:
                 raise
-            raise MissingLetterError from error
+            raise MissingLetterError(missing[1]) from error
     assert isinstance(made, bytes)
     return made
 
@@ -62,6 +82,11 @@ def _compiler() -> "typst.Compiler":
     return typst.Compiler(font_paths=[font_source_sans_pro.font_directory])
 
 
+def read_template(package: str, names: Sequence[str]) -> bytes:
+    """Typst files of a package as one template, in this order."""
+    return b"".join(files(package).joinpath(f"{name}.typ").read_bytes() for name in names)
+
+
 @cache
-def _drawing() -> bytes:
-    return files("discern").joinpath("drawing.typ").read_bytes()
+def _shared() -> bytes:
+    return read_template("discern", ("page", "drawing"))

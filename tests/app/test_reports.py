@@ -206,7 +206,7 @@ def test_a_person_s_results_lead_to_a_report_on_them(open_over: OpenOver, fake: 
     fake.write_reports()
     fake.clock.pass_time(2)
     shown = texts(run(test))
-    for heading in ("Energy and pressure", "Under pressure", "With each of the four styles", "A plan"):
+    for heading in ("Energy and pressure", "Under pressure", "Your plan for working together"):
         assert f"\n{heading}\n" in shown
     assert "Ada *Lovelace* speaks, and you take notes" in shown
 
@@ -237,14 +237,23 @@ def test_what_people_typed_is_text_in_a_report() -> None:
                         heading=name, cards=[ReportCard(headline=name, text=name, for_others=name, statements=["s1"])]
                     )
                 ],
-            )
+            ),
+            Chapter(
+                id="people",
+                kind="people",
+                heading=name,
+                topics=[
+                    CardTopic(heading=name, note=name, cards=[ReportCard(headline=name, text=name, statements=["s1"])])
+                ],
+            ),
         ],
         conversation=Passage(heading=name, paragraphs=[name]),
         worksheet=Worksheet(heading=name, note=name, columns=[name], rows=[[name]]),
+        passages=[Passage(id="box", heading=name, paragraphs=[name], lines=[name])],
         guide=[Passage(heading=name, paragraphs=[name])],
         basis=[name],
     )
     html = ReportHtml(document)
-    drawn = html.notices() + html.section(1) + html.appendix()
+    drawn = html.notices() + "".join(map(str, html.parts()))
     assert "<img" not in drawn
-    assert drawn.count("&lt;img") == 23
+    assert drawn.count("&lt;img") == 32

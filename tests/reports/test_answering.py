@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from discern.contract.models.reports import QuestionAnswer
-from discern.reports.answering import answer_question, texts_of
+from discern.reports.asking.answering import answer_question, texts_of
 from discern.reports.material import Commission, Material, gather_person, gather_team
 from discern.words import format_message
 from tests.support.measured import measure, measure_many

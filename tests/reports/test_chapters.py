@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from discern.contract import CardTopic, Chapter, ReportCard, ReportDocument
+from discern.contract import CardTopic, Chapter, ReportCard, ReportDocument, Worksheet, places_of
 from discern.contract.models.reports import Audience, Length
 from discern.reports.assembly import write_document
 from discern.reports.markdown import make_markdown
@@ -15,6 +15,7 @@ from discern.reports.material import Commission, Material, gather_pair, gather_p
 from discern.reports.placeholders import reveal
 from discern.reports.section_plan import outline
 from discern.reports.shared_text import cited_statements
+from discern.words import percent
 from tests.support.measured import measure, measure_many
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -45,6 +46,11 @@ def topics(document: ReportDocument) -> list[CardTopic]:
     return [topic for chapter in document.chapters for topic in chapter.topics]
 
 
+def sheet(document: ReportDocument) -> Worksheet:
+    assert document.worksheet is not None
+    return document.worksheet
+
+
 def cards(chapters: list[Chapter]) -> Iterator[ReportCard]:
     return (card for chapter in chapters for topic in chapter.topics for card in topic.cards)
 
@@ -59,11 +65,12 @@ def test_every_card_cites_a_statement_of_the_report(subject: str) -> None:
     assert known >= {statement.id for _, statement in cited_statements(document)}
 
 
-def test_what_cards_are_is_said_once() -> None:
-    notes = [chapter.note for chapter in written().chapters]
-    assert notes[0] is not None
-    assert notes[0].startswith("Common teaching of DISC, not measured.")
-    assert set(notes[1:]) == {None}
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_what_cards_are_is_said_once(audience: Audience) -> None:
+    notes = [chapter.note for chapter in written(audience).chapters if chapter.note is not None]
+    assert [note.startswith("Common teaching of DISC, not measured.") for note in notes].count(True) == 1
+    # What a coach asks about each claim is no card, and has a note of its own.
+    assert len(notes) == (2 if audience == "coach" else 1)
 
 
 @pytest.mark.parametrize("subject", ["person", "pair", "team"])
@@ -72,26 +79,58 @@ def test_a_short_report_has_statements_only(subject: str) -> None:
     assert (document.chapters, document.conversation, document.worksheet) == ([], None, None)
 
 
-def test_a_full_report_covers_the_situations_of_a_week() -> None:
-    headings = {topic.heading for topic in topics(written())}
-    assert headings >= {
-        *("When you talk: do", "When you talk: avoid", "How it may come across", "What gives energy"),
-        *("What takes energy", "Under pressure", "Deciding", "Planning", "Handing over work", "Change"),
-        *("One to one", "Giving feedback", "Taking feedback", "Disagreement", "At a distance"),
-        *(f"With someone who leads with {style}" for style in "DISC"),
-    }
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_a_full_report_covers_the_situations_of_a_week(audience: Audience) -> None:
+    document = written(audience)
+    by_id = {chapter.id: [topic.heading for topic in chapter.topics] for chapter in document.chapters}
+    sizes = {name: len(by_id[name]) for name in ("situations", "feedback", "talking", "styles", "pressure")}
+    assert sizes == {"situations": 6, "feedback": 3, "talking": 5, "styles": 4, "pressure": 3}
+    assert by_id["styles"] == [f"With someone who leads with {style}" for style in "DISC"]
 
 
 def test_equal_results_give_equal_chapters() -> None:
     assert written() == written()
 
 
-def test_the_reader_s_side_of_a_card_comes_first() -> None:
-    to_self, to_coach = written("self"), written("coach")
-    assert to_self.chapters[1].readers == ["For you", "For those who work with you"]
-    assert to_coach.chapters[1].readers == ["For those who work with Ana Ruiz", "For Ana Ruiz"]
-    sides = [[(card.text, card.for_others) for card in cards(each.chapters[1:])] for each in (to_self, to_coach)]
-    assert sides[0] == [(other, own) for own, other in sides[1]]
+def test_a_card_speaks_to_its_reader() -> None:
+    """The coach reads what the person does; the manager, what those who work with the person do."""
+    own, managers, coachs = (
+        {card.headline: card.text for card in cards(written(audience).chapters) if card.statements}
+        for audience in AUDIENCES
+    )
+    shared = (own.keys() & managers.keys() & coachs.keys()) - {"Dominance (D)", "Influence (I)"}
+    assert len(shared) > 30
+    assert [name for name in shared if own[name] != coachs[name] or own[name] == managers[name]] == []
+
+
+def test_a_coach_reads_the_least_certain_claim_first() -> None:
+    document = written("coach")
+    claims = next(chapter for chapter in document.chapters if chapter.id == "claims")
+    cited = [topic.cards[0].statements[0] for topic in claims.topics]
+    probabilities = {each.id: each.probability or 0.0 for each in document.statements}
+    assert len(cited) >= 4
+    assert [probabilities[id_] for id_ in cited] == sorted(probabilities[id_] for id_ in cited)
+    assert [row[0] for row in sheet(document).rows] == [
+        f"{each.headline} ({percent(each.probability or 0)})"
+        for id_ in cited
+        for each in document.statements
+        if each.id == id_
+    ]
+
+
+@pytest.mark.parametrize("theta", [CLEAR, FLAT, CALM])
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_each_reader_has_every_part_in_its_place_once(audience: Audience, theta: tuple[float, ...]) -> None:
+    document = written(audience, theta=theta)
+    places = [(place.kind, place.id) for place in places_of(document)]
+    assert len(places) == len(set(places))
+    assert set(places) <= {(place.kind, place.id) for place in document.order}
+    ids = [id_ for _, id_ in places]
+    assert ids.index("certainty") == (1 if audience == "coach" else len(ids) - 1)
+    assert ids.index("summary") == 0
+    assert {"person_region", "person_polar", "questions", "marks", "worksheet", "conversation"} <= set(ids)
+    boxes = [each.id for each in document.passages if each.id.startswith("reflect")]
+    assert len(boxes) == {"self": 4, "manager": 1, "coach": 0}[audience]
 
 
 def test_no_two_audiences_get_the_same_conversation() -> None:
@@ -105,23 +144,27 @@ def test_where_one_of_two_styles_leads_the_cards_of_both_can_be_compared() -> No
     document = written(theta=FLAT)
     style = next(each for each in document.statements if each.kind == "style")
     assert style.id == "style-CI"
-    chapters = [chapter for chapter in document.chapters if re.fullmatch(r"If it is . that leads", chapter.heading)]
-    assert [chapter.heading for chapter in chapters] == ["If it is C that leads", "If it is I that leads"]
+    (chapter,) = (chapter for chapter in document.chapters if chapter.id == "compare")
+    assert chapter.readers == ["If it is C that leads", "If it is I that leads"]
+    assert all(card.for_others for card in cards([chapter]))
     # Neither is claimed, so they rest on what is: that it is one of the two.
-    assert {id_ for card in cards(chapters) for id_ in card.statements} == {"style-CI"}
+    assert {id_ for card in cards([chapter]) for id_ in card.statements} == {"style-CI"}
 
 
 def test_the_styles_that_lead_and_come_second_are_described() -> None:
-    (described,) = written().chapters[0].topics
+    (described,) = written("self").chapters[0].topics
     assert [card.headline for card in described.cards] == ["Dominance (D)", "Influence (I)"]
 
 
-def test_a_plan_begins_with_what_to_try() -> None:
-    document = written()
-    assert document.worksheet is not None
-    tries = [each.text for each in document.statements if each.kind == "try"]
-    assert [row[1] for row in document.worksheet.rows] == [*tries, ""]
-    assert all(len(row) == len(document.worksheet.columns) for row in document.worksheet.rows)
+@pytest.mark.parametrize("theta", [CLEAR, FLAT, CALM])
+@pytest.mark.parametrize("audience", ["self", "manager"])
+def test_a_plan_begins_with_what_suits_the_person(audience: Audience, theta: tuple[float, ...]) -> None:
+    rows = sheet(written(audience, theta=theta)).rows
+    filled = [row for row in rows if row[0]]
+    assert len(filled) >= 3
+    assert len({row[0] for row in filled}) == len(filled)
+    assert all(row[1] and not row[2] and not row[3] for row in filled)
+    assert [""] * 4 in rows
 
 
 def test_two_people_and_a_team_get_something_to_agree_on() -> None:
@@ -132,11 +175,10 @@ def test_two_people_and_a_team_get_something_to_agree_on() -> None:
     assert [row[1:] for row in (*pair.rows, *team.rows)] == [["", "", ""]] * (len(pair.rows) + len(team.rows))
 
 
-def test_markdown_has_both_sides_of_cards_and_the_worksheet() -> None:
-    text = make_markdown(written())
-    assert "For those who work with Ana Ruiz: " in text
-    assert "For Ana Ruiz: " in text
-    assert "\n| If or when this happens | then this is what to try | by this day |" in text
+def test_markdown_has_what_there_is_to_fill_in() -> None:
+    text = make_markdown(written("manager"))
+    assert "\n| When … | I will … | From this day |" in text
+    assert "## Three questions for your one-to-ones" in text
 
 
 def test_scores_come_second_and_their_figures_once() -> None:

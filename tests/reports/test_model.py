@@ -13,9 +13,9 @@ import pytest
 from pydantic import SecretStr
 
 from discern.contract.models.reports import QuestionAnswer, ReportDocument, Writing
-from discern.reports.answering import answer_question, texts_of
 from discern.reports.arrangement import ALWAYS, RefusedError, open_sections, read_arrangement, short_ids
-from discern.reports.assembly import write_document
+from discern.reports.asking.answering import answer_question, texts_of
+from discern.reports.assembly import offer_of, write_document
 from discern.reports.card_chapters import topics_of
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.model import Model, ModelArranger, ModelConfig
@@ -95,7 +95,7 @@ def test_the_situations_of_the_purpose_come_first() -> None:
 
 def damaged(material: Material) -> Iterator[tuple[str, Any]]:
     """Arrangements that are wrong in one way each."""
-    plan, topics = outline(material), topics_of(material)
+    plan, topics, offer = outline(material), topics_of(material), offer_of(material)
     ids = list(short_ids(plan))
     good = json.loads(arranging_of(material))
     first = good["sections"][0]
@@ -131,6 +131,34 @@ def damaged(material: Material) -> Iterator[tuple[str, Any]]:
     yield "topics twice", {**good, "topics": topics[:1] * 2}
     yield "all topics", {**good, "topics": topics}
     yield "topics as text", {**good, "topics": "all"}
+    questions, agendas = list(offer.questions), list(offer.agendas)
+    asked: tuple[Any, ...] = (
+        foreign,
+        [foreign] * 3,
+        ["q999", "q998", "q997"],
+        questions[:1] * 3 or ["q1"],
+        questions[:2] or ["q1", "q2"],
+        [*questions[:3], "q1"],
+        ["q1", "q2", None],
+        [["q1"], "q2", "q3"],
+        {"q1": 1},
+        ids[:3],
+        questions * 100 or ["q1"] * 300,
+    )
+    for n, questioned in enumerate(asked):
+        yield f"questions {n}", {**good, "questions": questioned}
+    named: tuple[Any, ...] = (
+        foreign,
+        "q1",
+        ids[0],
+        f"{agendas[:1]}",
+        agendas[:1] or [foreign],
+        7,
+        None,
+        {"id": "hour"},
+    )
+    for n, agenda in enumerate(named):
+        yield f"agenda {n}", {**good, "agenda": agenda}
     shapes: tuple[Any, ...] = (
         None,
         7,
@@ -169,13 +197,13 @@ def arranging_of(material: Material) -> str:
 
 @pytest.mark.parametrize("material", SUBJECTS.values(), ids=SUBJECTS)
 def test_nothing_is_taken_of_an_arrangement_that_is_wrong_anywhere(material: Material) -> None:
-    plan, topics = outline(material), topics_of(material)
+    plan, offer = outline(material), offer_of(material)
     cases = dict(damaged(material))
     assert len(cases) >= 200
     taken = []
     for name, data in cases.items():
         try:
-            read_arrangement(data, plan, topics)
+            read_arrangement(data, plan, offer)
         except RefusedError:
             continue
         taken.append(name)
@@ -196,7 +224,7 @@ def test_a_random_arrangement_of_what_is_given_says_nothing_but_ours() -> None:
                         : section.most
                     ]
                 sections.append({"id": section.id, "statements": [ids[each.id] for each in some]})
-            arranged = read_arrangement({"sections": sections, "topics": []}, plan, topics_of(material))
+            arranged = read_arrangement({"sections": sections, "topics": []}, plan, offer_of(material))
             assert {section.heading for section in arranged.sections} <= {section.heading for section in plan}
             assert all(each in material.statements for section in arranged.sections for each in section.statements)
 

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from discern.contract import TeamRef
+from discern.contract import Chapter, Section, TeamRef, parts_of
 from discern.contract.models.reports import Length, ReportDocument
 from discern.reports import pdf
 from discern.reports.assembly import write_document
-from discern.reports.markdown import make_markdown
+from discern.reports.drawings import charts_of
+from discern.reports.markdown import escape_markdown, make_markdown
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.placeholders import Roster, reveal
 from discern.typesetting import MissingLetterError, set_pdf
@@ -86,6 +87,30 @@ def test_no_heading_is_the_last_line_of_a_page(kind: str, tmp_path: Path) -> Non
     for number, lines in enumerate(pages, start=1):
         assert lines[-1].endswith(f"{number} of {len(pages)}")
         assert lines[-2] not in headings
+        # Besides the line at its head and the one at its foot.
+        assert len(lines) > 5, lines
+
+
+@NEEDS_PDFTOTEXT
+@pytest.mark.parametrize("kind", ["person", "7"])
+def test_contents_and_notes_lead_to_the_pages_that_they_name(kind: str, tmp_path: Path) -> None:
+    written = document(kind)
+    cover, *pages = read_text(pdf.make_pdf(written), tmp_path, "-layout").strip().split("\f")
+    entries = re.findall(r"^ *(\S.*?)[ .\u2060]{6,}(\d+)$", cover, re.MULTILINE)
+    headings = [part.heading for _, part in parts_of(written) if isinstance(part, (Section, Chapter))]
+    assert {heading for heading, _ in entries} >= set(headings)
+    for heading, page in entries:
+        assert heading in pages[int(page) - 2]
+    evidence = dict(entries)["What the sentences rest on"]
+    assert f"What the small numbers lead to: page {evidence}" in pages[0]
+    assert "Cited on p. 2" in " ".join(pages[int(evidence) - 2].split())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_short_report_is_a_page(kind: str) -> None:
+    written = document(kind, length="short")
+    for paper in ("a4", "letter"):
+        assert len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf.make_pdf(written, paper))) == 1
 
 
 @pytest.mark.parametrize(
@@ -139,7 +164,7 @@ def test_a_hostile_name_of_a_person_is_printed_as_written(kind: str, tmp_path: P
 @pytest.mark.parametrize("name", ["محمد بن سلمان", "अनुष्का शर्मा", "山田太郎", "ราชา", "עִבְרִית"])
 def test_chart_text_is_typeset_like_the_other_text(name: str) -> None:
     content = pdf._content(document("pair", name), "a4")
-    [drawing] = content["drawings"]
+    [drawing] = [each for part in content["parts"] for each in part.get("drawings", [])]
     assert name in "".join(run["text"] for line in drawing["lines"] for run in line["runs"])
     assert name not in drawing["svg"]
 
@@ -155,12 +180,14 @@ def test_a_report_that_cannot_be_tagged_gives_a_notice(monkeypatch: pytest.Monke
     def refuse(source: bytes, content: dict[str, object], moment: int, *, is_tagged: bool = True) -> bytes:
         seen.append((list(content["notices"]), is_tagged))  # type: ignore[call-overload]
         if is_tagged:
-            raise MissingLetterError
+            raise MissingLetterError("山田太郎")
         return set_pdf(source, content, moment, is_tagged=False)
 
     monkeypatch.setattr(pdf, "set_pdf", refuse)
     assert pdf.make_pdf(document("person")).startswith(b"%PDF-")
-    assert seen == [([], True), ([format_message("en", "report-no-font")], False)]
+    notice = format_message("en", "report-no-font", {"script": "Cjk"})
+    assert "Chinese or Japanese" in notice
+    assert seen == [([], True), ([notice], False)]
 
 
 def test_markdown_has_the_same_sentences_and_evidence() -> None:
@@ -171,6 +198,17 @@ def test_markdown_has_the_same_sentences_and_evidence() -> None:
         assert f"## {section.heading}" in text
         assert section.sentences[0].text.split(":")[0].split("(")[0] in text
     assert "Not for hiring" in text
+
+
+def test_markdown_has_the_order_of_the_report_and_its_charts_where_they_are_spoken_of() -> None:
+    written = document("7")
+    text = make_markdown(written)
+    places = [
+        text.index(f"> {escape_markdown(charts_of(place.id, written)[0].alt)}" if part is None else part.heading)
+        for place, part in parts_of(written)
+        if part is not None or place.kind == "chart"
+    ]
+    assert places == sorted(places)
 
 
 def test_markdown_escapes_a_hostile_name() -> None:

@@ -19,7 +19,7 @@ from discern.contract import Results
 from discern.contract.models.reports import Audience, Length, ReportDocument, Section, SubjectType, Writer, Writing
 from discern.contract.models.results import Norms
 from discern.reports import pdf
-from discern.reports.arrangement import Arrangement, Arranger
+from discern.reports.arrangement import Arrangement, Arranger, Offer
 from discern.reports.assembly import write_document
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, NothingToWriteError, gather_pair, gather_person, gather_team
@@ -53,9 +53,9 @@ class Rules:
     model: str = "Some-Model"
 
     async def arrange(
-        self, material: Material, plan: Sequence[Outline], topics: Sequence[str]
+        self, material: Material, plan: Sequence[Outline], offer: Offer
     ) -> tuple[Arrangement | None, Writing]:
-        return (Arrangement(tuple(plan), tuple(topics[:1])) if self.is_sound else None), Writing()
+        return (Arrangement(tuple(plan), tuple(offer.topics[:1])) if self.is_sound else None), Writing()
 
 
 def write(

@@ -3,23 +3,31 @@
 The numbers are those of the PDF, so that two readers of the same report can speak about them.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from itertools import groupby
 
+from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
 from discern.contract import (
+    CONVERSATION,
+    STYLES,
+    CardTopic,
     Chapter,
     Insight,
     Mark,
+    Part,
     Passage,
+    Place,
     ReportCard,
     ReportDocument,
     Section,
+    Style,
+    TeamAnalysis,
     Worksheet,
     number_statements,
+    parts_of,
 )
-from discern.words import format_message
+from discern.words import format_message, percent
 from discern_app.base.language import language, say
 from discern_app.components.page_header import anchor
 from discern_app.insight.findings import chip_html, evidence_html
@@ -33,15 +41,14 @@ class ReportHtml:
         self._document = document
         self._statements: Mapping[str, Insight] = {statement.id: statement for statement in document.statements}
         self._numbers = number_statements(document)
-        self._you = document.audience == "self"
+        self._parts = parts_of(document)
+        # A report on several people speaks to them by their names.
+        self._you = document.audience == "self" and document.subject_type == "assessment"
         self._marks = by_statement(document.marks)
 
     def headings(self) -> Iterator[str]:
         """The headings of the outline, in order: each is the place of its anchor."""
-        document = self._document
-        yield from (section.heading for section in document.sections)
-        yield from (chapter.heading for chapter in document.chapters)
-        yield from (part.heading for part in (document.conversation, document.worksheet) if part is not None)
+        yield from (part.heading for _, part in self._parts if part is not None and _is_outlined(part))
         yield say("reports-guide")
 
     def notices(self) -> str:
@@ -49,25 +56,32 @@ class ReportHtml:
         notices = "".join(f'<p class="notice">{escape(notice)}</p>' for notice in self._document.notices)
         return notices + _note(say("reports-numbers"))
 
-    def section(self, number: int) -> str:
-        """The section with this number, counted from 1."""
-        section = self._document.sections[number - 1]
+    def parts(self) -> Iterator[str | Place]:
+        """The parts in the document's order: HTML, and the places of charts, which aren't HTML."""
+        number = 0
+        for place, part in self._parts:
+            number += part is not None and _is_outlined(part)
+            match part:
+                case Section():
+                    yield self._section(part, number)
+                case Chapter():
+                    yield self._chapter(part, number)
+                case Passage():
+                    yield _passage(part, number, counts=part.counts or place.id == CONVERSATION)
+                case Worksheet():
+                    yield self._worksheet(part, number)
+                case None if place.kind == "chart":
+                    yield place
+                case None if self._document.analysis is not None:
+                    yield _probabilities(self._document.analysis)
+        yield _guide(self._document, number + 1)
+
+    def _section(self, section: Section, number: int) -> str:
         said = "".join(
             self._paragraph(" ".join(sentence.text for sentence in sentences), ids)
             for ids, sentences in groupby(section.sentences, key=lambda sentence: sentence.statements)
         )
         return f"<section>{_heading(section.heading, number)}{self._credit(section)}{said}</section>"
-
-    def appendix(self) -> str:
-        """What follows the sections: cards, how to talk about the report, what to fill in, and how to read it."""
-        document = self._document
-        parts: list[Callable[[int], str]] = [partial(self._chapter, chapter) for chapter in document.chapters]
-        if document.conversation is not None:
-            parts.append(partial(_conversation, document.conversation))
-        if document.worksheet is not None:
-            parts.append(partial(_worksheet, document.worksheet))
-        parts.append(partial(_guide, document))
-        return "".join(part(number) for number, part in enumerate(parts, len(document.sections) + 1))
 
     def _credit(self, section: Section) -> str:
         """What the reader has to know of a section, or who wrote it, where a report has two writers."""
@@ -106,15 +120,35 @@ class ReportHtml:
         return f'<div class="{kind}">{chip} {says_html(mark, you=self._you)}{evidence_html(statement)}</div>'
 
     def _chapter(self, chapter: Chapter, number: int) -> str:
-        """A chapter, whose situations open one by one: a report on a person has some twenty."""
+        """A chapter, whose situations open one by one: a report on a person has some twenty. People are all shown."""
         note = "" if chapter.note is None else _note(chapter.note)
-        topics = "".join(
-            f'<details class="topic"><summary><h3>{escape(topic.heading)}</h3></summary>'
-            + "".join(self._card(card, chapter.readers) for card in topic.cards)
-            + "</details>"
-            for topic in chapter.topics
-        )
+        if chapter.kind == "people":
+            topics = f'<div class="people">{"".join(map(self._person, chapter.topics))}</div>'
+        else:
+            topics = "".join(self._topic(topic, chapter.readers) for topic in chapter.topics)
         return f"<section>{_heading(chapter.heading, number)}{note}{topics}</section>"
+
+    def _topic(self, topic: CardTopic, readers: Sequence[str]) -> str:
+        note = "" if topic.note is None else _note(topic.note)
+        cards = "".join(self._card(card, readers) for card in topic.cards)
+        heading = f"<h3>{_style_marks(topic.styles)}{escape(topic.heading)}</h3>"
+        return f'<details class="topic"><summary>{heading}</summary>{note}{cards}</details>'
+
+    def _person(self, topic: CardTopic) -> str:
+        """Somebody on a card of their own: what each text is about runs in."""
+        note = "" if topic.note is None else _note(topic.note)
+        heading = f"<h3>{_style_marks(topic.styles)}{escape(topic.heading)}</h3>"
+        return f'<div class="card">{heading}{note}{"".join(map(self._line, topic.cards))}</div>'
+
+    def _line(self, card: ReportCard) -> str:
+        denial = self._denial(card)
+        name = f"<b>{struck_html(escape(card.headline), denial)}</b> " if card.headline else ""
+        kind, says = ("said not-me", f" {says_html(denial, you=self._you)}") if denial else ("said", "")
+        return f'<div class="{kind}">{name}{escape(card.text)}{says}{self._grounds(card.statements)}</div>'
+
+    def _denial(self, card: ReportCard) -> Mark | None:
+        mark = self._weightiest([*card.statements, *card.restates])
+        return mark if is_denied(mark) else None
 
     def _card(self, card: ReportCard, readers: Sequence[str]) -> str:
         """A card; where it has two sides, they are side by side, each under its reader.
@@ -122,8 +156,7 @@ class ReportHtml:
         One that rests on what the person says isn't them is grey, and its headline or, without one, its text is struck
         out.
         """
-        mark = self._weightiest(card.statements)
-        denial = mark if is_denied(mark) else None
+        denial = self._denial(card)
         sides = [card.text] if card.for_others is None else [card.text, card.for_others]
         named = readers if len(readers) == len(sides) else [""] * len(sides)
         drawn = "".join(
@@ -132,9 +165,32 @@ class ReportHtml:
             for reader, side in zip(named, sides, strict=True)
         )
         grounds = self._grounds(card.statements)
-        title = f"<h4>{struck_html(escape(card.headline), denial)}{grounds}</h4>" if card.headline else grounds
+        marks = _style_marks(card.styles)
+        title = f"<h4>{marks}{struck_html(escape(card.headline), denial)}{grounds}</h4>" if card.headline else grounds
         kind, says = ("card not-me", says_html(denial, you=self._you)) if denial else ("card", "")
         return f'<div class="{kind}">{title}{says}<div class="sides">{drawn}</div></div>'
+
+    def _worksheet(self, worksheet: Worksheet, number: int) -> str:
+        """A table to fill in; on a narrow screen each of its rows is a block, with the columns' names in it."""
+        about = worksheet.statements or [""] * len(worksheet.rows)
+        header = "".join(f'<th scope="col">{escape(column)}</th>' for column in worksheet.columns)
+        rows = "".join(
+            "<tr>"
+            + "".join(
+                f'<td data-column="{escape(column)}">{struck_html(escape(cell), None if n else self._denied(id_))}</td>'
+                for n, (column, cell) in enumerate(zip(worksheet.columns, row, strict=True))
+            )
+            + "</tr>"
+            for row, id_ in zip(worksheet.rows, about, strict=True)
+        )
+        return (
+            f"<section>{_heading(worksheet.heading, number)}{_note(worksheet.note)}"
+            f'<table class="worksheet"><thead><tr>{header}</tr></thead><tbody>{rows}</tbody></table></section>'
+        )
+
+    def _denied(self, id_: str) -> Mark | None:
+        mark = self._marks.get(id_)
+        return mark if is_denied(mark) else None
 
 
 def _note(text: str) -> str:
@@ -145,26 +201,49 @@ def _heading(text: str, number: int) -> str:
     return f'<h2 id="{anchor(number)}">{escape(text)}</h2>'
 
 
-def _conversation(passage: Passage, number: int) -> str:
-    steps = "".join(f"<li>{escape(step)}</li>" for step in passage.paragraphs)
-    return f"<section>{_heading(passage.heading, number)}<ol>{steps}</ol></section>"
+def _is_outlined(part: Part) -> bool:
+    """Whether the outline has a part: what is to write on goes with what it is about."""
+    return not (isinstance(part, Passage) and part.lines)
 
 
-def _worksheet(worksheet: Worksheet, number: int) -> str:
-    """A table to fill in; on a narrow screen each of its rows is a block, with the columns' names in it."""
-    header = "".join(f'<th scope="col">{escape(column)}</th>' for column in worksheet.columns)
+def _style_marks(styles: Sequence[Style]) -> str:
+    """The marks of styles, as in charts; screen readers have the text beside them."""
+    return "".join(
+        f'<span class="style-mark" style="color:{STYLE_COLOURS[style]}" aria-hidden="true">{STYLE_GLYPHS[style]}</span>'
+        for style in styles
+    )
+
+
+def _passage(passage: Passage, number: int, *, counts: bool) -> str:
+    """A passage, its steps numbered if it ``counts``; one with lines to write on is a box."""
+    if counts:
+        said = f"<ol>{''.join(f'<li>{escape(each)}</li>' for each in passage.paragraphs)}</ol>"
+    else:
+        said = "".join(f"<p>{escape(each)}</p>" for each in passage.paragraphs)
+    if not passage.lines:
+        return f"<section>{_heading(passage.heading, number)}{said}</section>"
+    lines = "".join(f'<div class="line">{escape(label)}</div>' for label in passage.lines)
+    return f'<div class="write"><h3>{escape(passage.heading)}</h3>{said}{lines}</div>'
+
+
+def _probabilities(analysis: TeamAnalysis) -> str:
+    """How probable it is that each member leads with each style."""
+    header = "".join(
+        f'<th scope="col">{escape(name)}</th>' for name in (format_message(language(), "report-column-name"), *STYLES)
+    )
     rows = "".join(
-        "<tr>"
-        + "".join(
-            f'<td data-column="{escape(column)}">{escape(cell)}</td>'
-            for column, cell in zip(worksheet.columns, row, strict=True)
-        )
+        f'<tr><th scope="row">{escape(point.name)}</th>'
+        + "".join(f"<td>{percent(point.probabilities[style], language())}</td>" for style in STYLES)
         + "</tr>"
-        for row in worksheet.rows
+        for point in analysis.map
+        if point.probabilities is not None
+    )
+    heading, note = (
+        format_message(language(), message) for message in ("report-heading-everybody", "report-everybody-note")
     )
     return (
-        f"<section>{_heading(worksheet.heading, number)}{_note(worksheet.note)}"
-        f'<table class="worksheet"><thead><tr>{header}</tr></thead><tbody>{rows}</tbody></table></section>'
+        f'<section><h3>{escape(heading)}</h3><table class="probabilities"><thead><tr>{header}</tr></thead>'
+        f"<tbody>{rows}</tbody></table>{_note(note)}</section>"
     )
 
 

@@ -1,8 +1,8 @@
 """One report: its head, its outline, its text with the charts where they are spoken of; or how far it is."""
 
-from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import groupby, product
 from pathlib import Path
 
 import streamlit as st
@@ -14,11 +14,10 @@ from discern.contract import (
     AssessmentSubject,
     ComparisonSubject,
     NewReport,
+    Place,
     Report,
     ReportDocument,
-    Results,
     Subject,
-    TeamAnalysis,
     TeamSubject,
     is_sample,
     list_bases,
@@ -39,9 +38,6 @@ from discern_app.reports.report_html import ReportHtml
 from discern_app.reports.report_text import UNDER_WAY, credit_line
 
 MENU = ("subject", "again")
-
-SPEAK_OF_PLACES = ("people", "details")
-"""Ids of the sections that say who is where; the first that there is has the map after it."""
 
 
 def show_report(report_id: str) -> None:
@@ -176,47 +172,34 @@ def _stylesheet() -> str:
 def _show_document(document: ReportDocument) -> None:
     """The outline at the left, and one column to read."""
     html = ReportHtml(document)
-    drawings = _drawings(document)
     with reading_column(html.headings()):
         ready = html.notices()
-        for number, section in enumerate(document.sections, 1):
-            ready += html.section(number)
-            if section.id in drawings:
-                st.html(_article(ready))
-                ready = ""
-                for draw in drawings[section.id]:
-                    draw()
-        st.html(_article(ready + html.appendix()) + _stylesheet())
+        for are_html, parts in groupby(html.parts(), key=lambda part: isinstance(part, str)):
+            if are_html:
+                ready += "".join(map(str, parts))
+                continue
+            st.html(_article(ready))
+            ready = ""
+            _draw([part.id for part in parts if isinstance(part, Place)], document)
+        st.html(_article(ready) + _stylesheet())
 
 
 def _article(html: str) -> str:
     return f'<div class="report">{html}</div>'
 
 
-def _drawings(document: ReportDocument) -> Mapping[str, list[Callable[[], None]]]:
-    """What draws the charts, by the id of the section that speaks of them."""
-    ids = [section.id for section in document.sections]
-    found: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)
-    if document.analysis is not None and ids:
-        found[ids[0]].append(partial(_draw_heads, document.analysis))
-        found[next((id_ for id_ in SPEAK_OF_PLACES if id_ in ids), ids[-1])].append(
-            partial(_draw_map, document.analysis)
-        )
-    elif document.results and ids:
-        found[ids[0]].append(partial(_draw_radars, document.results))
-    return found
-
-
-def _draw_heads(analysis: TeamAnalysis) -> None:
-    show("heads", cached_chart("tiles", charts.style_tiles, analysis), parameters=analysis.bases)
-
-
-def _draw_map(analysis: TeamAnalysis) -> None:
-    show("map", cached_chart("map", charts.style_map, analysis), parameters=analysis.bases)
-
-
-def _draw_radars(results: Sequence[Results]) -> None:
-    for number, (column, each) in enumerate(zip(st.columns(len(results)), results, strict=True)):
-        key = f"radar {number}"
-        with column:
-            show(key, cached_chart(key, charts.person_polar, each), parameters=list_bases([each]))
+def _draw(names: Sequence[str], document: ReportDocument) -> None:
+    """The charts of these names: of a team below each other, of people side by side, each with charts of their own."""
+    if document.analysis is not None:
+        for name in names:
+            draw = {"style_tiles": charts.style_tiles, "style_map": charts.style_map}.get(name)
+            if draw is not None:
+                show(name, cached_chart(name, draw, document.analysis), parameters=document.analysis.bases)
+    elif document.results:
+        of_people = list(product(names, enumerate(document.results)))
+        for column, (name, (number, each)) in zip(st.columns(len(of_people)), of_people, strict=True):
+            draw_one = charts.person_region if name in {"person_region", "pair_map"} else charts.person_polar
+            voice = "you" if document.audience == "self" and document.subject_type == "assessment" else "named"
+            key = f"{name} {number}"
+            with column:
+                show(key, cached_chart(key, draw_one, each, voice=voice), parameters=list_bases([each]))

@@ -141,6 +141,7 @@ from discern.contract.models.insights import (
 from discern.contract.models.joining import JoinLink as JoinLink, NewJoinLink as NewJoinLink
 from discern.contract.models.lists import MAX_LIMIT as MAX_LIMIT, ListQuery as ListQuery, Page as Page
 from discern.contract.models.reports import (
+    CONVERSATION as CONVERSATION,
     DRAFTED as DRAFTED,
     AssessmentSubject as AssessmentSubject,
     Audience as Audience,
@@ -151,6 +152,7 @@ from discern.contract.models.reports import (
     NewQuestion as NewQuestion,
     NewReport as NewReport,
     Paper as Paper,
+    Part as Part,
     Passage as Passage,
     Place as Place,
     PlaceKind as PlaceKind,

@@ -4,8 +4,8 @@ A language model may choose. It answers in ids alone, and an answer with anythin
 refused, so every sentence that a reader sees is one of ours.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Protocol
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -21,6 +21,9 @@ ALWAYS: frozenset[SectionId] = frozenset({"scores", "certainty"})
 MOST_TOPICS = 4
 """The most situations that come first."""
 
+QUESTIONS = 3
+"""How many questions a report asks."""
+
 Id = Annotated[str, Field(max_length=40)]
 
 
@@ -30,10 +33,25 @@ class RefusedError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """The sections in order, each with its statements, and the topics of the cards that come first."""
+    """The sections in order, each with its statements, and the topics of the cards that come first.
+
+    ``questions`` are the ids of three questions, or none for the usual ones; ``agenda`` is the id of an agenda, or None
+    for the usual one.
+    """
 
     sections: tuple[Outline, ...]
     topics: tuple[str, ...] = ()
+    questions: tuple[str, ...] = ()
+    agenda: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What may be chosen beside the statements: topics, questions and agendas by id, with what each asks or is for."""
+
+    topics: Sequence[str] = ()
+    questions: Mapping[str, str] = field(default_factory=dict)
+    agendas: Mapping[str, str] = field(default_factory=dict)
 
 
 class Arranger(Protocol):
@@ -43,7 +61,7 @@ class Arranger(Protocol):
     def model(self) -> str: ...
 
     async def arrange(
-        self, material: Material, plan: Sequence[Outline], topics: Sequence[str]
+        self, material: Material, plan: Sequence[Outline], offer: Offer
     ) -> tuple[Arrangement | None, Writing]:
         """None if it gave no arrangement that could be used; and what it took."""
         ...
@@ -61,6 +79,8 @@ class _Arranged(BaseModel):
 
     sections: Annotated[list[_Section], Field(min_length=1, max_length=20)]
     topics: Annotated[list[Id], Field(max_length=MOST_TOPICS)] = []
+    questions: Annotated[list[Id], Field(max_length=QUESTIONS)] = []
+    agenda: Id = ""
 
 
 def open_sections(plan: Sequence[Outline]) -> list[Outline]:
@@ -74,17 +94,19 @@ def short_ids(plan: Sequence[Outline]) -> dict[str, Insight]:
     return {f"s{n}": statement for n, statement in enumerate(statements.values(), start=1)}
 
 
-def read_arrangement(data: Any, plan: Sequence[Outline], topics: Sequence[str]) -> Arrangement:
+def read_arrangement(data: Any, plan: Sequence[Outline], offer: Offer) -> Arrangement:
     """The arrangement in a decoded answer, with the sections of `ALWAYS` in their places.
 
     Args:
-        data: ``{"sections": [{"id", "statements": [short ids]}], "topics": [names]}``.
+        data: ``{"sections": [{"id", "statements": [short ids]}], "topics": [names], "questions": [ids],
+            "agenda": id}``, where all but the sections may be missing or empty.
         plan: the rules' own sections.
-        topics: those that cards are there for.
+        offer: what else may be chosen.
 
     Raises:
-        RefusedError: it is of another shape; or it names a section, statement or topic that wasn't given, one twice, a
-            statement in a section that it can't be in, or too many; or the summary lacks the main point.
+        RefusedError: it is of another shape; or it names a section, statement, topic, question or agenda that wasn't
+            given, one twice, a statement in a section that it can't be in, too many, or fewer questions than three; or
+            the summary lacks the main point.
     """
     try:
         asked = _Arranged.model_validate(data)
@@ -98,9 +120,18 @@ def read_arrangement(data: Any, plan: Sequence[Outline], topics: Sequence[str]) 
         if section is None or each.id in chosen:
             raise RefusedError("each section must be one of those given, once")
         chosen[each.id] = replace(section, statements=_choose(each.statements, section, ids))
-    if len(set(asked.topics)) < len(asked.topics) or not set(asked.topics) <= set(topics):
+    if not _is_choice(asked.topics, offer.topics):
         raise RefusedError("each topic must be one of those given, once")
-    return Arrangement(tuple(_complete(plan, list(chosen.values()))), tuple(asked.topics))
+    if not _is_choice(asked.questions, offer.questions) or len(asked.questions) not in {0, QUESTIONS}:
+        raise RefusedError(f"the questions must be {QUESTIONS} of those given, each once, or none")
+    if asked.agenda and asked.agenda not in offer.agendas:
+        raise RefusedError("the agenda must be one of those given")
+    sections = tuple(_complete(plan, list(chosen.values())))
+    return Arrangement(sections, tuple(asked.topics), tuple(asked.questions), asked.agenda or None)
+
+
+def _is_choice(asked: Sequence[str], given: Collection[str]) -> bool:
+    return len(set(asked)) == len(asked) and set(asked) <= set(given)
 
 
 def _choose(asked: Sequence[str], section: Outline, ids: Mapping[str, Insight]) -> tuple[Insight, ...]:

@@ -3,15 +3,19 @@
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
-from discern.contract import Results
-from discern.contract.models.reports import Progress, ReportDocument, Section, Writer, Writing
+from discern.contract import Insight, Results
+from discern.contract.models.reports import Chapter, Progress, ReportDocument, Section, Writer, Writing
 from discern.reports import builtin_writer
-from discern.reports.arrangement import Arrangement, Arranger
+from discern.reports.arrangement import Arrangement, Arranger, Offer
 from discern.reports.card_chapters import chapters_of, topics_of
-from discern.reports.conversation import conversation_of, worksheet_of
 from discern.reports.material import Material
+from discern.reports.parts import Parts
+from discern.reports.person.parts import parts_of_person
+from discern.reports.person.sheets import agendas_for_person, questions_for_person
 from discern.reports.reading_guide import basis_of, guide_of
 from discern.reports.section_plan import outline
+from discern.reports.several.members import member_statements
+from discern.reports.several.parts import agendas_for_several, parts_of_several
 from discern.words import format_message
 
 BUILT_IN = Writer(kind="built_in")
@@ -39,7 +43,7 @@ async def write_document(
     if arranger is not None:
         if on_progress is not None:
             await on_progress(Progress(done=0, total=1))
-        given, writing = await arranger.arrange(material, plan, topics_of(material))
+        given, writing = await arranger.arrange(material, plan, offer_of(material))
         if given is None:
             values = {"model": arranger.model}
             notices.append(format_message(material.commission.language, "report-not-arranged", values))
@@ -48,34 +52,60 @@ async def write_document(
         if on_progress is not None:
             await on_progress(Progress(done=1, total=1))
     written = builtin_writer.write(material, arranged.sections)
+    sections = [
+        Section(id=section.id, heading=section.heading, writer=BUILT_IN, sentences=sentences)
+        for section, sentences in zip(arranged.sections, written, strict=True)
+    ]
+    chapters = chapters_of(material, arranged.topics)
+    parts = _further_parts(material, arranged)
     title, subtitle = entitle(material)
-    return (
-        ReportDocument(
-            report_id=report_id,
-            title=title,
-            subtitle=subtitle,
-            subject_type=material.subject_type,
-            audience=material.commission.audience,
-            length=material.commission.length,
-            language=material.commission.language,
-            written_at=now,
-            writer=writer,
-            notices=notices,
-            sections=[
-                Section(id=section.id, heading=section.heading, writer=BUILT_IN, sentences=sentences)
-                for section, sentences in zip(arranged.sections, written, strict=True)
-            ],
-            statements=list(material.statements),
-            results=list(material.results),
-            analysis=material.analysis,
-            chapters=chapters_of(material, arranged.topics),
-            conversation=conversation_of(material),
-            worksheet=worksheet_of(material),
-            guide=guide_of(material.subject_type, material.commission.language),
-            basis=basis_of(material, results),
-        ),
-        writing,
+    document = ReportDocument(
+        report_id=report_id,
+        title=title,
+        subtitle=subtitle,
+        subject_type=material.subject_type,
+        audience=material.commission.audience,
+        length=material.commission.length,
+        language=material.commission.language,
+        written_at=now,
+        writer=writer,
+        notices=notices,
+        sections=[*sections, *parts.sections],
+        statements=[*material.statements, *_cited_beside(material, chapters)],
+        results=list(material.results),
+        analysis=material.analysis,
+        chapters=chapters,
+        conversation=parts.conversation,
+        worksheet=parts.worksheet,
+        passages=list(parts.passages),
+        worksheets=list(parts.worksheets),
+        order=list(parts.order),
+        guide=guide_of(material.subject_type, material.commission.language),
+        basis=basis_of(material, results),
     )
+    return document, writing
+
+
+def _further_parts(material: Material, arranged: Arrangement) -> Parts:
+    sections = [section.id for section in arranged.sections]
+    if material.subject_type == "assessment":
+        return parts_of_person(material, sections, arranged.questions, arranged.agenda)
+    return parts_of_several(material, sections, arranged.agenda)
+
+
+def _cited_beside(material: Material, chapters: Sequence[Chapter]) -> list[Insight]:
+    """The statements about single people or groups that the chapters of a report on several rest on."""
+    if material.subject_type == "assessment" or not chapters:
+        return []
+    cited = {id_ for chapter in chapters for topic in chapter.topics for card in topic.cards for id_ in card.statements}
+    return [statement for statement in member_statements(material) if statement.id in cited]
+
+
+def offer_of(material: Material) -> Offer:
+    """What a model may choose beside the statements of the sections."""
+    if material.subject_type != "assessment":
+        return Offer(topics_of(material), agendas=agendas_for_several(material))
+    return Offer(topics_of(material), questions_for_person(material), agendas_for_person(material))
 
 
 def entitle(material: Material) -> tuple[str, str]:

@@ -6,13 +6,27 @@ It selects and claims nothing of its own. It is deterministic: equal material gi
 from collections.abc import Iterator, Sequence
 
 from discern import words
-from discern.contract import Insight
+from discern.contract import Insight, Voice
 from discern.contract.models.reports import Sentence
 from discern.reports.material import Material
 from discern.reports.section_plan import Outline
 
 UNMEASURED = frozenset({"strength", "watch_out", "question", "try", "rub", "group", "situation"})
 """Kinds that say more than what was measured: their probability isn't that of the whole sentence."""
+
+SAME_OF_BOTH = frozenset(
+    {
+        "pair-styles-open",
+        *(f"pair-{name}-unsure" for name in ("same-style", "opposite", "different")),
+        "pair-same-style",
+        *(f"pair-same-style-{name}" for name in ("strength", "watch-out", "try", "question")),
+        "pair-both",
+        *(f"pair-both-{name}" for name in ("strength", "watch-out", "try", "question")),
+        *(f"pair-{axis}-{name}" for axis in ("pace", "focus") for name in ("alike", "open", "question")),
+        *(f"pair-{axis}-apart-{name}" for axis in ("pace", "focus") for name in ("try", "question")),
+    }
+)
+"""The messages about two people that say the same of both."""
 
 
 def write(material: Material, sections: Sequence[Outline]) -> list[list[Sentence]]:
@@ -25,15 +39,22 @@ def write(material: Material, sections: Sequence[Outline]) -> list[list[Sentence
     return written
 
 
+def _voice(material: Material, statement: Insight) -> Voice:
+    """Whether a statement speaks to the reader: not where it would no longer say which of two people is meant."""
+    if material.commission.audience != "self":
+        return "named"
+    is_of_both = statement.message in SAME_OF_BOTH
+    return "you" if material.subject_type != "comparison" or is_of_both else "named"
+
+
 def _write_section(material: Material, section: Outline, earlier: set[str]) -> Iterator[Sentence]:
     """``earlier`` are the ids of the statements that earlier sections have made: only their probability is news."""
-    to_you = material.commission.audience == "self" and material.subject_type == "assessment"
     language = material.commission.language
     explained: set[str] = set()
     for turn, statement in enumerate(section.statements):
-        said = words.restate(statement, language, "you" if to_you else "named")
+        said = words.restate(statement, language, _voice(material, statement))
         sentences = [said.text]
-        chance = _chance(said, turn, language, again=said.id in earlier) if _is_exact(material, section) else None
+        chance = _chance(said, turn, language, again=said.id in earlier)
         if chance is not None and said.id in earlier:
             sentences = [chance]
         else:
@@ -42,11 +63,6 @@ def _write_section(material: Material, section: Outline, earlier: set[str]) -> I
                 explained.add(said.kind)
                 sentences.append(said.detail)
         yield Sentence(text=" ".join(sentences), statements=[statement.id])
-
-
-def _is_exact(material: Material, section: Outline) -> bool:
-    """Whether a section says how probable its statements are: any but a summary that another section spells out."""
-    return section.id != "summary" or (material.subject_type == "assessment" and material.commission.length == "full")
 
 
 def _chance(statement: Insight, turn: int, language: str, *, again: bool) -> str | None:

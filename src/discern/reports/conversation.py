@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from discern.contract.models.reports import Passage, Worksheet
 from discern.reports.material import Material
-from discern.words import format_message, restate
+from discern.words import format_message
 
 STEPS = ("first", "second", "third", "fourth", "fifth")
 """The steps that each conversation has in the catalogue."""
@@ -17,7 +17,8 @@ _TOPICS = {
 
 
 def conversation_of(material: Material) -> Passage | None:
-    """The steps of a conversation about the report; None in a short one, and where a team is too small for any."""
+    """The steps of a conversation about a report on several people; None in a short one, and where a team is too small
+    for any."""
     commission = material.commission
     if _is_bare(material):
         return None
@@ -33,7 +34,7 @@ def conversation_of(material: Material) -> Passage | None:
 
 
 def worksheet_of(material: Material) -> Worksheet | None:
-    """A table to fill in after the conversation: a plan of one person, or what two people or a team agree on.
+    """A table to fill in after the conversation: what two people or a team agree on.
 
     None where there is no conversation.
     """
@@ -45,27 +46,16 @@ def worksheet_of(material: Material) -> Worksheet | None:
     columns = [
         format_message(language, "report-worksheet-column", {**values, "column": column}) for column in range(1, 5)
     ]
-    first = list(_tries(material) if material.subject_type == "assessment" else _agreements(material))
     return Worksheet(
         heading=format_message(language, "report-worksheet-heading", values),
         note=format_message(language, "report-worksheet-note", values),
         columns=columns,
-        rows=first,
+        rows=list(_agreements(material)),
     )
 
 
 def _is_bare(material: Material) -> bool:
     return material.commission.length == "short" or any(each.kind == "too_few" for each in material.statements)
-
-
-def _tries(material: Material) -> Iterator[list[str]]:
-    """A row for each thing to try, and an empty one."""
-    to_you = material.commission.audience == "self"
-    for each in material.statements:
-        if each.kind == "try":
-            said = restate(each, material.commission.language, "you" if to_you else "named")
-            yield ["", said.text, "", ""]
-    yield [""] * 4
 
 
 def _agreements(material: Material) -> Iterator[list[str]]:

@@ -1,25 +1,30 @@
-"""A report as Markdown: the content of the PDF, with charts described in words."""
+"""A report as Markdown: the content of the PDF in its order, with charts described in words."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from discern.contract import number_statements
-from discern.contract.models.reports import Chapter, ReportCard, ReportDocument, Worksheet
-from discern.reports.pdf import charts_of
+from discern.contract import CONVERSATION, Part, Place, TeamAnalysis, number_statements, parts_of
+from discern.contract.models.reports import Chapter, Passage, ReportCard, ReportDocument, Section, Worksheet
+from discern.reports.drawings import charts_of
 from discern.reports.shared_text import (
     Item,
+    card_denial,
     cited_statements,
     credit_section,
     date_text,
-    denial_text,
+    denied_rows,
     evidence_text,
     items_of,
     mark_text,
     marks_by_id,
+    probability_table,
     strength_text,
     writer_text,
 )
 from discern.words import format_message
+
+WRITE_HERE = "\\_" * 40
+"""A line to write on; Markdown would read plain underscores as a rule."""
 
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>#|~!$&])")
 
@@ -35,25 +40,8 @@ def make_markdown(document: ReportDocument) -> str:
         escape_markdown(format_message(language, "report-written", written)),
     ]
     lines += [f"> {escape_markdown(notice)}" for notice in document.notices]
-    for section in document.sections:
-        lines.append(f"## {escape_markdown(section.heading)}")
-        if credit := credit_section(section, document):
-            lines.append(f"*{escape_markdown(credit)}*")
-        lines.append(
-            "\n".join(
-                f"- {_item_text(item)} [{', '.join(map(str, item.statements))}]"
-                for item in items_of(section, numbers, document)
-            )
-        )
-    for chapter in document.chapters:
-        lines += _chapter_lines(chapter, numbers, document)
-    if document.conversation is not None:
-        lines.append(f"## {escape_markdown(document.conversation.heading)}")
-        lines.append("\n".join(f"- {escape_markdown(step)}" for step in document.conversation.paragraphs))
-    if document.worksheet is not None:
-        lines += _worksheet_lines(document.worksheet)
-    lines.append(f"## {format_message(language, 'report-heading-drawings')}")
-    lines += [escape_markdown(chart.alt) for chart in charts_of(document.results, document.analysis, language)]
+    for place, part in parts_of(document):
+        lines += _part_lines(place, part, numbers, document)
     lines.append(f"## {format_message(language, 'report-heading-evidence')}")
     marks = marks_by_id(document)
     for number, statement in cited_statements(document):
@@ -77,6 +65,34 @@ def make_markdown(document: ReportDocument) -> str:
     return "\n\n".join(lines) + "\n"
 
 
+def _part_lines(place: Place, part: Part | None, numbers: dict[str, int], document: ReportDocument) -> Iterator[str]:
+    match part:
+        case Section():
+            yield from _section_lines(part, numbers, document)
+        case Chapter():
+            yield from _chapter_lines(part, numbers, document)
+        case Passage():
+            yield from _passage_lines(part, counts=part.counts or place.id == CONVERSATION)
+        case Worksheet():
+            yield from _worksheet_lines(part, document)
+        case None if place.kind == "chart":
+            yield from (f"> {escape_markdown(chart.alt)}" for chart in charts_of(place.id, document))
+        case None if document.analysis is not None:
+            yield from _table_lines(document.analysis, document.language)
+
+
+def _section_lines(section: Section, numbers: dict[str, int], document: ReportDocument) -> Iterator[str]:
+    yield f"## {escape_markdown(section.heading)}"
+    if credit := credit_section(section, document):
+        yield f"*{escape_markdown(credit)}*"
+    items = items_of(section, numbers, document)
+    yield "\n".join(f"- {_item_text(item)}{_cite(item.statements)}" for item in items)
+
+
+def _cite(numbers: Sequence[int]) -> str:
+    return f" [{', '.join(map(str, numbers))}]" if numbers else ""
+
+
 def _item_text(item: Item) -> str:
     """What is said, struck out where the person says that it isn't them, and what they say."""
     text = f"~~{escape_markdown(item.text)}~~" if item.is_denied else escape_markdown(item.text)
@@ -90,6 +106,8 @@ def _chapter_lines(chapter: Chapter, numbers: Mapping[str, int], document: Repor
         yield f"*{escape_markdown(chapter.note)}*"
     for topic in chapter.topics:
         yield f"### {escape_markdown(topic.heading)}"
+        if topic.note is not None:
+            yield f"*{escape_markdown(topic.note)}*"
         yield "\n".join(_card_lines(card, chapter.readers, numbers, document) for card in topic.cards)
 
 
@@ -98,20 +116,26 @@ def _card_lines(card: ReportCard, readers: Sequence[str], numbers: Mapping[str, 
 
     One that rests on what the person says isn't them has its headline or, without one, its sides struck out.
     """
-    cited = ", ".join(str(numbers[id_]) for id_ in card.statements)
     sides = [card.text] if card.for_others is None else [card.text, card.for_others]
     if len(readers) == len(sides):
         sides = [
             format_message(document.language, "report-figure", {"name": reader, "value": text})
             for reader, text in zip(readers, sides, strict=True)
         ]
-    denial = denial_text(card.statements, document)
+    denial = card_denial(card, document)
     shown = [escape_markdown(side) for side in sides]
     if denial is not None and card.headline is None:
         shown = [f"~~{side}~~" for side in shown]
     first, *others = shown
     said = [] if denial is None else [f"*{escape_markdown(denial)}*"]
-    return "- " + "\\\n  ".join([*_headline(card, is_denied=denial is not None), f"{first} [{cited}]", *others, *said])
+    return "- " + "\\\n  ".join(
+        [
+            *_headline(card, is_denied=denial is not None),
+            f"{first}{_cite([numbers[id_] for id_ in card.statements])}",
+            *others,
+            *said,
+        ]
+    )
 
 
 def _headline(card: ReportCard, *, is_denied: bool) -> list[str]:
@@ -121,16 +145,41 @@ def _headline(card: ReportCard, *, is_denied: bool) -> list[str]:
     return [f"~~{headline}~~" if is_denied else headline]
 
 
-def _worksheet_lines(worksheet: Worksheet) -> Iterator[str]:
+def _passage_lines(passage: Passage, *, counts: bool) -> Iterator[str]:
+    """A passage, its steps numbered if it ``counts``, and lines to write on."""
+    # What is to write on goes with what it is about.
+    yield f"{'###' if passage.lines else '##'} {escape_markdown(passage.heading)}"
+    paragraphs = [escape_markdown(each) for each in passage.paragraphs]
+    if counts:
+        yield "\n".join(f"{number}. {each}" for number, each in enumerate(paragraphs, start=1))
+    else:
+        yield from paragraphs
+    yield from (f"{escape_markdown(label)} {WRITE_HERE}".strip() for label in passage.lines)
+
+
+def _worksheet_lines(worksheet: Worksheet, document: ReportDocument) -> Iterator[str]:
     """A table to fill in, whose empty cells are empty."""
     yield f"## {escape_markdown(worksheet.heading)}"
     yield escape_markdown(worksheet.note)
-    rows = [worksheet.columns, ["---"] * len(worksheet.columns), *worksheet.rows]
-    yield "\n".join(f"| {' | '.join(map(_cell, row))} |" for row in rows)
+    rows = [[escape_markdown(cell) for cell in row] for row in worksheet.rows]
+    for row, is_denied in zip(rows, denied_rows(worksheet, document), strict=True):
+        if is_denied and row[0]:
+            row[0] = f"~~{row[0]}~~"
+    yield _grid(worksheet.columns, rows)
 
 
-def _cell(text: str) -> str:
-    return text if text == "---" else escape_markdown(text)
+def _table_lines(analysis: TeamAnalysis, language: str) -> Iterator[str]:
+    """The style probabilities of a team's members."""
+    title, header, rows, note = probability_table(analysis, language)
+    yield f"## {escape_markdown(title)}"
+    yield _grid(header, [[escape_markdown(cell) for cell in row] for row in rows])
+    yield escape_markdown(note)
+
+
+def _grid(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table, whose rows are escaped already."""
+    lines = (list(map(escape_markdown, header)), ["---"] * len(header), *rows)
+    return "\n".join(f"| {' | '.join(row)} |" for row in lines)
 
 
 def escape_markdown(text: str) -> str:

@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from discern import words
 from discern.contract import (
+    CandidateRef,
     Claim,
     CountArgument,
     Figure,
@@ -19,6 +20,9 @@ from discern.contract import (
 from discern.contract.models.reports import Audience, Length, SubjectType
 from discern.insight import analyse_team, compare, describe_person
 from discern.reports.placeholders import TEAM, Roster, hide
+
+MOST_CARDS = 24
+"""The most people who each have a card of their own in a report; those of a larger team share cards by style."""
 
 
 class NothingToWriteError(Exception):
@@ -36,6 +40,15 @@ class Commission:
 
 
 @dataclass(frozen=True, slots=True)
+class Member:
+    """One of several people, by their ``number`` among these from 1, and what is said of them alone."""
+
+    number: int
+    person: CandidateRef
+    statements: tuple[Insight, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Material:
     """Everything a writer is given, with placeholders for names and ids."""
 
@@ -46,6 +59,9 @@ class Material:
     analysis: TeamAnalysis | None = None
     seed: str = ""
     """A digest of the ids of the people: the same people get the same cards first."""
+
+    members: tuple[Member, ...] = ()
+    """Of a pair or of a team that is small enough for a card each (`MOST_CARDS`); none in a short report."""
 
     def by_id(self) -> Mapping[str, Insight]:
         return {statement.id: statement for statement in self.statements}
@@ -77,7 +93,8 @@ def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Materia
     _, claims = compare(first, second)
     claims += [*_measure(first), *_measure(second)]
     said = _say_all(claims, commission)
-    return Material("comparison", commission, said, (first, second), seed=_digest([a, b])), roster
+    members = _members([first, second], commission)
+    return Material("comparison", commission, said, (first, second), seed=_digest([a, b]), members=members), roster
 
 
 def gather_team(
@@ -99,7 +116,21 @@ def gather_team(
         raise NothingToWriteError(words.format_message(commission.language, "report-nothing-team"))
     analysis = words.add_statements(analysis, claims, commission.language)
     statements = (*analysis.insights, *_say_all(_count(analysis), commission))
-    return Material("team", commission, statements, analysis=analysis, seed=_digest(results)), roster
+    members = _members(hidden, commission)
+    return Material("team", commission, statements, analysis=analysis, seed=_digest(results), members=members), roster
+
+
+def member_statement_id(number: int, statement_id: str) -> str:
+    """The id of a statement about one person, counted from 1, in a report on several."""
+    return f"P{number}-{statement_id}"
+
+
+def _members(hidden: Sequence[Results], commission: Commission) -> tuple[Member, ...]:
+    """What is said of each person; none where there would be too many cards."""
+    profiled = [(n, each) for n, each in enumerate(hidden, start=1) if each.scores is not None]
+    if commission.length == "short" or len(profiled) > MOST_CARDS:
+        return ()
+    return tuple(Member(n, each.candidate, _say_all(describe_person(each), commission)) for n, each in profiled)
 
 
 def _say_all(claims: Sequence[Claim], commission: Commission) -> tuple[Insight, ...]:

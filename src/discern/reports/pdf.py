@@ -1,33 +1,35 @@
 """A report as PDF, typeset by Typst, and tagged for screen readers (PDF/UA-1) if fonts cover all of its letters."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from functools import cache
-from importlib.resources import files
+from itertools import groupby
 from typing import Any
 
-from discern import charts
-from discern.charts.vector import VectorDrawing, print_chart
-from discern.contract import STYLES, Results, TeamAnalysis, number_statements
-from discern.contract.models.reports import Chapter, Paper, ReportDocument
-from discern.insight import compare
+from discern.charts import STYLE_COLOURS
+from discern.charts.vector import print_chart
+from discern.contract import CONVERSATION, number_statements, parts_of
+from discern.contract.models.reports import Chapter, Paper, Passage, ReportDocument, Section, Worksheet
+from discern.reports.drawings import charts_of
 from discern.reports.shared_text import (
+    card_denial,
     cited_statements,
     credit_section,
     date_text,
-    denial_text,
+    denied_rows,
     evidence_text,
     items_of,
     mark_text,
     marks_by_id,
+    probability_table,
     strength_text,
     writer_text,
 )
-from discern.typesetting import MissingLetterError, set_pdf
-from discern.words import format_message, percent
+from discern.typesetting import MissingLetterError, read_template, set_pdf
+from discern.words import format_message
 
-WIDTH = 560
-"""The width of a chart, in pixels."""
+WIDTH, WIDTH_BESIDE = 560, 296
+"""The width of a chart alone, and of one beside another or beside text, in pixels."""
 
 
 def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
@@ -39,20 +41,19 @@ def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
     moment = int(document.written_at.timestamp())
     try:
         return set_pdf(_source(), content, moment)
-    except MissingLetterError:
-        content["notices"] = [*content["notices"], format_message(document.language, "report-no-font")]
+    except MissingLetterError as missing:
+        notice = format_message(document.language, "report-no-font", {"script": missing.script})
+        content["notices"] = [*content["notices"], notice]
         return set_pdf(_source(), content, moment, is_tagged=False)
 
 
 @cache
 def _source() -> bytes:
-    return files("discern.reports").joinpath("report.typ").read_bytes()
+    return read_template("discern.reports.typst", ("setup", "cover", "parts", "notes", "report"))
 
 
 def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
-    numbers = number_statements(document)
     language = document.language
-    marks = marks_by_id(document)
     name = {"title": document.title, "subtitle": document.subtitle}
     return {
         "name": format_message(language, "report-name", name),
@@ -60,94 +61,107 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "short_title": _clip(document.title),
         "subtitle": document.subtitle,
         "language": language,
+        "length": document.length,
         "paper": "us-letter" if paper == "letter" else "a4",
+        "hues": STYLE_COLOURS,
         "cover": [date_text(document), writer_text(document)],
+        "contents": format_message(language, "report-contents"),
         "footer": f"{date_text(document)} · {document.report_id}",
-        # Typst fills in the numbers: how many pages there are is known when all of them are set.
+        # Typst fills in the numbers: they are known when all pages are set.
         "page": format_message(language, "report-page", {"page": "{page}", "pages": "{pages}"}),
+        "see_evidence": format_message(language, "report-see-evidence", {"page": "{page}"}),
+        "cited_on": format_message(language, "report-cited-on", {"pages": "{pages}"}),
+        "short_evidence": format_message(language, "report-short-evidence"),
         "notices": list(document.notices),
         "purpose": format_message(language, "report-purpose-excluded"),
-        "sections": [
-            {
-                "heading": section.heading,
-                "credit": credit_section(section, document),
-                "items": [item._asdict() for item in items_of(section, numbers, document)],
-            }
-            for section in document.sections
-        ],
-        "drawings": [asdict(each) for each in draw_all(document)],
-        "table": _table(document.analysis, language) if document.analysis is not None else None,
+        "parts": list(_parts(document)),
         "evidence": format_message(language, "report-heading-evidence"),
-        "statements": [
-            {
-                "number": number,
-                "text": statement.text,
-                "says": mark_text(mark, document) if (mark := marks.get(statement.id)) is not None else None,
-                "is_denied": mark is not None and mark.fit == "not_me",
-                "strength": strength_text(statement, language),
-                "evidence": f"{evidence_text(statement.evidence, language)}.",
-            }
-            for number, statement in cited_statements(document)
-        ],
-        "chapters": [_chapter(each, numbers, document) for each in document.chapters],
-        "conversation": None if document.conversation is None else document.conversation.model_dump(),
-        "worksheet": None if document.worksheet is None else document.worksheet.model_dump(),
+        "statements": list(_evidence(document)),
         "notes": format_message(language, "report-notes"),
         "guide": [passage.model_dump() for passage in document.guide],
         "basis": {"heading": format_message(language, "report-heading-basis"), "lines": document.basis},
     }
 
 
+def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
+    """The parts of a report in its order; charts that follow each other are one."""
+    # A short report has no evidence that numbers could lead to.
+    numbers = number_statements(document) if document.length == "full" else {}
+    for are_charts, places in groupby(parts_of(document), key=lambda each: each[0].kind == "chart"):
+        if are_charts:
+            found = [chart for place, _ in places for chart in charts_of(place.id, document)]
+            width = WIDTH if len(found) == 1 and document.length == "full" else WIDTH_BESIDE
+            yield {"kind": "charts", "drawings": [asdict(print_chart(chart, width)) for chart in found]}
+            continue
+        for place, part in places:
+            match part:
+                case Section():
+                    yield {
+                        "kind": "section",
+                        "heading": part.heading,
+                        "leads": part is document.sections[0],
+                        "credit": credit_section(part, document),
+                        "items": [item._asdict() for item in items_of(part, numbers, document)],
+                    }
+                case Chapter():
+                    yield {"kind": "chapter", **_chapter(part, numbers, document)}
+                case Passage():
+                    counts = part.counts or place.id == CONVERSATION
+                    yield {"kind": "passage", **part.model_dump(), "counts": counts}
+                case Worksheet():
+                    yield {
+                        "kind": "worksheet",
+                        **part.model_dump(),
+                        "id": place.id,
+                        "is_denied": denied_rows(part, document),
+                    }
+                case None if document.analysis is not None:
+                    title, header, rows, note = probability_table(document.analysis, document.language)
+                    yield {"kind": "table", "title": title, "header": header, "rows": rows, "note": note}
+                case None:
+                    pass
+
+
 def _chapter(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocument) -> dict[str, Any]:
     """A chapter of cards, with the numbers of the statements that call for them and whether the person denies these."""
     topics = [
         {
-            "heading": topic.heading,
+            **topic.model_dump(exclude={"cards"}),
             "cards": [
                 {
                     **card.model_dump(),
-                    "statements": [numbers[id_] for id_ in card.statements],
-                    "denial": denial_text(card.statements, document),
+                    "statements": [numbers[id_] for id_ in card.statements if id_ in numbers],
+                    "denial": card_denial(card, document),
                 }
                 for card in topic.cards
             ],
         }
         for topic in chapter.topics
     ]
-    return {"heading": chapter.heading, "note": chapter.note, "readers": chapter.readers, "topics": topics}
-
-
-def draw_all(document: ReportDocument) -> list[VectorDrawing]:
-    """The charts of a report, drawn for print."""
-    return [print_chart(chart, WIDTH) for chart in charts_of(document.results, document.analysis, document.language)]
-
-
-def charts_of(results: list[Results], analysis: TeamAnalysis | None, language: str) -> list[charts.Chart]:
-    """The charts of a report on ``analysis`` or, if None, on one or two ``results``; in the light theme."""
-    if analysis is not None:
-        drawn = (charts.style_tiles, charts.style_map)
-        return [draw(analysis, dark=False, language=language) for draw in drawn]
-    if len(results) == 2:
-        return [charts.pair_radar(compare(results[0], results[1])[0], dark=False, language=language)]
-    return [charts.person_polar(each, dark=False, language=language) for each in results]
-
-
-def _table(analysis: TeamAnalysis, language: str) -> dict[str, Any] | None:
-    """A table of everybody's style probabilities, in percent; None if none is known."""
-    known = [(point, point.probabilities) for point in analysis.map if point.probabilities is not None]
-    if not known:
-        return None
     return {
-        "title": format_message(language, "report-heading-everybody"),
-        "header": [format_message(language, "report-column-name"), *STYLES],
-        "rows": [
-            [point.name, *(percent(probabilities[style], language) for style in STYLES)]
-            for point, probabilities in known
-        ],
-        "note": format_message(language, "report-everybody-note"),
+        "heading": chapter.heading,
+        "note": chapter.note,
+        "readers": chapter.readers,
+        "is_people": chapter.kind == "people",
+        "topics": topics,
     }
+
+
+def _evidence(document: ReportDocument) -> Iterator[dict[str, Any]]:
+    """The cited statements, by their headlines where they have one: the text has said them in full."""
+    marks = marks_by_id(document)
+    for number, statement in cited_statements(document):
+        mark = marks.get(statement.id)
+        yield {
+            "number": number,
+            "text": statement.headline or statement.text,
+            "says": None if mark is None else mark_text(mark, document),
+            "is_denied": mark is not None and mark.fit == "not_me",
+            "strength": strength_text(statement, document.language),
+            "evidence": f"{evidence_text(statement.evidence, document.language)}.",
+        }
 
 
 def _clip(text: str) -> str:
     """A title short enough for the running header."""
-    return text if len(text) <= 90 else f"{text[:89].rstrip()}…"
+    return text if len(text) <= 60 else f"{text[:59].rstrip()}…"

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel
 
 from discern.contract import CandidateRef, Results, TeamRef
-from discern.reports.question_words import NOT_NAMES
+from discern.reports.asking.question_words import NOT_NAMES
 
 T = TypeVar("T", bound=BaseModel)
 

@@ -1,7 +1,7 @@
 """The sections of a report, and the statements each may use."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from discern.contract import Insight
@@ -14,7 +14,6 @@ SectionId = Literal[
     "scores",
     "details",
     "people",
-    "situations",
     "strengths",
     "watch_outs",
     "both_sides",
@@ -84,7 +83,8 @@ _DETAILS = _Rule("details", (), "what the answers say, one statement after the o
 _OF_A_PERSON: Sequence[_Rule] = (
     _Rule("scores", ("measured", "score", "caveat"), "the four scores, and what limits them", 9, 2),
     _DETAILS,
-    *_ADVICE,
+    # Questions to a person are texts of their own, for each reader.
+    *(rule for rule in _ADVICE if rule.id != "questions"),
 )
 _OF_SEVERAL: Sequence[_Rule] = (
     _DETAILS,
@@ -93,12 +93,18 @@ _OF_SEVERAL: Sequence[_Rule] = (
         ("outlier", "bridge", "friction", "split", "divided", "group", "lone", "rub"),
         "who is where in the team, and where two may clash",
         12,
-        3,
+        2,
     ),
-    _Rule("situations", ("situation",), "what is easy and hard for the team in each situation", 6, 0),
-    *_ADVICE,
+    # Beside what concerns several people, a short report has room for one of what they bring and of what it may cost.
+    *(replace(rule, in_short=min(rule.in_short, 1) if rule.id != "try" else rule.in_short) for rule in _ADVICE),
     _Rule("certainty", ("caveat", "wide", "measured"), "how sure this is and what it rests on", 6, 2),
 )
+
+_ELSEWHERE = frozenset({"situation", "question"})
+"""Kinds of statements that other parts of the report make where no section does."""
+
+_TESTED = frozenset({"details", "people"})
+"""Sections in which a coach reads what is least sure first."""
 
 _TOGETHER: Mapping[tuple[SectionId, SectionId], SectionId] = {
     ("strengths", "watch_outs"): "both_sides",
@@ -114,15 +120,21 @@ def outline(material: Material) -> list[Outline]:
     short = material.commission.length == "short"
     rules = _OF_A_PERSON if is_person else _OF_SEVERAL
     points = _POINTS[material.subject_type]
-    # The summary of a person says in full, and how probably, what those of several people only touch.
-    placed = {kind for rule in rules for kind in rule.kinds} | (set(points) if is_person else set())
+    placed = {kind for rule in rules for kind in rule.kinds} | _ELSEWHERE
     most = 3 if short else 6 if is_person else 4
     chosen = [s for kind in points for s in material.statements if s.kind == kind]
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
+    said = {each.id for each in sections[0].statements}
     for rule in rules:
         most = rule.in_short if short else rule.most
         # A rule without kinds takes every statement that no other section claims.
-        chosen = [s for s in material.statements if (s.kind in rule.kinds if rule.kinds else s.kind not in placed)]
+        chosen = [
+            s
+            for s in material.statements
+            if s.id not in said and (s.kind in rule.kinds if rule.kinds else s.kind not in placed)
+        ]
+        if material.commission.audience == "coach" and rule.id in _TESTED:
+            chosen.sort(key=lambda statement: statement.probability or 0.0)
         if rule.id == "questions" and material.commission.audience == "manager" and not short:
             most = 2
         if most:

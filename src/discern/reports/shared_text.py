@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Literal, NamedTuple
 
-from discern.contract import Evidence, Insight, Mark, number_statements
-from discern.contract.models.reports import DRAFTED, ReportDocument, Section
-from discern.words import STRENGTHS, format_day, format_message, list_parts, say_mark, value_text
+from discern.contract import STYLES, Evidence, Insight, Mark, TeamAnalysis, number_statements
+from discern.contract.models.reports import DRAFTED, ReportCard, ReportDocument, Section, Worksheet
+from discern.words import STRENGTHS, format_day, format_message, list_parts, percent, say_mark, value_text
 
 
 class Item(NamedTuple):
@@ -30,7 +30,7 @@ def items_of(section: Section, numbers: dict[str, int], document: ReportDocument
 
 
 def _item(text: str, ids: Sequence[str], numbers: dict[str, int], document: ReportDocument) -> Item:
-    cited = [numbers[id_] for id_ in ids]
+    cited = [numbers[id_] for id_ in ids if id_ in numbers]
     weightiest = weightiest_mark(ids, document)
     if weightiest is None:
         return Item(text, cited)
@@ -49,9 +49,21 @@ def denial_text(ids: Sequence[str], document: ReportDocument) -> str | None:
     return mark_text(mark, document, with_comment=False) if mark is not None and mark.fit == "not_me" else None
 
 
+def card_denial(card: ReportCard, document: ReportDocument) -> str | None:
+    """What the person says of a card that rests on what isn't them, or says it in other words; else None."""
+    return denial_text([*card.statements, *card.restates], document)
+
+
+def denied_rows(worksheet: Worksheet, document: ReportDocument) -> list[bool]:
+    """Whether each row is about a statement that the person says isn't them."""
+    denied = [denial_text([id_], document) is not None for id_ in worksheet.statements]
+    return denied or [False] * len(worksheet.rows)
+
+
 def mark_text(mark: Mark, document: ReportDocument, *, with_comment: bool = True) -> str:
-    """What the person says of a statement, to whom the report speaks."""
-    return say_mark(mark, document.language, you=document.audience == "self", with_comment=with_comment)
+    """What the person says of a statement; a report to the person alone speaks to them."""
+    you = document.audience == "self" and document.subject_type == "assessment"
+    return say_mark(mark, document.language, you=you, with_comment=with_comment)
 
 
 def marks_by_id(document: ReportDocument) -> dict[str, Mark]:
@@ -114,3 +126,26 @@ def credit_section(section: Section, document: ReportDocument) -> str | None:
 def date_text(document: ReportDocument) -> str:
     """The day on which the report was written."""
     return format_day(document.written_at, document.language, long=True)
+
+
+class ProbabilityTable(NamedTuple):
+    """The style probabilities of everybody of whom they are known, in percent."""
+
+    title: str
+    header: list[str]
+    rows: list[list[str]]
+    note: str
+
+
+def probability_table(analysis: TeamAnalysis, language: str) -> ProbabilityTable:
+    """The table of a report on a team."""
+    return ProbabilityTable(
+        format_message(language, "report-heading-everybody"),
+        [format_message(language, "report-column-name"), *STYLES],
+        [
+            [point.name, *(percent(point.probabilities[style], language) for style in STYLES)]
+            for point in analysis.map
+            if point.probabilities is not None
+        ],
+        format_message(language, "report-everybody-note"),
+    )

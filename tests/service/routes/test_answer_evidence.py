@@ -267,17 +267,62 @@ def test_no_team_page_export_event_or_result_has_them(company: Company) -> None:
     require_none(company, "/events?limit=200", "owner")
 
 
+def report_on(company: Company, person: str, audience: str, *, length: str = "full", **caller: str) -> str:
+    subject = {"type": "assessment", "id": company.assessments[person]}
+    body = {"subject": subject, "audience": audience, "length": length}
+    report: str = company.answer("POST", "/reports", body, **caller)["id"]
+    return report
+
+
 @on_sqlite
-def test_no_report_has_them_and_no_language_model_is_sent_them(company: Company) -> None:
+def test_a_report_has_them_for_those_who_may_read_them_and_sends_them_to_no_language_model(company: Company) -> None:
     provider, person = Provider(arranging), add(company)
-    body = {"subject": {"type": "assessment", "id": company.assessments[person]}, "audience": "coach"}
-    report = company.answer("POST", "/reports", body, role="coach ours")["id"]
+    coach = {"role": "coach ours"}
+    to_coach = report_on(company, person, "coach", **coach)
+    of_coach = [
+        to_coach,
+        report_on(company, person, "self", **coach),
+        report_on(company, person, "manager", **coach),
+        report_on(company, person, "coach", length="short", **coach),
+    ]
+    of_manager = report_on(company, person, "coach", role="manager ours")
+    own = report_on(company, person, "self", taker=person)
     with_model(company.running, provider, ReportWorker(company.running.service).drain)
-    require_none(company, f"/reports/{report}/json", "coach ours")
-    require_none(company, f"/reports/{report}/markdown", "coach ours")
     sent = b"".join(provider.requests).decode()
     assert "leads with" in sent
     assert not [text for text in TEXTS if text in sent]
+
+    def has_answers(report: str, **caller: str) -> bool:
+        document = company.answer("GET", f"/reports/{report}/json", **caller)
+        (chapter,) = [each for each in document["chapters"] if each["id"] == "answers"] or [None]
+        texts = [company.call("GET", f"/reports/{report}/{form}", **caller).text for form in ("json", "markdown")]
+        assert all((chapter is not None) == any(each in text for each in TEXTS) for text in texts)
+        return chapter is not None
+
+    assert [has_answers(report, **coach) for report in of_coach] == [True, True, False, False]
+    assert not has_answers(of_manager, role="manager ours")
+    assert has_answers(own, taker=person)
+    log = company.answer("GET", f"/candidates/{person}/export", taker=person)["audit"]
+    readers = {each["actor_id"] for each in log if each["action"] == "evidence.read"}
+    assert company.users["coach ours"] in readers
+    assert company.users["manager ours"] not in readers
+    # Nothing of them is stored, so what is taken back is gone from reports of before.
+    share(company, person, shared=False)
+    assert not has_answers(to_coach, **coach)
+    assert has_answers(own, taker=person)
+
+
+@on_sqlite
+def test_a_key_without_the_scope_reads_reports_without_them(company: Company) -> None:
+    person = add(company)
+    report = report_on(company, person, "coach", role="coach ours")
+    company.running.portal.call(ReportWorker(company.running.service).drain)
+    assert any(text in company.call("GET", f"/reports/{report}/json", role="coach ours").text for text in TEXTS)
+    key = company.running.key("admin", "act", account="evidence")
+    headers = {"Authorization": f"Bearer {key}", ACTOR: company.users["coach ours"]}
+    response = company.running.http.get(f"/reports/{report}/json", headers=headers)
+    assert response.status_code == 200
+    assert not [text for text in TEXTS if text in response.text]
 
 
 @pytest.mark.parametrize("allows", [True, False], ids=["allowing it", "taking it back"])

@@ -378,21 +378,25 @@ def test_whoever_acts_for_somebody_has_what_they_may_see(running: Running) -> No
     theirs = {"subject": {"type": "team", "id": company.teams["theirs"]}}
     assert company.call("POST", "/reports", theirs, role="manager ours").status_code == 400
     ids = {}
-    for role in ("manager ours", "coach ours"):
-        response = company.call("POST", "/reports", mine, role=role)
+    for role, audience in (("manager ours", "manager"), ("coach ours", "coach"), ("coach ours", "self")):
+        response = company.call("POST", "/reports", {**mine, "audience": audience}, role=role)
         assert response.status_code == 200, response.text
-        ids[role] = response.json()["id"]
+        ids[role if audience != "self" else "coach ours for the team"] = response.json()["id"]
     write_all(running)
     seen = {
         role: {
             point["candidate_id"]
-            for point in company.answer("GET", f"/reports/{id_}/json", role=role)["analysis"]["map"]
+            for point in company.answer("GET", f"/reports/{id_}/json", role=role.removesuffix(" for the team"))[
+                "analysis"
+            ]["map"]
         }
         for role, id_ in ids.items()
     }
     private = company.people["ours"]["private"]
     assert private in seen["coach ours"]
     assert private not in seen["manager ours"]
+    # What a coach orders for the team to read holds nothing that the team mustn't.
+    assert seen["coach ours for the team"] == seen["manager ours"]
     other = company.call("GET", f"/reports/{ids['coach ours']}/json", role="manager ours")
     assert (other.status_code, other.json()["code"]) == (404, "not_found")
     assert [each["id"] for each in company.answer("GET", "/reports", role="manager ours")["data"]] == [

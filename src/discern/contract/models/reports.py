@@ -173,13 +173,15 @@ class ReportCard(Object):
     """What to do in a situation, and the statements that call for it. It is common teaching of DISC, not measured.
 
     On a person, ``text`` speaks to one side and ``for_others`` to the other: to the person, or to those who work with
-    them. ``styles`` are those it is about, whose marks stand before its headline.
+    them. ``restates`` are ids of statements of that person which the card says in other words: what the person says of
+    them holds for the card. ``styles`` are those it is about, whose marks stand before its headline.
     """
 
     headline: str | None = None
     text: str
     for_others: str | None = None
     statements: list[str]
+    restates: list[str] = []
     styles: list[Style] = []
 
 
@@ -216,7 +218,8 @@ class Chapter(Object):
 class Worksheet(Object):
     """A table to fill in. Each row has as many cells as there are ``columns``; empty ones are for the readers.
 
-    ``id`` names it in the ``order`` of a document.
+    ``statements`` are the ids of what the rows are about, one for each row, where rows are about statements. ``id``
+    names it in the ``order`` of a document.
     """
 
     id: str = ""
@@ -224,6 +227,7 @@ class Worksheet(Object):
     note: str
     columns: list[str]
     rows: list[list[str]]
+    statements: list[str] = []
 
 
 PlaceKind = Literal["section", "chart", "table", "chapter", "passage", "worksheet"]
@@ -304,9 +308,12 @@ def part_id(id_: str, number: int) -> str:
     return id_ or str(number)
 
 
-def parts_of(document: ReportDocument) -> list[tuple[Place, Section | Chapter | Passage | Worksheet | None]]:
+Part = Section | Chapter | Passage | Worksheet
+
+
+def parts_of(document: ReportDocument) -> list[tuple[Place, Part | None]]:
     """The places of a document with what stands there; None for a chart and for the table."""
-    parts: dict[tuple[PlaceKind, str], Section | Chapter | Passage | Worksheet | None] = {
+    parts: dict[tuple[PlaceKind, str], Part | None] = {
         **{("section", section.id): section for section in document.sections},
         **{("chapter", part_id(each.id, number)): each for number, each in enumerate(document.chapters)},
         **{("passage", part_id(each.id, number)): each for number, each in enumerate(document.passages)},
@@ -332,7 +339,11 @@ def charts_in(document: ReportDocument) -> tuple[str, ...]:
     """The names of the charts that a document can show, in the order they are drawn."""
     if document.analysis is not None:
         return ("style_tiles", "style_map")
-    return ("pair_radar",) if len(document.results) == 2 else ("person_polar",) * bool(document.results)
+    if len(document.results) == 2:
+        return ("pair_radar",)
+    style = document.results[0].style if document.results else None
+    has_place = style is not None and style.angle is not None and style.intensity is not None
+    return (*(("person_region",) if has_place else ()), *(("person_polar",) if document.results else ()))
 
 
 def _parts(document: ReportDocument) -> Iterator[Place]:

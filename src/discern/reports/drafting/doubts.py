@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 
 from discern.contract import Insight
 from discern.contract.drafts.sentences import Doubt
-from discern.reports.question_words import NOT_NAMES, STOP_WORDS, is_out_of_bounds
+from discern.reports.asking.question_words import NOT_NAMES, STOP_WORDS, is_out_of_bounds
 from discern.reports.shared_text import evidence_text
 
 _PLACEHOLDER = re.compile(r"\[(?:P\d+|TEAM)\]")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from discern.contract.models.reports import Writing
-from discern.reports.arrangement import Arrangement, Id, RefusedError, read_arrangement
+from discern.reports.arrangement import Arrangement, Id, Offer, RefusedError, read_arrangement
 from discern.reports.material import Material
 from discern.reports.model.completion_request import Model
 from discern.reports.model.prompts import ask_to_arrange, ask_to_pick
@@ -41,13 +41,13 @@ class ModelArranger:
         return self.asked.config.model
 
     async def arrange(
-        self, material: Material, plan: Sequence[Outline], topics: Sequence[str]
+        self, material: Material, plan: Sequence[Outline], offer: Offer
     ) -> tuple[Arrangement | None, Writing]:
         """An arrangement of the material; None if it gave none that holds. And what it took."""
         return await ask_twice(
             self.asked,
-            lambda reasons: ask_to_arrange(material, plan, topics, reasons),
-            lambda data: read_arrangement(data, plan, topics),
+            lambda reasons: ask_to_arrange(material, plan, offer, reasons),
+            lambda data: read_arrangement(data, plan, offer),
         )
 
     async def pick(self, question: str, texts: Mapping[str, str]) -> tuple[list[str] | None, Writing]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discern.contract import Insight
-from discern.reports.arrangement import MOST_TOPICS, open_sections, short_ids
+from discern.reports.arrangement import MOST_TOPICS, QUESTIONS, Offer, open_sections, short_ids
 from discern.reports.material import Material
 from discern.reports.model.provider_formats import Prompt
 from discern.reports.section_plan import Outline
@@ -38,8 +38,14 @@ _ARRANGEMENT = {
             "items": {"type": "string"},
             "description": f"At most {MOST_TOPICS} of the topics: the situations that the purpose is about.",
         },
+        "questions": {
+            "type": "array",
+            "items": {"type": "string"},
+            "description": f"Ids of {QUESTIONS} of the questions, such as q1; none if there are none.",
+        },
+        "agenda": {"type": "string", "description": "The id of one of the agendas; empty if there are none."},
     },
-    "required": ["sections", "topics"],
+    "required": ["sections", "topics", "questions", "agenda"],
     "additionalProperties": False,
 }
 _PICKED = {
@@ -53,9 +59,7 @@ _PICKED = {
 }
 
 
-def ask_to_arrange(
-    material: Material, plan: Sequence[Outline], topics: Sequence[str], reasons: Sequence[str] = ()
-) -> Prompt:
+def ask_to_arrange(material: Material, plan: Sequence[Outline], offer: Offer, reasons: Sequence[str] = ()) -> Prompt:
     """The prompt for a report; ``reasons`` are those for which the first arrangement was refused."""
     ids = {statement.id: id_ for id_, statement in short_ids(plan).items()}
     task = {
@@ -76,7 +80,9 @@ def ask_to_arrange(
             for section in open_sections(plan)
         ],
         "statements": _as_data(short_ids(plan)),
-        "topics": list(topics),
+        "topics": list(offer.topics),
+        "questions": [{"id": id_, "text": text} for id_, text in offer.questions.items()],
+        "agendas": [{"id": id_, "for": purpose} for id_, purpose in offer.agendas.items()],
     }
     return make_prompt(_RULES, task, _ARRANGEMENT, reasons)
 

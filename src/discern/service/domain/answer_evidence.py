@@ -45,6 +45,16 @@ def read_answered(
     return AnsweredResults(found, answers, banks.find_of(connection, account_id, stored))
 
 
+def find_answered(
+    connection: Connection, banks: Banks, account_id: str, assessment_id: str, viewer: Viewer
+) -> AnsweredResults | None:
+    """The same, or None where ``viewer`` may not see it or there is nothing to make it from."""
+    try:
+        return read_answered(connection, banks, account_id, assessment_id, viewer)
+    except ServiceError:
+        return None
+
+
 def present_evidence(answered: AnsweredResults, language: str, voice: Voice) -> AnswerEvidence:
     """The answers that moved each claim most, in sentences. Estimates a profile for each answer: some 50 ms."""
     results, bank = answered.results, answered.bank

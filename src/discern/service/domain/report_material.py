@@ -1,12 +1,18 @@
 """What a report or a question may be based on: valid, shared results of its subject, without names."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection
 
 from discern.contract.models.insights import Mark
-from discern.contract.models.reports import AssessmentSubject, ComparisonSubject, ReportDocument, Subject
+from discern.contract.models.reports import (
+    AssessmentSubject,
+    Audience,
+    ComparisonSubject,
+    ReportDocument,
+    Subject,
+)
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamRef
 from discern.reports.material import (
@@ -16,6 +22,7 @@ from discern.reports.material import (
     gather_pair,
     gather_person,
     gather_team,
+    member_statement_id,
 )
 from discern.reports.placeholders import Roster
 from discern.service.errors import ServiceError
@@ -43,6 +50,14 @@ class Found:
     size: int = 0
     hidden: int = 0
     withheld: int = 0
+
+
+def copy_for(viewer: Viewer, subject: Subject, audience: Audience) -> Viewer:
+    """Whose eyes a report is written for: a coach's copy for a manager, for two people or for a team holds nothing that
+    only coaches may see.
+    """
+    is_for_coach = audience == "coach" or (audience == "self" and isinstance(subject, AssessmentSubject))
+    return replace(viewer, role="manager") if viewer.role == "coach" and not is_for_coach else viewer
 
 
 def find(
@@ -95,6 +110,24 @@ def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
     return material, Roster(roster.people, roster.assessments, found.team)
 
 
+def marks_of_members(document: ReportDocument, roster: Roster, marks: Mapping[str, Sequence[Mark]]) -> list[Mark]:
+    """What each of several people says of the statements about them alone, by the ids that these have in a report.
+
+    Args:
+        document: the report.
+        roster: its people, with their assessments.
+        marks: what people say, by the ids of their assessments.
+    """
+    cards = [card for chapter in document.chapters for topic in chapter.topics for card in topic.cards]
+    said = {id_ for card in cards for id_ in (*card.statements, *card.restates)}
+    numbered = [
+        mark.model_copy(update={"statement_id": member_statement_id(number, mark.statement_id)})
+        for number, assessment_id in enumerate(roster.assessments, start=1)
+        for mark in marks.get(assessment_id, ())
+    ]
+    return [mark for mark in numbered if mark.statement_id in said]
+
+
 def require_all_visible(connection: Connection, viewer: Viewer, roster: Roster) -> None:
     """Refuse a report on a person who no longer lets ``viewer`` see their results.
 
@@ -104,9 +137,3 @@ def require_all_visible(connection: Connection, viewer: Viewer, roster: Roster) 
     people = {person.id for person in roster.people}
     if filter_visible(connection, viewer, people) != people:
         raise ServiceError("not_shared", "Someone in this report no longer shares their results.")
-
-
-def mark_statements(document: ReportDocument, marks: Sequence[Mark]) -> ReportDocument:
-    """A written report with what the person says of its statements now."""
-    written = {statement.id for statement in document.statements}
-    return document.model_copy(update={"marks": [mark for mark in marks if mark.statement_id in written]})

@@ -15,7 +15,7 @@ from discern.reports.assembly import write_document
 from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import ModelArranger
 from discern.reports.placeholders import Roster, hide_in_question
-from discern.service.domain.report_material import Found, find, gather
+from discern.service.domain.report_material import Found, copy_for, find, gather
 from discern.service.errors import ServiceError
 from discern.service.jobs.job_loop import JobLoop
 from discern.service.state import Service
@@ -102,8 +102,9 @@ class ReportWorker(JobLoop):
 
     def _gather(self, claimed: ClaimedReport) -> tuple[Found, Material, Roster]:
         new = claimed.new
+        reader = copy_for(claimed.viewer, new.subject, new.audience)
         found = self._service.database.read_now(
-            lambda connection: find(connection, claimed.account_id, new.subject, claimed.viewer, new.language)
+            lambda connection: find(connection, claimed.account_id, new.subject, reader, new.language)
         )
         commission = Commission(new.audience, new.length, new.language)
         material, roster = gather(found, commission)

@@ -7,6 +7,7 @@ from fastapi import Query
 from sqlalchemy import Connection
 from starlette.responses import Response
 
+from discern.contract.key_scopes import allows
 from discern.contract.models.insights import Mark
 from discern.contract.models.lists import Page
 from discern.contract.models.reports import (
@@ -29,15 +30,17 @@ from discern.contract.operations import (
     GET_REPORT_PDF,
     LIST_REPORTS,
 )
-from discern.reports.answering import answer_question
+from discern.reports.asking.answering import answer_question
 from discern.reports.drafting.drafter import ModelDrafter, draft_beside
-from discern.reports.drafting.opening import Accepted, add_opening
+from discern.reports.drafting.opening import add_opening
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import ModelArranger
 from discern.reports.pdf import make_pdf
+from discern.reports.person.own_words import add_answers, fill_marks, may_hold_answers, voice_to
 from discern.reports.placeholders import Roster, reveal
-from discern.service.domain.report_material import Found, find, gather, mark_statements, require_all_visible
+from discern.service.domain.answer_evidence import AnsweredResults, find_answered, present_evidence
+from discern.service.domain.report_material import Found, find, gather, marks_of_members, require_all_visible
 from discern.service.errors import invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REFUSED_REPEAT
@@ -47,7 +50,7 @@ from discern.service.state import Service
 from discern.service.storage.queues.drafts import list_accepted
 from discern.service.storage.repositories import reports as store
 from discern.service.storage.repositories.audit import record
-from discern.service.storage.repositories.people.marks import list_marks
+from discern.service.storage.repositories.people.marks import list_marks, list_marks_of_several
 
 router = OperationRouter()
 
@@ -163,19 +166,41 @@ async def ask_question(request: OperationRequest, asked: NewQuestion) -> Questio
 
 
 async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocument:
-    """A written report with names, where everybody in it may still be seen."""
+    """A written report with names, where everybody in it may still be seen; with the person's marks and, for a reader
+    who may see these, their answers.
+    """
+    # A private link's holder needs no scope but `take`, whatever they read.
+    is_link_holder = caller.viewer.assessment_id is not None
+    may_read_answers = is_link_holder or allows(caller.key.scopes, "evidence:read")
 
-    def read() -> tuple[ReportDocument, Roster]:
-        def query(connection: Connection) -> tuple[ReportDocument, Roster, list[Mark], list[Accepted]]:
+    def read() -> tuple[ReportDocument, Roster, bool]:
+        def query(connection: Connection) -> tuple[ReportDocument, Roster, list[Mark], AnsweredResults | None]:
             document, roster = store.read_document(connection, caller.account_id, report_id, caller.viewer)
             require_all_visible(connection, caller.viewer, roster)
-            marks = list_marks(connection, roster.assessments[0]) if document.subject_type == "assessment" else []
-            return document, roster, marks, list_accepted(connection, [report_id])[report_id]
+            if document.subject_type != "assessment":
+                of_members = list_marks_of_several(connection, roster.assessments)
+                return document, roster, marks_of_members(document, roster, of_members), None
+            (assessment_id,) = roster.assessments
+            answered = None
+            if may_read_answers and may_hold_answers(document):
+                answered = find_answered(connection, service.banks, caller.account_id, assessment_id, caller.viewer)
+            return document, roster, list_marks(connection, assessment_id), answered
 
-        document, roster, marks, accepted = service.database.read_now(query)
-        return mark_statements(add_opening(reveal(document, roster), roster, accepted), marks), roster
+        document, roster, marks, answered = service.database.read_now(query)
+        revealed = reveal(document, roster)
+        if revealed.subject_type != "assessment":
+            return revealed.model_copy(update={"marks": marks}), roster, False
+        revealed = fill_marks(revealed, marks)
+        if answered is None:
+            return revealed, roster, False
+        evidence = present_evidence(answered, revealed.language, voice_to(revealed))
+        return add_answers(revealed, evidence), roster, True
 
-    document, roster = await anyio.to_thread.run_sync(read)
+    document, roster, with_answers = await anyio.to_thread.run_sync(read)
+    accepted = await service.database.read(lambda connection: list_accepted(connection, [report_id]))
+    document = add_opening(document, roster, accepted[report_id])
+    if with_answers:
+        service.audit_read(caller.audit_actor, "evidence.read", roster.assessments[0])
     for subject_id in roster.subject_ids:
         service.audit_read(caller.audit_actor, "report.read", subject_id)
     return document

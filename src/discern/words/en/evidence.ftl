@@ -264,3 +264,13 @@ evidence-members-pending = members yet to answer
 evidence-members-withheld = members whose answers don't give a profile
 
 evidence-members-not-shared = members who don't share theirs
+
+# The people in a group, by how sure it is that they belong there.
+evidence-group-certainty =
+    { $strength ->
+        [very-likely] people of whom that is very likely
+        [likely] people of whom that is likely
+       *[more-likely-than-not] people of whom that is more likely than not
+    }
+
+evidence-group-open = people whose style is open

@@ -97,8 +97,6 @@ report-heading-next-steps =
        *[other] What to try, and what to ask
     }
 
-report-heading-situations = Easy and hard, by situation (common teaching of DISC, not measured)
-
 report-heading-strengths =
     { $subject ->
         [assessment]
@@ -161,8 +159,6 @@ report-heading-questions =
 
 report-heading-certainty = How sure this is
 
-report-heading-drawings = Drawings, in words
-
 report-heading-evidence = What the sentences rest on
 
 report-heading-basis = What it was measured with
@@ -199,13 +195,6 @@ report-chapter-purpose = For what this report is for
 
 report-cards-note = Common teaching of DISC, not measured. The small number behind a card leads to the statement that calls for it: that one is measured, and its certainty is given there. Use what fits, and leave the rest.
 
-# What is commonly taught of the styles that lead or come second.
-report-portraits =
-    { $count ->
-        [one] The style behind this
-       *[other] The styles behind this
-    }
-
 report-portraits-topic = As DISC describes them
 
 report-portrait =
@@ -216,15 +205,8 @@ report-portrait =
        *[C] People who lead with Conscientiousness want it right. They read the instructions, keep the sources and spot the one column that doesn't add up. They speak once they have checked, and disagree with evidence in hand. Clear criteria calm them; guesswork and noise don't. Where C comes second, it brings order to what leads: goals get measures, kindness gets a schedule, ideas get tested. Its price is time: the last small part costs as much as all the rest, and criticism sounds cooler than it was meant. Its opposite is Influence, which starts with the person and asks for figures later.
     }
 
-# A chapter of cards on one person.
-report-chapter =
-    { $chapter ->
-        [talking] Talking, and how it comes across
-        [energy] Energy and pressure
-        [working] Getting work done
-        [others] One to one and with others
-       *[styles] With each of the four styles
-    }
+# Cards of two styles side by side, where it is open which of them leads.
+report-chapter-either = Which of the two is it?
 
 # Cards of one of two styles, where it is open which of them leads.
 report-chapter-if =
@@ -241,31 +223,10 @@ report-chapter-together =
        *[team] Everyday situations in the team
     }
 
-# The readers of the two sides of a card on a person; the first is the side of the reader.
-report-card-reader =
-    { $side ->
-        [first]
-            { $audience ->
-                [self] For you
-               *[other] For those who work with { $a }
-            }
-       *[second]
-            { $audience ->
-                [self] For those who work with you
-               *[other] For { $a }
-            }
-    }
-
 ## How to talk about the report, and what to fill in then. $a and $b are names.
 
 report-talk-heading =
     { $subject ->
-        [assessment]
-            { $audience ->
-                [self] To think about, and to share
-                [coach] A session of an hour
-               *[manager] A conversation of half an hour
-            }
         [comparison]
             { $audience ->
                 [self] For a conversation between the two of you
@@ -278,41 +239,6 @@ report-talk-heading =
                 [coach] A workshop of ninety minutes
                *[manager] Ninety minutes with the team
             }
-    }
-
-report-talk-assessment-first =
-    { $audience ->
-        [self] Mark three sentences that fit you and one that doesn't. The one that doesn't is worth the most in a conversation.
-        [coach] Contract: what does { $a } want to be different after this session, and who will hear of it?
-       *[manager] Before: agree with { $a } what the conversation is for, and who else will hear of it.
-    }
-
-report-talk-assessment-second =
-    { $audience ->
-        [self] Look back on the last two weeks. Where did you act as described here, and where the other way round? Note one situation for each.
-        [coach] Guess first: before the drawing is shown, { $a } guesses which style leads and which comes second. Explore the gap between guess and result.
-       *[manager] First ten minutes: { $a } speaks, and you take notes. “Which sentence fits, and which doesn't?” Where { $a } and the report disagree, { $a } knows better.
-    }
-
-report-talk-assessment-third =
-    { $audience ->
-        [self] Choose one chapter that matters to you this month, and leave the rest for later.
-        [coach] Ranges: take the widest one. Which situations pull { $a } to its upper end, and which to its lower end?
-       *[manager] Next ten: one piece of work of the coming month. “Which part will come easily, and where would you like something else from me?”
-    }
-
-report-talk-assessment-fourth =
-    { $audience ->
-        [self] Show a page of your choice to two people who work with you, and ask what they would add or strike out.
-        [coach] Exceptions: take one watch-out and ask for the last time it happened, the last time it didn't, and what made the difference.
-       *[manager] Last ten: one agreement each. What you will do differently, what { $a } will try, and the day on which both of you look at it again.
-    }
-
-report-talk-assessment-fifth =
-    { $audience ->
-        [self] Finish this sentence for them: “It helps me when you …”. One line is enough.
-        [coach] Close with one line of the plan below, in the words of { $a }, with a date and a person who will ask about it.
-       *[manager] Keep all this apart from any judgement of results. It describes how { $a } may work, not how well.
     }
 
 report-talk-comparison-first =
@@ -387,18 +313,12 @@ report-talk-team-fifth =
 
 report-worksheet-heading =
     { $subject ->
-        [assessment] A plan
         [comparison] What we agree
        *[team] Working agreement
     }
 
 report-worksheet-note =
     { $subject ->
-        [assessment]
-            { $audience ->
-                [self] Choose one or two lines, not all. Fill in the moment at which you will do it: plans with an “if” are kept more often.
-               *[other] Choose one or two lines together, not all. Fill in the moment at which it will happen: plans with an “if” are kept more often.
-            }
         [comparison] Fill in one line now and the others when you need them. What each needs is written by nobody else.
        *[team] Three lines at most. Each gets somebody who looks after it, and a day on which you look at it again.
     }
@@ -406,13 +326,6 @@ report-worksheet-note =
 # The four columns of the table.
 report-worksheet-column =
     { $subject ->
-        [assessment]
-            { $column ->
-                [1] If or when this happens
-                [2] then this is what to try
-                [3] by this day
-               *[4] and this person will ask about it
-            }
         [comparison]
             { $column ->
                 [1] When it is about
@@ -457,11 +370,33 @@ report-figure = { $name }: { $value }
 
 report-page = { $page } of { $pages }
 
+report-contents = Contents
+
+report-see-evidence = What the small numbers lead to: page { $page }
+
+# The pages that cite a statement.
+report-cited-on = Cited on p. { $pages }.
+
+report-short-evidence = Every sentence here rests on the answers. The full report shows the figures behind each.
+
 report-column-name = Name
 
 report-everybody-note = How probable it is that somebody leads with each style.
 
-report-no-font = Some letters here belong to a script that this computer has no font for, so they may show as boxes, and this document is not tagged for screen readers. With the Noto fonts installed it would be.
+# The script of the first letter that is missing, in the words of Unicode.
+report-no-font =
+    { $script ->
+        [Cjk] This computer has no font for some Chinese or Japanese letters here
+        [Hiragana] This computer has no font for some Japanese letters here
+        [Katakana] This computer has no font for some Japanese letters here
+        [Hangul] This computer has no font for some Korean letters here
+        [Arabic] This computer has no font for some Arabic letters here
+        [Hebrew] This computer has no font for some Hebrew letters here
+        [Devanagari] This computer has no font for some Devanagari letters here
+        [Cyrillic] This computer has no font for some Cyrillic letters here
+        [Thai] This computer has no font for some Thai letters here
+       *[other] This computer has no font for some letters here
+    }, so they may show as boxes, and this document is not tagged for screen readers. With the Noto fonts installed it would be.
 
 ## Why there is no report.
 

@@ -93,6 +93,7 @@ ANSWERS_SHARED = Shown(
     own=Reads.CANDIDATES,
     teams=Reads.CANDIDATES | Reads.PRIVATE,
     private_teams=Reads.CANDIDATES | Reads.PRIVATE,
+    reports=Reads.REPORTS,
 )
 ASSESSMENT_CREATED = _for_all(Reads.COUNTS | Reads.CANDIDATES | Reads.ASSESSMENTS)
 ASSESSMENT_CHANGED = _for_all(Reads.ASSESSMENTS)

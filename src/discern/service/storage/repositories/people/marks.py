@@ -1,8 +1,11 @@
 """What people say of statements about them. A mark is kept by the statement's id, for as long as its assessment."""
 
+from collections import defaultdict
+from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from discern.contract.models.insights import Mark, PutMark
 from discern.service.storage.engine.tables import statement_marks
@@ -16,10 +19,20 @@ _OF_ASSESSMENT = (
 
 def list_marks(connection: Connection, assessment_id: str) -> list[Mark]:
     """All marks of an assessment, the oldest first: also those of statements that its results don't make now."""
-    rows = connection.execute(_OF_ASSESSMENT, {"assessment_id": assessment_id})
-    return [
-        Mark(statement_id=row.statement_id, fit=row.fit, comment=row.comment, marked_at=row.marked_at) for row in rows
-    ]
+    return [_read(row) for row in connection.execute(_OF_ASSESSMENT, {"assessment_id": assessment_id})]
+
+
+def list_marks_of_several(connection: Connection, assessment_ids: Sequence[str]) -> dict[str, list[Mark]]:
+    """The marks of assessments, by their ids, the oldest first; none of one without marks."""
+    found: dict[str, list[Mark]] = defaultdict(list)
+    chosen = select(statement_marks).where(statement_marks.c.assessment_id.in_(assessment_ids))
+    for row in connection.execute(chosen.order_by(statement_marks.c.marked_at, statement_marks.c.statement_id)):
+        found[row.assessment_id].append(_read(row))
+    return dict(found)
+
+
+def _read(row: Row[Any]) -> Mark:
+    return Mark(statement_id=row.statement_id, fit=row.fit, comment=row.comment, marked_at=row.marked_at)
 
 
 def store_mark(connection: Connection, assessment_id: str, statement_id: str, given: PutMark, now: datetime) -> Mark:

@@ -13,9 +13,9 @@ from typing import Protocol
 from discern.cards import list_cards, topic_name
 from discern.contract import Insight
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
+from discern.reports.asking.question_words import STOP_WORDS, is_out_of_bounds
 from discern.reports.material import Material
 from discern.reports.placeholders import Roster, hide_in_question
-from discern.reports.question_words import STOP_WORDS, is_out_of_bounds
 from discern.words import format_message
 
 MOST_TEXTS = 60

@@ -4,7 +4,7 @@ import re
 import tomllib
 from importlib.resources import files
 
-_CONTENT = tomllib.loads(files("discern.reports").joinpath("question_words.toml").read_text(encoding="utf-8"))
+_CONTENT = tomllib.loads(files("discern.reports.asking").joinpath("question_words.toml").read_text(encoding="utf-8"))
 
 NOT_NAMES = frozenset(_CONTENT["words"]["not_names"].split())
 """Words that questions begin with, and others that are capitalised without being names."""

@@ -1,0 +1,64 @@
+"""Reports on 40 simulated people: pages, words, and what the manager reads that the coach doesn't."""
+
+import asyncio
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import count, islice
+
+from benchmarks.reports.readers import AUDIENCES, Written, compare_readers, count_all
+from benchmarks.support.figure import Figure, at_least
+from discern.contract import Results
+from discern.contract.models.reports import Audience, Length, ReportDocument
+from discern.reports.assembly import write_document
+from discern.reports.material import Commission, gather_person
+from discern.reports.placeholders import reveal
+from tests.support.measured import measure, measure_many
+
+NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
+DRAWN, FLAT, UNCERTAIN = 30, 5, 5
+FULL_PAGES = (8, 12)
+LEAST_ADVICE = 3
+ADVICE = frozenset({"strength", "watch_out", "try"})
+
+
+def people() -> list[Results]:
+    """People drawn from the population, some with a level profile, and some with a nearly level one."""
+    flat = (measure(f"Flat {n}", (0.0, 0.0, 0.0, 0.0), number=100 + n) for n in count())
+    uncertain = (measure(f"Near {n}", (0.25, 0.0, -0.25, 0.1), number=200 + n) for n in count())
+    groups = ((measure_many(2 * DRAWN), DRAWN), (flat, FLAT), (uncertain, UNCERTAIN))
+    return [each for group, size in groups for each in islice((r for r in group if r.scores is not None), size)]
+
+
+def write(result: Results, audience: Audience, length: Length) -> ReportDocument:
+    material, roster = gather_person(result, Commission(audience, length))
+    document, _ = asyncio.run(write_document(material, [result], report_id="rep_benchmark", now=NOW))
+    return reveal(document, roster)
+
+
+def measure_people() -> list[Figure]:
+    """For each reader, of the full reports and of the short ones."""
+    found = people()
+    full = {audience: [write(each, audience, "full") for each in found] for audience in AUDIENCES}
+    short = {audience: [write(each, audience, "short") for each in found] for audience in AUDIENCES}
+    how = f"{len(found)} people"
+    return [
+        *count_all(full, "person, full", FULL_PAGES, how),
+        *count_all(short, "person, short", (1, 1), how),
+        *compare_readers(full, "person", how),
+        *_advise(full),
+    ]
+
+
+def _advise(written: Written) -> Iterator[Figure]:
+    for audience, documents in written.items():
+        advice = [_count_advice(document) for document in documents]
+        yield at_least(
+            f"person, {audience}: pieces of advice, fewest", min(advice), LEAST_ADVICE, "what it brings, costs, to try"
+        )
+
+
+def _count_advice(document: ReportDocument) -> int:
+    """Statements of advice that the sections make."""
+    kinds = {statement.id: statement.kind for statement in document.statements}
+    said = {id_ for section in document.sections for sentence in section.sentences for id_ in sentence.statements}
+    return sum(kinds[id_] in ADVICE for id_ in said)

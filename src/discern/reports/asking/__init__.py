@@ -1,0 +1,1 @@
+"""Questions about a person or a team, and what answers them."""

@@ -1,0 +1,184 @@
+"""The chapters of a report on one person: cards by situation, as its reader needs them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from discern.cards import Card, list_cards, topic_name
+from discern.contract import STYLES, Insight, Style, StylesArgument, Voice
+from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
+from discern.reports.material import Material
+from discern.reports.person.grounds import claims_of, key_of, styles_of, tell
+from discern.reports.shared_text import strength_text
+from discern.words import format_message, format_names, percent
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """A chapter: its topics, and how many cards each has at most."""
+
+    topics: Sequence[str]
+    each: int
+
+
+_COLLEAGUES: Mapping[str, Style] = {
+    "with-dominance": "D",
+    "with-influence": "I",
+    "with-steadiness": "S",
+    "with-conscientiousness": "C",
+}
+
+CHAPTERS: Mapping[str, _Plan] = {
+    "situations": _Plan(("one-to-one", "deciding", "planning", "delegation", "change", "disagreement"), 2),
+    "feedback": _Plan(("giving-feedback", "taking-feedback", "helping"), 2),
+    "talking": _Plan(("talk-do", "talk-dont", "talking", "impression", "remote"), 2),
+    "styles": _Plan(tuple(_COLLEAGUES), 2),
+    "pressure": _Plan(("pressure", "energy-gained", "energy-lost"), 2),
+}
+"""The chapters of cards, by their names in the catalogue."""
+
+_HEADED: Mapping[Audience, frozenset[str]] = {
+    "self": frozenset({"talk-do", "talk-dont"}),
+    "manager": frozenset({"one-to-one", "delegation", "giving-feedback", "taking-feedback"}),
+    "coach": frozenset({"talk-do", "talk-dont"}),
+}
+"""Topics whose headings are the reader's own."""
+
+TOPICS_APART = (
+    *(topic for name in ("situations", "feedback", "pressure") for topic in CHAPTERS[name].topics),
+    "talk-do",
+    "talk-dont",
+)
+"""Topics whose cards are compared where it is open which of two styles leads."""
+
+
+def chapters_of_person(material: Material) -> list[Chapter]:
+    """All chapters, by id: `claims` for a coach, `portraits` for others, those of `CHAPTERS`, and `compare` where one
+    of two styles leads."""
+    is_coach = material.commission.audience == "coach"
+    return [*(_claim(material) if is_coach else _portray(material)), *_situate(material), *_compare(material)]
+
+
+def heading_of(material: Material, topic: str) -> str:
+    """The heading of a topic: that of the library but where it depends on the reader."""
+    if topic in _HEADED[material.commission.audience]:
+        return tell(material, "topic", topic=topic)
+    return topic_name(topic, material.commission.language)
+
+
+def _situate(material: Material) -> Iterator[Chapter]:
+    cards = _list(material, material.statements)
+    for name, plan in CHAPTERS.items():
+        topics = [topic for wanted in plan.topics if (topic := _topic(material, cards, wanted, plan.each)) is not None]
+        if topics:
+            heading = tell(material, "chapter", chapter=name)
+            yield Chapter(id=name, heading=heading, topics=topics)
+
+
+def _compare(material: Material) -> Iterator[Chapter]:
+    """Where one of two styles leads, the cards of either side by side: comparing them, one learns more about which it
+    is than from those that suit both."""
+    language = material.commission.language
+    for statement in material.statements:
+        styles = styles_of(statement)
+        if statement.kind != "style" or len(styles) != 2:
+            continue
+        one, other = (_list(material, [_as_if(statement, style)]) for style in styles)
+        topics = [
+            CardTopic(
+                heading=heading_of(material, topic),
+                cards=[
+                    ReportCard(text=left.statement.text, for_others=right.statement.text, statements=[statement.id])
+                    for left, right in zip(one[topic][:1], other[topic][:1], strict=True)
+                ],
+            )
+            for topic in TOPICS_APART
+            if topic in one and topic in other
+        ]
+        if topics:
+            readers = [format_message(language, "report-chapter-if", {"styles": style}) for style in styles]
+            heading = format_message(language, "report-chapter-either")
+            yield Chapter(id="compare", heading=heading, readers=readers, topics=topics)
+
+
+def _as_if(statement: Insight, style: Style) -> Insight:
+    """What would be claimed if one of the two styles of a statement were known to lead."""
+    arguments = {**statement.arguments, "styles": StylesArgument(styles=(style,))}
+    return statement.model_copy(update={"id": f"style-{style}", "arguments": arguments, "strength": "can't tell yet"})
+
+
+def _list(material: Material, statements: Sequence[Insight]) -> dict[str, list[Card]]:
+    """Cards by topic. A manager gets what those who work with the person do; the person and their coach what the
+    person does."""
+    voice: Voice = "named" if material.commission.audience == "manager" else "you"
+    found = list_cards(statements, material.seed, language=material.commission.language, voice=voice)
+    return {topic: list(cards) for topic, cards in groupby(found, key=lambda card: card.topic)}
+
+
+def _topic(material: Material, cards: Mapping[str, Sequence[Card]], topic: str, most: int) -> CardTopic | None:
+    """The cards of a topic; None if there is none. A coach reads above them what to ask and what to listen for."""
+    chosen = cards.get(topic, ())[:most]
+    if not chosen:
+        return None
+    is_coach = material.commission.audience == "coach"
+    return CardTopic(
+        heading=heading_of(material, topic),
+        note=tell(material, "situation", topic=topic) if is_coach else None,
+        styles=[_COLLEAGUES[topic]] if topic in _COLLEAGUES else [],
+        cards=[
+            ReportCard(headline=card.statement.headline, text=card.statement.text, statements=[card.rests_on.id])
+            for card in chosen
+        ],
+    )
+
+
+def _portray(material: Material) -> Iterator[Chapter]:
+    """What is taught of the style that leads and of the one that comes second; of all four where no style leads."""
+    language = material.commission.language
+    cited: dict[Style, str] = {}
+    for statement in material.statements:
+        if statement.kind in {"style", "blend"}:
+            for style in styles_of(statement) or STYLES:
+                cited.setdefault(style, statement.id)
+    portraits = [
+        ReportCard(
+            headline=format_message(language, "style-named", {"styles": style}),
+            text=format_message(language, "report-portrait", {"styles": style}),
+            styles=[style],
+            statements=[id_],
+        )
+        for style, id_ in cited.items()
+    ]
+    if portraits:
+        heading = tell(material, "portraits", count=len(portraits))
+        topic = format_message(language, "report-portraits-topic")
+        yield Chapter(id="portraits", heading=heading, topics=[CardTopic(heading=topic, cards=portraits)])
+
+
+def _claim(material: Material) -> Iterator[Chapter]:
+    """Each claim, the least certain first, with what to ask, and what would speak for it and against it."""
+    language = material.commission.language
+    topics = []
+    for claim in claims_of(material):
+        about: dict[str, str] = {"claim": key_of(claim), "styles": format_names(styles_of(claim), language)}
+        what = strength_text(claim, language)
+        if claim.probability is not None:
+            what = tell(material, "claim", what=what, percent=percent(claim.probability, language))
+        sides: Sequence[tuple[str, list[str]]] = (("holds", [claim.id]), ("fails", []))
+        topics.append(
+            CardTopic(
+                heading=claim.headline or claim.text,
+                note=tell(material, "claims-ask", what=what, claim=key_of(claim)),
+                cards=[
+                    ReportCard(
+                        headline=tell(material, "claims-label", part=part),
+                        text=tell(material, f"claims-{part}", **about),
+                        statements=cited,
+                    )
+                    for part, cited in sides
+                ],
+            )
+        )
+    if topics:
+        heading, note = tell(material, "claims-heading"), tell(material, "claims-note")
+        yield Chapter(id="claims", heading=heading, note=note, topics=topics)

@@ -1,0 +1,62 @@
+"""What the parts of a report on a person go by: the claims, the least certain first, and the texts that suit these."""
+
+from collections.abc import Iterator
+
+from discern.contract import Insight, Style, StylesArgument
+from discern.reports.material import Material
+from discern.words import format_message
+
+CLAIMS = ("style", "blend", "not_leading", "pace", "focus")
+"""The kinds of statements that claim something of a person, and aren't advice."""
+
+LEAST_TEXTS = 3
+"""However little is claimed of somebody, they get so many questions and lines of a plan."""
+
+_STYLES = {"D": "dominance", "I": "influence", "S": "steadiness", "C": "conscientiousness"}
+
+
+def tell(material: Material, message: str, **values: str | int | float) -> str:
+    """A message of the reader's own catalogue, ``report-<audience>-<message>``, with the person as ``$a``."""
+    commission = material.commission
+    given = {"a": "[P1]", **values}
+    return format_message(commission.language, f"report-{commission.audience}-{message}", given)
+
+
+def claims_of(material: Material) -> list[Insight]:
+    """The statements that claim something of the person, those without a probability first, then the least probable."""
+    found = [each for each in material.statements if each.kind in CLAIMS]
+    return sorted(found, key=lambda each: each.probability or 0.0)
+
+
+def styles_of(statement: Insight) -> tuple[Style, ...]:
+    """The styles that a statement is about; empty if it is about none."""
+    about = statement.arguments.get("styles")
+    return about.styles if isinstance(about, StylesArgument) else ()
+
+
+def key_of(claim: Insight) -> str:
+    """What the texts on a claim are found by in the catalogue."""
+    styles = styles_of(claim)
+    if claim.kind in {"blend", "not_leading"}:
+        return claim.kind
+    if claim.kind == "style":
+        return "open" if not styles else _STYLES[styles[0]] if len(styles) == 1 else "two"
+    return claim.id.partition("-")[2]
+
+
+def texts_for(material: Material) -> list[tuple[str, int]]:
+    """What texts that claim nothing are found by: a tie and turn 1, the surest claims first.
+
+    Of somebody who leads with one of two styles, the texts of both suit. Where there are fewer than `LEAST_TEXTS`,
+    those that suit everybody follow.
+    """
+    ties = list(dict.fromkeys(tie for claim in reversed(claims_of(material)) for tie in _ties(claim)))
+    missing = max(LEAST_TEXTS - len(ties), 0)
+    return [*((tie, 1) for tie in ties), *(("open", turn) for turn in range(1, missing + 1))]
+
+
+def _ties(claim: Insight) -> Iterator[str]:
+    if claim.kind in {"style", "blend"}:
+        yield from (_STYLES[style] for style in styles_of(claim))
+    elif claim.kind in {"pace", "focus"}:
+        yield key_of(claim)

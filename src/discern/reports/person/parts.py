@@ -1,0 +1,117 @@
+"""The parts of a report on one person, and what comes after what for each of its three readers."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from discern.contract.models.reports import Audience, Place, PlaceKind
+from discern.reports.material import Material
+from discern.reports.parts import Parts, places
+from discern.reports.person.certainty import certainty_of_person
+from discern.reports.person.own_words import ANSWERS
+from discern.reports.person.sheets import (
+    agenda_for_person,
+    ask_three,
+    boxes_for_person,
+    marks_for_person,
+    plan_for_person,
+)
+
+LAST_SECTIONS = frozenset({"try"})
+"""Sections that lead to the plan, if the arrangement has them at its end."""
+
+_OTHERS, _LAST = "*", "last"
+"""Groups in an order: the sections that it doesn't name, and those of `LAST_SECTIONS`."""
+
+_Order = Sequence[tuple[PlaceKind, Sequence[str]]]
+
+_CHARTS: tuple[PlaceKind, Sequence[str]] = ("chart", ("person_region", "person_polar"))
+_ORDER: Mapping[Audience, _Order] = {
+    "self": (
+        ("section", ("summary", "scores")),
+        _CHARTS,
+        ("passage", ("reflect-scores",)),
+        ("section", (_OTHERS,)),
+        ("chapter", ("purpose", "portraits")),
+        ("passage", ("reflect-style",)),
+        ("chapter", ("situations",)),
+        ("passage", ("reflect-situations",)),
+        ("chapter", ("feedback", "talking", "styles", "pressure")),
+        ("passage", ("reflect-pressure",)),
+        ("chapter", ("compare", ANSWERS)),
+        ("section", (_LAST,)),
+        ("passage", ("questions",)),
+        ("worksheet", ("marks", "worksheet")),
+        ("passage", ("conversation",)),
+        ("section", ("certainty",)),
+    ),
+    "manager": (
+        ("section", ("summary", "scores")),
+        _CHARTS,
+        ("section", (_OTHERS,)),
+        ("chapter", ("purpose", "portraits", "situations", "feedback", "talking", "styles", "pressure", "compare")),
+        ("passage", ("reflect", "questions")),
+        ("section", (_LAST,)),
+        ("worksheet", ("marks", "worksheet")),
+        ("passage", ("conversation",)),
+        ("section", ("certainty",)),
+    ),
+    "coach": (
+        ("section", ("summary", "certainty")),
+        ("chapter", ("claims", ANSWERS)),
+        ("section", ("scores",)),
+        _CHARTS,
+        ("section", (_OTHERS,)),
+        ("chapter", ("purpose", "situations", "feedback", "talking", "pressure", "styles", "compare")),
+        ("worksheet", ("marks",)),
+        ("passage", ("questions",)),
+        ("section", (_LAST,)),
+        ("passage", ("conversation",)),
+        ("worksheet", ("worksheet",)),
+    ),
+}
+"""What comes after what."""
+
+
+def parts_of_person(
+    material: Material,
+    sections: Sequence[str],
+    questions: Sequence[str] = (),
+    agenda: str | None = None,
+) -> Parts:
+    """Everything of a report on a person but its arranged sections and its chapters.
+
+    Args:
+        material: what the report is made from.
+        sections: the ids of the arranged sections, in their order.
+        questions: ids of the questions that were chosen; none for the usual ones.
+        agenda: the id of the agenda that was chosen; None for the usual one.
+    """
+    three = ask_three(material, questions)
+    if material.commission.length == "short":
+        order = [
+            *places("section", sections[:2]),
+            *places("chart", ["person_polar"]),
+            *places("section", sections[2:]),
+            *places("passage", [three.id]),
+        ]
+        return Parts(passages=[three], order=order)
+    certainty, marks = certainty_of_person(material), marks_for_person(material)
+    return Parts(
+        sections=[] if certainty is None else [certainty],
+        conversation=agenda_for_person(material, agenda),
+        worksheet=plan_for_person(material),
+        passages=[*boxes_for_person(material), three],
+        worksheets=[] if marks is None else [marks],
+        order=list(_order(_ORDER[material.commission.audience], sections)),
+    )
+
+
+def _order(order: _Order, sections: Sequence[str]) -> Iterator[Place]:
+    last = len(sections)
+    while last and sections[last - 1] in LAST_SECTIONS:
+        last -= 1
+    groups: Mapping[str, Sequence[str]] = {
+        _OTHERS: [id_ for id_ in sections[:last] if id_ not in {"summary", "scores"}],
+        _LAST: sections[last:],
+    }
+    for kind, ids in order:
+        yield from places(kind, (each for id_ in ids for each in groups.get(id_, [id_])))

@@ -1,0 +1,153 @@
+"""What a report on one person has to think about and to fill in: boxes, questions, a plan, and what the person says."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from discern.contract import Insight
+from discern.contract.models.reports import Passage, Worksheet
+from discern.reports.arrangement import QUESTIONS
+from discern.reports.material import Material
+from discern.reports.person.grounds import claims_of, tell, texts_for
+from discern.words import format_message, percent
+
+BOXES = ("scores", "style", "situations", "pressure")
+"""The boxes to write in of the person's own report, by what they come after."""
+
+AGENDAS: Mapping[str, Mapping[str, str]] = {
+    "self": {
+        "share": "thinking about the report alone, then showing a page of it to others",
+        "month": "trying things out over four weeks",
+    },
+    "manager": {
+        "half_hour": "one conversation about the report",
+        "together": "the first weeks of working together",
+    },
+    "coach": {
+        "hour": "one session about the report",
+        "series": "three sessions over three months",
+    },
+}
+"""For each reader the agendas there are, the usual one first, and what each is for."""
+
+STEPS = (1, 2, 3, 4, 5)
+"""The steps that each agenda has in the catalogue."""
+
+MOST_PLANNED = 4
+"""The most lines of a plan that are filled in."""
+
+PLAN_LINES = 6
+"""The lines of a plan, with those that are empty."""
+
+
+def agendas_for_person(material: Material) -> Mapping[str, str]:
+    """The agendas that there are for the reader of a full report, and what each is for; none for a short one."""
+    return {} if material.commission.length == "short" else AGENDAS[material.commission.audience]
+
+
+def agenda_for_person(material: Material, agenda: str | None = None) -> Passage:
+    """An agenda of `agendas_for_person`; without one the usual."""
+    chosen = agenda or next(iter(AGENDAS[material.commission.audience]))
+    return Passage(
+        id="conversation",
+        heading=tell(material, "agenda-heading", agenda=chosen),
+        paragraphs=[tell(material, "agenda", agenda=chosen, turn=turn) for turn in STEPS],
+        counts=True,
+    )
+
+
+def questions_for_person(material: Material) -> dict[str, str]:
+    """The questions that suit the person, by short ids, those of the surest claims first. They claim nothing."""
+    first = texts_for(material)
+    texts = [*first, *((tie, 2) for tie, _ in first if tie != "open")]
+    return {f"q{n}": tell(material, "question", tie=tie, turn=turn) for n, (tie, turn) in enumerate(texts, start=1)}
+
+
+def ask_three(material: Material, chosen: Sequence[str] = ()) -> Passage:
+    """Three of `questions_for_person`: the ``chosen`` ones or, without these, the first."""
+    questions = questions_for_person(material)
+    three = [questions[id_] for id_ in chosen or list(questions)[:QUESTIONS]]
+    is_to_answer = material.commission.audience == "self" and material.commission.length == "full"
+    return Passage(
+        id="questions",
+        heading=tell(material, "questions-heading"),
+        paragraphs=[tell(material, "questions-note"), *([] if is_to_answer else three)],
+        lines=_with_room(three) if is_to_answer else [],
+    )
+
+
+def boxes_for_person(material: Material) -> list[Passage]:
+    """What to write down while reading: four boxes for the person, one for a manager, none for a coach."""
+    match material.commission.audience:
+        case "self":
+            return [
+                Passage(
+                    id=f"reflect-{box}",
+                    heading=tell(material, "reflect-heading", box=box),
+                    paragraphs=[tell(material, "reflect", box=box)],
+                    lines=_with_room([tell(material, "reflect-line", box=box, turn=turn) for turn in (1, 2)]),
+                )
+                for box in BOXES
+            ]
+        case "manager":
+            return [
+                Passage(
+                    id="reflect",
+                    heading=tell(material, "reflect-heading"),
+                    paragraphs=[tell(material, "reflect")],
+                    lines=_with_room([tell(material, "reflect-line", turn=turn) for turn in (1, 2)]),
+                )
+            ]
+        case "coach":
+            return []
+
+
+def _with_room(labels: Sequence[str]) -> list[str]:
+    """Each label with an empty line after it."""
+    return [line for label in labels for line in (label, "")]
+
+
+def plan_for_person(material: Material) -> Worksheet:
+    """What the reader does when something happens; for a coach, what a session shows of each claim."""
+    is_coach = material.commission.audience == "coach"
+    rows = [*(_claims_to_test(material) if is_coach else _plan(material))]
+    return Worksheet(
+        id="worksheet",
+        heading=tell(material, "plan-heading"),
+        note=tell(material, "plan-note"),
+        columns=[tell(material, "plan-column", column=column) for column in range(1, 5)],
+        rows=rows,
+    )
+
+
+def _plan(material: Material) -> Iterator[list[str]]:
+    texts = texts_for(material)[:MOST_PLANNED]
+    for tie, turn in texts:
+        yield [*(tell(material, f"plan-{part}", tie=tie, turn=turn) for part in ("when", "will")), "", ""]
+    yield from ([""] * 4 for _ in range(PLAN_LINES - len(texts)))
+
+
+def _claims_to_test(material: Material) -> Iterator[list[str]]:
+    for claim in claims_of(material):
+        yield [_with_chance(material, claim), "", "", ""]
+
+
+def _with_chance(material: Material, claim: Insight) -> str:
+    headline = claim.headline or claim.text
+    if claim.probability is None:
+        return headline
+    chance = percent(claim.probability, material.commission.language)
+    return format_message(material.commission.language, "report-coach-claim", {"what": headline, "percent": chance})
+
+
+def marks_for_person(material: Material) -> Worksheet | None:
+    """A table of what is claimed, for what the person says of it; None where nothing is."""
+    claims = list(reversed(claims_of(material)))
+    if not claims:
+        return None
+    return Worksheet(
+        id="marks",
+        heading=tell(material, "marks-heading"),
+        note=tell(material, "marks-note"),
+        columns=[tell(material, "marks-column", column=column) for column in range(1, 4)],
+        rows=[[claim.headline or claim.text, "", ""] for claim in claims],
+        statements=[claim.id for claim in claims],
+    )

@@ -1,0 +1,141 @@
+"""What a report on two people has beside its statements: what helps with how they lie to each other, cards, sheets."""
+
+from collections.abc import Mapping, Sequence
+
+from discern.cards import TOPICS, list_cards, topic_name
+from discern.contract import Insight
+from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Worksheet
+from discern.reports.material import Material
+from discern.reports.several.wording import in_readers_order, pick_cards, say, styles_of
+
+_TOPICS = {
+    "self": TOPICS,
+    "manager": ("deciding", "planning", "sharing-work", "feedback", "disagreement"),
+    "coach": ("talking", "disagreement", "pressure", "change"),
+}
+"""The situations that each reader gets a card for: a manager those of the work, a coach those of the two."""
+
+_ROWS = ("helps", "costs", "value", "quiet")
+"""The sentences that each of the two finishes."""
+
+_AXES: Mapping[str, Sequence[str]] = {
+    axis: tuple(f"{axis}_{how}" for how in ("opposite", "both", "further", "apart", "alike", "open"))
+    for axis in ("pace", "focus")
+}
+"""The kinds of claims on each axis, the one that says most about the two first."""
+
+_STYLES = ("same_style", "opposite_styles", "styles", "different_styles", "styles_open", "no_probabilities")
+"""The kinds of claims about the styles of both."""
+
+
+def helping_chapter(material: Material) -> Chapter:
+    """What helps with how the two lie to each other in pace, in focus and by their styles."""
+    found = {axis: _first(material, kinds) for axis, kinds in (*_AXES.items(), ("styles", _STYLES))}
+    claims = in_readers_order(material, (each for each in found.values() if each is not None))
+    axes = sorted(
+        (axis for axis, claim in found.items() if claim is not None),
+        key=lambda axis: claims.index(found[axis]),  # type: ignore[arg-type]
+    )
+    return Chapter(
+        id="helping",
+        heading=say(material, "report-pairs-part"),
+        topics=[_help(material, axis, claim) for axis in axes if (claim := found[axis]) is not None],
+    )
+
+
+def _first(material: Material, kinds: Sequence[str]) -> Insight | None:
+    of_kind = {each.kind: each for each in reversed(material.statements)}
+    return next((of_kind[kind] for kind in kinds if kind in of_kind), None)
+
+
+def _help(material: Material, axis: str, claim: Insight) -> CardTopic:
+    how = _styles(claim) if axis == "styles" else _how(claim)
+    return CardTopic(
+        heading=say(material, "report-pairs-part-topic", axis=axis),
+        cards=[
+            ReportCard(
+                headline=say(material, f"report-pairs-part-{side}"),
+                text=say(material, f"report-pairs-{axis}-{side}", how=how),
+                statements=[claim.id],
+            )
+            for side in ("first", "second")
+        ],
+    )
+
+
+def _how(claim: Insight) -> str:
+    """How two people lie to each other on an axis: the end where both are, or the kind of the claim."""
+    relation, _, end = claim.id.partition("_")[2].partition("-")
+    return end if end and relation in {"both", "further"} else "apart" if relation == "further" else relation
+
+
+def _styles(claim: Insight) -> str:
+    match claim.kind:
+        case "same_style":
+            (style,) = styles_of(claim) or ("",)
+            return f"same-{style}" if style else "same"
+        case "opposite_styles":
+            pair = {*styles_of(claim, "first"), *styles_of(claim, "second")}
+            return "opposite-DS" if pair == {"D", "S"} else "opposite-IC" if pair == {"I", "C"} else "different"
+        case "styles":
+            return "beside"
+        case "different_styles":
+            return "different"
+        case _:
+            return "open"
+
+
+def situations_for_two(material: Material) -> Chapter | None:
+    """A card of the library for each situation that there is one for; None where there is none."""
+    cards = list_cards(material.statements, material.seed, language=material.commission.language)
+    topics = [
+        CardTopic(
+            heading=topic_name(topic, material.commission.language),
+            cards=[
+                ReportCard(headline=card.statement.headline, text=card.statement.text, statements=[card.rests_on.id])
+                for card in pick_cards(material, cards, topic, 1)
+            ],
+        )
+        for topic in dict.fromkeys(card.topic for card in cards)
+        if topic in _TOPICS[material.commission.audience]
+    ]
+    if not topics:
+        return None
+    heading = say(material, "report-chapter-together", subject="comparison")
+    return Chapter(id="situations", heading=heading, topics=topics)
+
+
+def pair_worksheets(material: Material) -> list[Worksheet]:
+    """Sentences that each of the two finishes alone before they talk."""
+    columns = [say(material, "report-pairs-sheet-column", column=n, a="[P1]", b="[P2]") for n in range(1, 4)]
+    return [
+        Worksheet(
+            id="alone",
+            heading=say(material, "report-pairs-sheet"),
+            note=say(material, "report-pairs-sheet-note"),
+            columns=columns,
+            rows=[[say(material, "report-pairs-sheet-row", row=row), "", ""] for row in _ROWS],
+        )
+    ]
+
+
+def ask_both(material: Material) -> Passage:
+    """Three questions that suit any two people."""
+    return Passage(
+        id="ask",
+        heading=say(material, "report-pairs-questions"),
+        paragraphs=[say(material, f"report-pairs-questions-{place}") for place in ("first", "second", "third")],
+    )
+
+
+def pair_passages(material: Material) -> list[Passage]:
+    """Questions, and the day on which the two look back."""
+    return [
+        ask_both(material),
+        Passage(
+            id="follow-up",
+            heading=say(material, "report-pairs-follow-up"),
+            paragraphs=[say(material, "report-pairs-follow-up-text")],
+            lines=[say(material, "report-teams-follow-up-line", line=line) for line in ("date", "what")],
+        ),
+    ]

@@ -1,0 +1,121 @@
+"""The parts of a report on two people or a team, and what comes after what."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from discern.contract.models.reports import CONVERSATION, Chapter, Place
+from discern.reports.conversation import conversation_of, worksheet_of
+from discern.reports.material import Material
+from discern.reports.parts import Parts
+from discern.reports.several.members import member_chapter
+from discern.reports.several.pair_parts import (
+    ask_both,
+    helping_chapter,
+    pair_passages,
+    pair_worksheets,
+    situations_for_two,
+)
+from discern.reports.several.team_parts import (
+    AGENDA,
+    agendas_for_team,
+    ask,
+    leading_chapter,
+    room_chapter,
+    situation_chapter,
+    team_passages,
+    team_worksheets,
+)
+
+MOST_ROWS = 40
+"""The most people whose style probabilities are printed as a table."""
+
+LAST = frozenset({"try", "questions", "next_steps"})
+"""The sections that lead to the conversation."""
+
+_ORDER: Mapping[str, str] = {
+    "team": """
+        section:summary chart:style_map chart:style_tiles section:details chapter:purpose section:*
+        passage:before chapter:members passage:box-cards worksheet:round chapter:situations passage:box-situations
+        chapter:leading chapter:room section:last passage:ask passage:conversation passage:agenda passage:agreement
+        worksheet:worksheet passage:follow-up section:certainty worksheet:test table:everybody
+    """,
+    "comparison": """
+        section:summary chart:pair_radar chapter:members section:details chapter:purpose section:* chapter:helping
+        chapter:situations section:last passage:ask passage:conversation section:certainty worksheet:alone
+        worksheet:worksheet passage:follow-up
+    """,
+}
+"""What comes after what. ``section:*`` are the sections that aren't named, ``section:last`` those of `LAST`."""
+
+_SHORT: Mapping[str, str] = {
+    "team": "section:summary chart:style_map section:* section:last passage:ask section:certainty",
+    "comparison": "section:summary chart:pair_radar section:* section:last passage:ask section:certainty",
+}
+
+
+def chapters_of_several(material: Material) -> list[Chapter]:
+    """The chapters of a full report, as the rules order them."""
+    chapters: list[Chapter | None] = [member_chapter(material)]
+    if material.subject_type == "comparison":
+        chapters += [helping_chapter(material), situations_for_two(material)]
+    elif not _is_too_small(material):
+        chapters += [situation_chapter(material), leading_chapter(material), room_chapter(material)]
+    return [chapter for chapter in chapters if chapter is not None]
+
+
+def agendas_for_several(material: Material) -> dict[str, str]:
+    """The agendas that there are for the reader of a full report, the usual one first, and what each is for; none for
+    two people.
+    """
+    if material.subject_type != "team" or material.commission.length == "short" or _is_too_small(material):
+        return {}
+    return agendas_for_team(material)
+
+
+def parts_of_several(material: Material, sections: Sequence[str], agenda: str | None = None) -> Parts:
+    """Everything but the chapters and the arranged sections, of which it is given the ids in order.
+
+    Args:
+        material: what the report is made from.
+        sections: the ids of the arranged sections, in their order.
+        agenda: which of `agendas_for_several` comes first; None for the usual one.
+    """
+    kind = material.subject_type
+    if material.commission.length == "short":
+        asked = [] if _is_too_small(material) else [ask_both(material) if kind == "comparison" else ask(material)]
+        return Parts(passages=asked, order=list(_order(_SHORT[kind], sections)))
+    order = [place for place in _order(_ORDER[kind], sections) if place.kind != "table" or _has_table(material)]
+    if _is_too_small(material):
+        # What a team is like, and so what it might agree on, isn't said of one or two people.
+        return Parts(order=order)
+    if agenda is not None and agenda != next(iter(agendas_for_several(material))):
+        usual, other = (place for place in order if place.id in {CONVERSATION, AGENDA})
+        order = [{usual.id: other, other.id: usual}.get(place.id, place) for place in order]
+    is_pair = kind == "comparison"
+    return Parts(
+        conversation=conversation_of(material),
+        worksheet=worksheet_of(material),
+        passages=pair_passages(material) if is_pair else team_passages(material),
+        worksheets=pair_worksheets(material) if is_pair else team_worksheets(material),
+        order=order,
+    )
+
+
+def _is_too_small(material: Material) -> bool:
+    return any(each.kind == "too_few" for each in material.statements)
+
+
+def _has_table(material: Material) -> bool:
+    return material.analysis is not None and material.analysis.profiled <= MOST_ROWS
+
+
+def _order(pattern: str, sections: Sequence[str]) -> Iterator[Place]:
+    named = set(pattern.split())
+    others = [id_ for id_ in sections if f"section:{id_}" not in named]
+    for key in pattern.split():
+        kind, _, id_ = key.partition(":")
+        ids = (
+            [each for each in others if (each in LAST) == (id_ == "last")]
+            if kind == "section" and id_ in {"*", "last"}
+            else [id_]
+        )
+        yield from (Place.model_validate({"kind": kind, "id": each}) for each in ids)

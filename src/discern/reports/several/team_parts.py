@@ -1,0 +1,275 @@
+"""What a report on a team has beside its statements: situations, how to lead it, agendas, an agreement, a follow-up."""
+
+from collections.abc import Iterator
+
+from discern.cards import list_cards, topic_name
+from discern.contract import STYLES, Insight
+from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Worksheet
+from discern.insight.team.situations import LARGEST
+from discern.reports.builtin_writer import UNMEASURED
+from discern.reports.material import Material
+from discern.reports.several.members import FEW
+from discern.reports.several.wording import in_readers_order, pick_cards, say, styles_of, topic_of
+from discern.words import format_message, percent, style_name
+
+SITUATIONS = ("meetings", "decisions", "conflict", "planning", "crisis", "newcomer")
+"""The situations of the statements about a team, which are topics of cards too."""
+
+MOST_OF_A_SITUATION = 2
+"""The most cards of the library in one situation."""
+
+BOXES = ("cards", "situations")
+"""What there are boxes to write about."""
+
+QUESTIONS = ("first", "second", "third", "fourth", "fifth", "sixth")
+"""The questions to ask in any team; a short report has the first three."""
+
+MOST_LINES = 3
+"""The most lines for an agreement that follow from the team; as many again suit every team."""
+
+AGENDA = "agenda"
+"""The id of the passage with the agenda that isn't the report's conversation."""
+
+_AGENDAS = {
+    "self": ("ninety", ("first", "second", "third", "fourth", "fifth", "sixth")),
+    "manager": ("sixty", ("first", "second", "third", "fourth", "fifth", "sixth")),
+    "coach": ("sixty", ("first", "second", "third", "fourth", "fifth")),
+}
+"""The agenda of the other length than the report's conversation, and its steps."""
+
+MOST_TESTED, LEAST_TESTED, OWN_GUESSES = 6, 4, 1
+"""The most claims that a coach is asked to test, the least rows for these, and the least for guesses of their own."""
+
+_SIDES = {
+    "DI": "active",
+    "SC": "thoughtful",
+    "IS": "people",
+    "DC": "task",
+    "D": "active",
+    "I": "active",
+    "S": "people",
+    "C": "thoughtful",
+}
+"""The side on which those lie who lead with a style or with one of two; of a single style the side that shows first."""
+
+_LEADING = ("majority", "centre", "divided", "absent")
+"""The kinds of claims that ask something of whoever leads a team."""
+
+
+def situation_chapter(material: Material) -> Chapter | None:
+    """The six situations: what is easy and hard, what the reader can do, and cards of the library.
+
+    None for a team of which no situations are said because it is too large (`LARGEST`).
+    """
+    analysis = material.analysis
+    if analysis is None or analysis.profiled > LARGEST:
+        return None
+    cards = list_cards(material.statements, material.seed, language=material.commission.language)
+    facts = {topic_of_situation(each): each for each in material.statements if each.kind == "situation"}
+    return Chapter(
+        id="situations",
+        heading=say(material, "report-situations-heading"),
+        topics=[
+            CardTopic(
+                heading=topic_name(situation, material.commission.language),
+                cards=[
+                    *_situate(material, situation, facts.get(situation)),
+                    *(
+                        ReportCard(
+                            headline=card.statement.headline, text=card.statement.text, statements=[card.rests_on.id]
+                        )
+                        for card in pick_cards(material, cards, situation, MOST_OF_A_SITUATION)
+                    ),
+                ],
+            )
+            for situation in SITUATIONS
+        ],
+    )
+
+
+def topic_of_situation(statement: Insight) -> str:
+    """The situation that a statement is about, one of `SITUATIONS`."""
+    return (statement.message or "").removeprefix("situation-")
+
+
+def _situate(material: Material, situation: str, fact: Insight | None) -> Iterator[ReportCard]:
+    """What is claimed of the team in a situation, and what the reader can do about it.
+
+    Where no fact about it is claimed, the reader's part rests on the side to which the team leans, if it does.
+    """
+    part, message = say(material, "report-situations-part"), f"report-situations-{situation}"
+    if fact is not None:
+        name = topic_of(fact, "fact")
+        shape = say(material, "situation-shape", fact=name)
+        yield ReportCard(headline=f"{shape[:1].upper()}{shape[1:]}", text=fact.text, statements=[fact.id])
+        yield ReportCard(headline=part, text=say(material, message, fact=name), statements=[fact.id])
+        return
+    leaning = next((each for each in material.statements if _leans_to(each)), None)
+    if leaning is not None:
+        yield ReportCard(
+            headline=part, text=say(material, message, fact=f"most-{_leans_to(leaning)}"), statements=[leaning.id]
+        )
+        return
+    grounds = [each.id for each in material.statements if each.id in {"centre-open", "who-counts"}][:1]
+    text = say(material, "report-situations-open", situation=situation)
+    yield ReportCard(headline=say(material, "report-situations-no-fact"), text=text, statements=grounds)
+    yield ReportCard(headline=part, text=say(material, message, fact="open"), statements=grounds)
+
+
+def _leans_to(statement: Insight) -> str:
+    """The end of an axis to which a team leans by a claim about it; "" where it claims no such thing."""
+    if statement.kind == "majority" and statement.probability is not None:
+        return _SIDES.get("".join(style for style in STYLES if style in styles_of(statement)), "")
+    about = statement.id.partition("-")[2]
+    return about if statement.kind == "centre" and about in _SIDES.values() else ""
+
+
+def leading_chapter(material: Material) -> Chapter | None:
+    """What the team asks of a manager, or what a coach looks for; None for the team itself, and where nothing does."""
+    if material.commission.audience == "self":
+        return None
+    claims = in_readers_order(material, (each for each in material.statements if each.kind in _LEADING))
+    cards = [
+        ReportCard(headline=each.headline, text=text, statements=[each.id])
+        for each in claims
+        for text in _lead(material, each)
+    ]
+    if not cards:
+        return None
+    topic = CardTopic(heading=say(material, "report-teams-lead-topic"), cards=cards)
+    return Chapter(id="leading", heading=say(material, "report-teams-lead"), topics=[topic])
+
+
+def room_chapter(material: Material) -> Chapter | None:
+    """For a coach, how people of each style may be in a workshop."""
+    if material.commission.audience != "coach":
+        return None
+    language = material.commission.language
+    cards = [
+        ReportCard(
+            headline=style_name(style, language),
+            text=say(material, "report-teams-room-style", styles=style),
+            statements=[],
+            styles=[style],
+        )
+        for style in STYLES
+    ]
+    topic = CardTopic(heading=say(material, "report-teams-room-topic"), cards=cards)
+    heading, note = say(material, "report-teams-room"), say(material, "report-teams-room-note")
+    return Chapter(id="room", heading=heading, note=note, topics=[topic])
+
+
+def _lead(material: Material, claim: Insight) -> Iterator[str]:
+    about = claim.id.partition("-")[2]
+    if claim.id == "centre-open":
+        yield say(material, "report-teams-lead-open")
+    elif claim.kind == "centre":
+        yield say(material, "report-teams-lead-centre", end=about)
+    elif claim.kind == "divided":
+        yield say(material, "report-teams-lead-divided", axis=about)
+    elif claim.kind == "absent":
+        for style in styles_of(claim)[:1]:
+            yield say(material, "report-teams-lead-absent", styles=style)
+    # Two opposite styles that are most people's together say nothing of what the team shares.
+    elif (styles := "".join(styles_of(claim))) not in {"", "DS", "IC"}:
+        yield say(material, "report-teams-lead-majority", styles=styles)
+
+
+def agendas_for_team(material: Material) -> dict[str, str]:
+    """The lengths of the two agendas of a full report, the usual one first, and what each is called."""
+    other, _ = _AGENDAS[material.commission.audience]
+    usual = "ninety" if other == "sixty" else "sixty"
+    return {length: say(material, "report-teams-agenda", length=length) for length in (usual, other)}
+
+
+def ask(material: Material) -> Passage:
+    """Questions to ask in any team."""
+    chosen = QUESTIONS[:3] if material.commission.length == "short" else QUESTIONS
+    return Passage(
+        id="ask",
+        heading=say(material, "report-teams-questions"),
+        paragraphs=[say(material, f"report-teams-questions-{place}") for place in chosen],
+    )
+
+
+def team_passages(material: Material) -> list[Passage]:
+    """What to do before the report is shared, boxes to write in, questions, the agenda of the other length, lines to
+    start an agreement from, and what to ask at the follow-up.
+    """
+    length, steps = _AGENDAS[material.commission.audience]
+    agenda = f"report-teams-agenda-{material.commission.audience}"
+    return [
+        Passage(
+            id="before",
+            heading=say(material, "report-teams-before"),
+            paragraphs=[
+                say(material, f"report-teams-before-{place}") for place in ("first", "second", "third", "fourth")
+            ],
+            counts=True,
+        ),
+        *(
+            Passage(
+                id=f"box-{box}",
+                heading=say(material, f"report-teams-box-{box}"),
+                paragraphs=[say(material, f"report-teams-box-{box}-text")],
+                lines=["", "", ""],
+            )
+            for box in BOXES
+        ),
+        ask(material),
+        Passage(
+            id=AGENDA,
+            heading=say(material, "report-teams-agenda", length=length),
+            paragraphs=[say(material, f"{agenda}-{step}") for step in steps],
+            counts=True,
+        ),
+        Passage(
+            id="agreement",
+            heading=say(material, "report-teams-agreement"),
+            paragraphs=[say(material, "report-teams-agreement-note"), *_agreement(material)],
+        ),
+        Passage(
+            id="follow-up",
+            heading=say(material, "report-teams-follow-up"),
+            paragraphs=[say(material, f"report-teams-follow-up-{place}") for place in ("first", "second", "third")],
+            lines=[say(material, "report-teams-follow-up-line", line=line) for line in ("date", "who", "what")],
+        ),
+    ]
+
+
+def _agreement(material: Material) -> Iterator[str]:
+    """Lines that follow from the facts about the team, then such as suit every team."""
+    found = dict.fromkeys(topic_of(each, "fact") for each in material.statements if each.kind == "situation")
+    for fact in [*list(found)[:MOST_LINES], "first", "second", "third"]:
+        yield format_message(material.commission.language, "report-teams-agreement-line", {"fact": fact})
+
+
+def team_worksheets(material: Material) -> list[Worksheet]:
+    """For the team itself a line for each of few members; for a coach the claims to test, the least sure first."""
+    match material.commission.audience:
+        case "self" if 0 < len(material.members) <= FEW:
+            rows = [[member.person.name, "", ""] for member in material.members]
+            return [_table(material, "round", rows)]
+        case "coach":
+            claims = _claims(material)
+            language = material.commission.language
+            rows = [[each.headline or each.text, percent(each.probability or 0.0, language), "", ""] for each in claims]
+            return [_table(material, "test", rows).model_copy(update={"statements": [each.id for each in claims]})]
+        case _:
+            return []
+
+
+def _table(material: Material, name: str, rows: list[list[str]]) -> Worksheet:
+    return Worksheet(
+        id=name,
+        heading=say(material, f"report-teams-{name}"),
+        note=say(material, f"report-teams-{name}-note"),
+        columns=[say(material, f"report-teams-{name}-column", column=n) for n in range(1, len(rows[0]) + 1)],
+        rows=rows,
+    )
+
+
+def _claims(material: Material) -> list[Insight]:
+    """What is claimed about the team, and no advice."""
+    claims = [each for each in material.statements if each.probability is not None and each.kind not in UNMEASURED]
+    return sorted(claims, key=lambda each: each.probability or 0.0)[:MOST_TESTED]

@@ -1,0 +1,41 @@
+"""What the parts of a report on several people are made with: its words, and what is read from its statements."""
+
+from collections.abc import Iterable, Sequence
+
+from discern.cards import Card
+from discern.contract import Insight, Style, StylesArgument, TopicArgument
+from discern.reports.material import Material
+from discern.words import format_message
+
+
+def say(material: Material, message: str, **values: str | int) -> str:
+    """A message of the catalogue to the reader of a report."""
+    commission = material.commission
+    return format_message(commission.language, message, {"audience": commission.audience, **values})
+
+
+def styles_of(statement: Insight, name: str = "styles") -> tuple[Style, ...]:
+    """The styles among a statement's arguments; () where it has none of this name."""
+    argument = statement.arguments.get(name)
+    return argument.styles if isinstance(argument, StylesArgument) else ()
+
+
+def topic_of(statement: Insight, name: str) -> str:
+    """The topic among a statement's arguments; "" where it has none of this name."""
+    argument = statement.arguments.get(name)
+    return argument.topic if isinstance(argument, TopicArgument) else ""
+
+
+def in_readers_order(material: Material, statements: Iterable[Insight]) -> list[Insight]:
+    """The surest statement first; for a coach, who is there to test them, the least sure one."""
+    sign = 1 if material.commission.audience == "coach" else -1
+    return sorted(statements, key=lambda each: sign * (each.probability or 0.0))
+
+
+def pick_cards(material: Material, cards: Sequence[Card], topic: str, most: int) -> list[Card]:
+    """At most so many cards of a topic: for a manager on what is surest, for a coach on what is least sure."""
+    found = [card for card in cards if card.topic == topic]
+    if material.commission.audience == "self":
+        return found[:most]
+    sign = 1 if material.commission.audience == "coach" else -1
+    return sorted(found, key=lambda card: sign * (card.rests_on.probability or 0.0))[:most]

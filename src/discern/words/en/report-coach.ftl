@@ -1,0 +1,233 @@
+## What a report on a person tells their coach, beside the statements. $a is the person's name; $tie and $turn are as in
+## report-self. Everything here is a hypothesis to test in the session.
+
+report-coach-chapter =
+    { $chapter ->
+        [situations] Situations to explore
+        [talking] How { $a } talks, and comes across
+        [styles] { $a } and each of the four styles
+        [feedback] Feedback and help
+       *[pressure] Energy and pressure
+    }
+
+# Cards on how others talk with the person.
+report-coach-topic =
+    { $topic ->
+        [talk-do] What helps when others talk with { $a }
+       *[talk-dont] What doesn't help when others talk with { $a }
+    }
+
+# Before the first cards.
+report-coach-cards-note = Common teaching of DISC, not measured. The cards speak to { $a }, who finds them in a report of the same length; under each heading is what you can ask and listen for. The small number behind a card leads to the statement that calls for it, with its certainty.
+
+# What is claimed, in a chapter of its own.
+report-coach-claims-heading = What is claimed, the least certain first
+
+report-coach-claims-note = Begin at the top: what the answers leave most open is what { $a } can tell you most about. What to ask and to listen for is common practice, not measured.
+
+report-coach-claims-label =
+    { $part ->
+        [holds] If it holds, you may hear
+       *[fails] What would speak against it
+    }
+
+# $what says how certain the claim is.
+report-coach-claims-ask =
+    { $claim ->
+        [dominance] { $what }. Ask: “Tell me about a decision of last week that was yours alone.”
+        [influence] { $what }. Ask: “Tell me about your best day of last month.”
+        [steadiness] { $what }. Ask: “Tell me about the last thing that changed at short notice.”
+        [conscientiousness] { $what }. Ask: “How did you know that your last piece of work was finished?”
+        [two] { $what }. Ask: “Think of a plan that failed. What did you do in the first hour?”
+        [open] { $what }. Ask: “Where are you most yourself at work, and who is there?”
+        [active] { $what }. Ask: “What did you say first in your last meeting, and when?”
+        [thoughtful] { $what }. Ask: “What did you want to say in your last meeting, and didn't?”
+        [people] { $what }. Ask: “Who is affected by what you are working on?”
+        [task] { $what }. Ask: “What has to be true for your project to succeed?”
+        [blend] { $what }. Ask: “Which of the two would a colleague see first, and which after a month?”
+       *[not_leading] { $what }. Ask: “When did you last have to act like that, and what did it take?”
+    }
+
+report-coach-claims-holds =
+    { $claim ->
+        [dominance] “I” and verbs; a result in the first sentence; impatience with the story itself.
+        [influence] Names and scenes, as if for an audience, with an eye on how you take it.
+        [steadiness] “We”, and concern for those it hit; how long the old way had worked.
+        [conscientiousness] Criteria, sources, and corrections of what was just said.
+        [two] One of { $styles } at once, without preparation. The other may be what has been learnt.
+        [open] A different person in each role: a level profile may be several clear ones.
+        [active] Answers that begin before you finish, and correct themselves on the way.
+        [thoughtful] Pauses, finished sentences, and the best thought at the end of the hour.
+        [people] People before facts, and how something was taken before what was decided.
+        [task] Facts before people, and colleagues named by their function.
+        [blend] Both { $styles } in one story, taking turns.
+       *[not_leading] Effort, preparation, and a need for rest afterwards.
+    }
+
+report-coach-claims-fails =
+    { $claim ->
+        [dominance] Credit given away, questions back to you, ease with an open end.
+        [influence] A day as a list of steps or figures, with nobody else in it.
+        [steadiness] Pleasure in the upheaval, and nobody missed.
+        [conscientiousness] “It felt done”, round numbers, boredom with detail.
+        [two] The same third way of acting in every story. Then neither of the two may lead.
+        [open] The same first move everywhere. Then one style may stand out after all.
+        [active] Silence that is comfortable, and answers that come in one piece.
+        [thoughtful] Thinking aloud, with three versions of one answer.
+        [people] Impatience when the talk turns to feelings.
+        [task] Stories that turn on who felt what.
+        [blend] A stronger example of one of the other two styles.
+       *[not_leading] Ease, and pleasure in it.
+    }
+
+# What to ask about a situation, and what to listen for.
+report-coach-situation =
+    { $topic ->
+        [talking] Ask: “Whose sentences do you finish, and who finishes yours?” Listen for pace and gaps, and for who gets quoted.
+        [talk-do] Ask: “Who talks with you in the way you like best? What exactly do they do?” Listen for the conditions: what has to be there before { $a } listens.
+        [talk-dont] Ask: “Which opening makes you stop listening?” Listen for what is behind the complaint: haste, boredom or hurt.
+        [impression] Ask: “What do people get wrong about you at first?” Listen for whether it is their mistake, in this story, or an effect.
+        [remote] Ask: “What do your messages leave out that your face would say?” Listen for who the medium is meant to suit: the writer or the reader.
+        [energy-gained] Ask: “When did you last forget the time at work?” Listen for the moment at which the voice changes.
+        [energy-lost] Ask: “What do you put off until the evening?” Listen for whether it is the work that tires, or the people.
+        [pressure] Ask: “What would I see of you an hour before a deadline?” Listen for what is given up first: people, care or speed.
+        [deciding] Ask: “Which decision would you take back, and what was missing in it?” Listen for the measure: speed, evidence or consent.
+        [planning] Ask: “What in your week is always the first to slip?” Listen for what a plan is: a promise, a tool or a burden.
+        [delegation] Ask: “What do you still do that somebody else should do?” Listen for the reason: quality, speed, kindness or control.
+        [change] Ask: “Which change here did you like least, and what did you do then?” Listen for what was to be kept.
+        [one-to-one] Ask: “What do you not say in your one-to-ones?” Listen for who sets the subject, and who ends the talk.
+        [giving-feedback] Ask: “Who is owed a frank word from you, and since when?” Listen for what { $a } expects to happen after it.
+        [taking-feedback] Ask: “Which criticism do you still remember?” Listen for what stuck: the content or the tone.
+        [helping] Ask: “Who gets your help without asking?” Listen for what is expected in return, if anything is.
+        [disagreement] Ask: “What did your last argument achieve?” Listen for who won, who stayed, and who went quiet.
+        [with-dominance] Ask: “Who at work pushes you, and what do you do then?” Listen for a fight, a retreat or a deal.
+        [with-influence] Ask: “Whose enthusiasm carries you along, and whose tires you?” Listen for envy, amusement or relief.
+        [with-steadiness] Ask: “On whose patience do you rely?” Listen for whether that person knows.
+       *[with-conscientiousness] Ask: “Who checks your work, and how is that for you?” Listen for trust, relief or offence.
+    }
+
+report-coach-questions-heading = Three questions to open with
+
+report-coach-questions-note = They fit whatever is claimed above and presuppose none of it. Ask one, and leave the silence alone.
+
+report-coach-question =
+    { $tie ->
+        [dominance]
+            { $turn ->
+                [1] “When did you last give way, and what did it cost you?”
+               *[other] “What would your colleagues say it costs to contradict you?”
+            }
+        [influence]
+            { $turn ->
+                [1] “What is a day without a single conversation like for you?”
+               *[other] “Which promise would you make again, and which one not?”
+            }
+        [steadiness]
+            { $turn ->
+                [1] “What are you carrying that nobody has asked about?”
+               *[other] “What would happen if you said no once this week?”
+            }
+        [conscientiousness]
+            { $turn ->
+                [1] “What could be wrong with your work today, and who would notice?”
+               *[other] “When did being right not help you?”
+            }
+        [active]
+            { $turn ->
+                [1] “What happens in you during a pause?”
+               *[other] “Which start would you take back?”
+            }
+        [thoughtful]
+            { $turn ->
+                [1] “What happens between having a thought and saying it?”
+               *[other] “Which of your answers came too late?”
+            }
+        [people]
+            { $turn ->
+                [1] “Whose opinion of you counts most at work, and how do you learn of it?”
+               *[other] “When did you last disappoint somebody on purpose?”
+            }
+        [task]
+            { $turn ->
+                [1] “How do people find out that you value them?”
+               *[other] “When were the facts right, and it still went wrong?”
+            }
+       *[open]
+            { $turn ->
+                [1] “Which of the four styles would your best colleague pick for you, and which would you?”
+                [2] “In which role at work are you hardest to recognise?”
+               *[other] “What do you do differently when it matters?”
+            }
+    }
+
+report-coach-plan-heading = What the session shows
+
+report-coach-plan-note = A line for each claim, the least certain first. Fill it in with { $a }, and let { $a } have the last word.
+
+report-coach-plan-column =
+    { $column ->
+        [1] What is claimed, and its chance
+        [2] A story that speaks for it
+        [3] A story that speaks against it
+       *[4] What { $a } concludes
+    }
+
+# A claim, or the word for how certain it is, with how probable it is.
+report-coach-claim = { $what } ({ $percent })
+
+report-coach-marks-heading = What { $a } says of it
+
+report-coach-marks-note = Where { $a } has written something, begin there: a statement that isn't { $a } is the shortest way into a conversation.
+
+report-coach-marks-column =
+    { $column ->
+        [1] What is said
+        [2] Fits, in part, or not { $a }
+       *[3] What { $a } has written
+    }
+
+report-coach-answers-heading = What the answers say, and contradict
+
+report-coach-answers-note = The answers that moved each statement most, those against it first. { $a } has allowed you to see them; they are for the two of you and nobody else.
+
+report-coach-answers-side =
+    { $side ->
+        [for] For it
+       *[against] Against it
+    }
+
+report-coach-certain-heading = What the answers leave open
+
+report-coach-certain-surest = Least worth debating: “{ $headline }”, with a chance of { $percent }. If { $a } disputes even that, ask about the day of the questionnaire.
+
+report-coach-certain-weakest = Most worth debating: “{ $headline }”. Its chance is { $percent }: collect one story for it and one against it.
+
+report-coach-certain-other = The next reading is that { $style } leads, with a chance of { $percent }. Have a story ready that would tell the two apart.
+
+report-coach-certain-range = The widest range is that of { $style }, from { $low } to { $high }. Which situations take { $a } to its upper end, and which to its lower?
+
+report-coach-agenda-heading =
+    { $agenda ->
+        [series] Three sessions
+       *[hour] A session of an hour
+    }
+
+report-coach-agenda =
+    { $agenda ->
+        [series]
+            { $turn ->
+                [1] First session, contract: what should be different in three months, and who will see it?
+                [2] First session, guess: { $a } describes a normal week before seeing any figure. Only then compare.
+                [3] Second session, exceptions: take the claim at the top of this report, and collect two stories for it and two against it.
+                [4] Third session, trial: what did { $a } try, what did the others do, and what stays?
+               *[5] Close the third with what is no longer needed, this report included.
+            }
+       *[hour]
+            { $turn ->
+                [1] Contract: what does { $a } want to be different after this session, and who will hear of it?
+                [2] Guess first: before the drawing is shown, { $a } guesses which style leads and which comes second. Explore the gap between guess and result.
+                [3] Ranges: take the widest one. Which situations pull { $a } to its upper end, and which to its lower end?
+                [4] Exceptions: take one watch-out and ask for the last time it happened, the last time it didn't, and what made the difference.
+               *[5] Close with one line for the coming week, in the words of { $a }, with a date and a person who will ask about it.
+            }
+    }

@@ -1,0 +1,441 @@
+## What a report on a team has besides its statements. Common teaching of DISC where it says what follows from a style.
+
+### A card for each member, or for each group of a large team.
+
+report-teams-members =
+    { $audience ->
+        [self] Who we are: a card each
+        [coach] The members: a card each
+       *[manager] The people in your team: a card each
+    }
+
+report-teams-members-note =
+    { $audience ->
+        [self] The first line says how sure it is. The rest is common teaching about that style. Whoever is on the card knows better: strike out what doesn't fit.
+        [coach] Each card rests on one person's answers, and its first line says how sure it is. Treat the rest as a guess to test with the person, never in front of the others.
+       *[manager] The first line says how sure it is. The rest is common teaching about that style, for working with the person and not for judging them. Ask before you act on it.
+    }
+
+report-teams-groups =
+    { $audience ->
+        [self] Who we are, by style
+        [coach] The members, by style
+       *[manager] The people in your team, by style
+    }
+
+report-teams-groups-note = With more than { $most } profiles, people who lead with the same style share a card. Names stand under the word for how sure their style is.
+
+# Under a name: what is claimed in a few words, and how sure it is.
+report-teams-style =
+    { $claimed ->
+        [yes] { $headline }: { $strength }, { $percent }
+       *[no] { $headline }
+    }
+
+# The labels on a card.
+report-teams-label =
+    { $label ->
+        [names] Who
+        [brings] To count on
+        [know] { $audience ->
+                [self] Good to know
+                [coach] To listen for
+               *[manager] Good to know
+            }
+        [talk] { $audience ->
+                [self] When you talk
+                [coach] To ask
+               *[manager] When you talk
+            }
+       *[more] { $audience ->
+                [self] What gives energy
+                [coach] Under pressure
+               *[manager] Handing over work
+            }
+    }
+
+# Where nothing is claimed about a person that anybody could count on or should know.
+report-teams-open =
+    { $label ->
+        [brings] The answers don't say. Ask what they like to be asked for.
+        [know] No style stands out, so none explains what they do. What you see on the day counts.
+       *[talk] Ask how they would like it this time: now or later, spoken or in writing.
+    }
+
+# What the coach asks somebody about whom nothing is claimed.
+report-teams-ask-open = What do people here get wrong about you?
+
+# A group: those who lead with one style, or those of whom no style is claimed.
+report-teams-group =
+    { $styles ->
+        [none] No style stands out
+       *[one] Leads with { style-name }
+    }
+
+report-teams-group-count =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+
+report-teams-group-names = { $strength }: { $names }.
+
+report-teams-group-claim =
+    { $count ->
+        [one] { $count } person in this team leads at least more likely than not with { style-named }.
+       *[other] { $count } people in this team lead at least more likely than not with { style-named }.
+    }
+    .headline = At least more likely than not: { $styles }
+
+report-teams-group-claim-open =
+    { $count ->
+        [one] For { $count } person in this team the answers can't tell yet which style leads.
+       *[other] For { $count } people in this team the answers can't tell yet which style leads.
+    }
+    .headline = Style still open
+
+### What the shape of a team asks of whoever leads it, or works with it from outside.
+
+report-teams-lead =
+    { $audience ->
+        [coach] Working with this team
+       *[manager] Leading this team
+    }
+
+report-teams-lead-topic =
+    { $audience ->
+        [coach] What to look for, the least certain first
+       *[manager] What this asks of you, the most certain first
+    }
+
+report-teams-lead-centre =
+    { $audience ->
+        [coach]
+            { $end ->
+                [active] Expect a quick, loud room that has an answer before the question is finished. Your tools are silence and writing. Test the guess: who here doesn't recognise this?
+                [thoughtful] Expect a quiet room. Give the questions out beforehand and don't fill the pauses. Test the guess: ask where this group has been too quick.
+                [people] Expect warmth and few objections. Your work is to make a hard sentence safe to say. Test the guess: ask which hard sentence was said last month.
+                [task] Expect crossed arms until the use is clear, so open with the purpose and a figure. Test the guess: ask who here is asked for comfort.
+               *[middle] Expect no common habit: what works in one meeting fails in the next. Ask which of their ways they chose, and let them choose one with you.
+            }
+       *[manager]
+            { $end ->
+                [active] You lead a group that starts by itself. What it needs from you is the pause: ask for the second option, and for the doubt nobody has voiced. Hold back your own view until then.
+                [thoughtful] You lead a group that thinks before it moves. What it needs from you is the end of the thinking: a date, a first step, and cover for those who take it.
+                [people] You lead a group that takes care of its people. What it needs from you is the plain word: the figure, the deadline, the “not yet”. It will take them better from you than from one another.
+                [task] You lead a group that goes for the matter. What it needs from you is notice of the person: say thank you with a reason, and ask how a hard week was.
+               *[middle] You lead a group without a common habit. What it needs from you is a frame: say before each meeting what it is for and how you will decide.
+            }
+    }
+
+report-teams-lead-open =
+    { $audience ->
+        [coach] The answers don't place this group. Don't fill the gap with a story: collect three examples of how it works, and let the group name the pattern.
+       *[manager] The answers don't place this group. Go by what you see: for two weeks, note what gets decided, what gets dropped, and who wasn't heard.
+    }
+
+report-teams-lead-divided =
+    { $audience ->
+        [coach]
+            { $axis ->
+                [pace] Let the two paces meet on purpose: each side says what it admires in the other before it says what it needs. Listen for “slow” and “rash”, and turn both into wishes.
+               *[focus] Let those who ask “who?” and those who ask “what?” each prepare the same case. Read both aloud and ask what is lost if one of them is missing.
+            }
+       *[manager]
+            { $axis ->
+                [pace] Your pace decides which half of the team feels at home. Alternate: settle one thing at once, and let the next rest overnight. Say which is which.
+               *[focus] Whichever question you ask first tells half of the team what counts. Ask both every time, “who is affected?” and “what is true?”, and change the order.
+            }
+    }
+
+report-teams-lead-absent =
+    { $audience ->
+        [coach]
+            { $styles ->
+                [D] Wait for somebody to say “let's decide”, and see how long it takes. Ask what they do when nobody does.
+                [I] Ask who outside knows what this team does well. Listen for modesty that costs them something.
+                [S] Ask who noticed the last time somebody had too much. Listen for help that came late.
+               *[C] Ask which mistake came as a surprise, and who might have seen it. Don't accept “nobody could have”.
+            }
+       *[manager]
+            { $styles ->
+                [D] Pressing for a decision comes first for nobody here. Do it yourself, or give the part to somebody for each meeting and thank them for it.
+                [I] Telling others comes first for nobody here. Choose one piece of work a month and see to it that people outside hear of it.
+                [S] Noticing an overload comes first for nobody here. Ask about workload by name, every fortnight, and write the answer down.
+               *[C] Checking comes first for nobody here. Before something leaves the team, name one person who looks for mistakes and give them the time.
+            }
+    }
+
+report-teams-lead-majority =
+    { $audience ->
+        [coach]
+            { $styles ->
+                [D] Many here like to win, perhaps against you. Contract clearly, offer a challenge, and watch who stops talking when two of them start.
+                [I] Many here will enjoy the session and forget it by Thursday. Let them write, and end with names and dates.
+                [S] Many here will agree with you to be kind. Ask for the objection in writing, and thank the first who gives one.
+                [C] Many here will examine your model before they examine themselves. Say what it can't do in the first five minutes, and show the ranges.
+                [DI] The pace will be theirs. Plan fewer steps, and give the quiet ones the first word in each.
+                [SC] Give them the agenda two days ahead and more time than you think. The best sentence of the day comes near the end.
+                [IS] They will look after you. Ask what nobody has said yet, and stay with the silence that follows.
+               *[DC] They will want to know what it is for. Work on a real decision of theirs and leave out the games.
+            }
+       *[manager]
+            { $styles ->
+                [D] Many here want to decide. Share out decisions as you share out work, in writing, so that energy goes into results and not into rank.
+                [I] Many here work for the response. Give it soon and in public, and see that somebody keeps the list of what was promised.
+                [S] Many here won't ask for less. Watch the load, announce changes a day early, and count a late “yes” as a possible “no”.
+                [C] Many here want it right. Say what “good enough” means for each job, or they will go for perfect.
+                [DI] Things will start without you. Spend your time on finishing: who closes it, who checks it, who is told.
+                [SC] Things will be finished with care. Spend your time on starting: open the new question early, and protect the first imperfect try.
+                [IS] The mood will look after itself. Spend your time on results: dates, figures, and the sentence nobody likes to say.
+               *[DC] Results will look after themselves. Spend your time on people: who is tired, who is new, who hasn't been thanked.
+            }
+    }
+
+### Agendas. The other length is the conversation of the report.
+
+report-teams-agenda =
+    { $length ->
+        [sixty] An agenda for 60 minutes
+       *[ninety] An agenda for 90 minutes
+    }
+
+report-teams-agenda-self-first = 0 to 10: each reads their own card, strikes out what doesn't fit, and says one thing that does.
+report-teams-agenda-self-second = 10 to 30: in pairs that seldom work together. Each tells the other one thing that helps them and one that slows them down.
+report-teams-agenda-self-third = 30 to 50: choose two of the six situations. When did it go well last month, and when not? Facts first, no names.
+report-teams-agenda-self-fourth = 50 to 70: everybody writes one sentence that begins with “We will”. Put them together and choose three.
+report-teams-agenda-self-fifth = 70 to 85: for each of the three, a person who looks after it and the first day on which it counts.
+report-teams-agenda-self-sixth = 85 to 90: a date to look at it again, and one word each to close.
+
+report-teams-agenda-manager-first = Before: ask each person one to one whether they want their card in the room. Take out the cards of those who don't.
+report-teams-agenda-manager-second = 0 to 5: say what the hour is for and what it isn't: nobody is judged, and nothing here goes into a personnel file.
+report-teams-agenda-manager-third = 5 to 25: everybody says which sentence about the team fits and which doesn't. You take notes and don't answer.
+report-teams-agenda-manager-fourth = 25 to 45: one situation that comes up every week. What makes it hard, and what would each of us do differently?
+report-teams-agenda-manager-fifth = 45 to 55: one or two lines of the working agreement, with a name beside each.
+report-teams-agenda-manager-sixth = 55 to 60: your own promise, aloud: one thing that you will do differently, and when they may ask you about it.
+
+report-teams-agenda-coach-first = 5 minutes: the frame. How people like to work, not how well. The person knows better than the page.
+report-teams-agenda-coach-second = 15 minutes: the circle on the floor. People stand where they expect to be, look around, and say what they notice.
+report-teams-agenda-coach-third = 15 minutes: the weakest claim of this report. What would we see here if it were true, and what if not?
+report-teams-agenda-coach-fourth = 15 minutes: one situation of the last two weeks, told by two people who saw it differently.
+report-teams-agenda-coach-fifth = 10 minutes: one line of the working agreement and the date of the next session. Ask who will be glad of it, and who won't.
+
+### The working agreement, and looking at it again.
+
+report-teams-agreement = Lines to start from
+
+report-teams-agreement-note =
+    { $audience ->
+        [self] Take what fits, change the words until they are yours, and leave the rest. An agreement that nobody would break says nothing.
+        [coach] Read these out and let the group throw away most of them. What they argue about is what they need.
+       *[manager] Put these on the table as a start, and let the team change them. A line that only you want won't hold.
+    }
+
+report-teams-agreement-line =
+    { $fact ->
+        [most-active] “Before we decide, everybody who hasn't spoken is asked once.”
+        [most-thoughtful] “Every question gets a date on which we answer it with what we know.”
+        [most-people] “We say what isn't good enough within two days, to the person, in one sentence.”
+        [most-task] “We begin on Mondays with how everybody is, before the first figure.”
+        [divided-pace] “Questions go out the day before, and are settled at the time we announced.”
+        [divided-focus] “Each choice gets two lines: what the facts say, and whom it touches.”
+        [many-D] “For each topic one person decides. Everybody knows who.”
+        [many-I] “Promises go on one list, and nothing new begins while one is overdue.”
+        [many-S] “A ‘yes' may be taken back until the next morning.”
+        [many-C] “We say beforehand what is good enough.”
+        [first] “Who is missing isn't decided for.”
+        [second] “We disagree in the room, and not afterwards.”
+       *[third] “If it takes more than three messages, we talk.”
+    }
+
+report-teams-follow-up =
+    { $audience ->
+        [self] We look at it again
+        [coach] The follow-up session
+       *[manager] After four weeks
+    }
+
+report-teams-follow-up-first =
+    { $audience ->
+        [self] Which line of our agreement did we keep when it was hard?
+        [coach] What has changed that somebody outside the team would notice?
+       *[manager] Ask each person one to one: what is different since then, and what did I do differently?
+    }
+
+report-teams-follow-up-second =
+    { $audience ->
+        [self] Which line did we forget, and what came in its place?
+        [coach] Which guess of this report has turned out wrong? What did the team learn from that?
+       *[manager] Take one line of the agreement off the list: the one that holds by itself, or the one nobody misses.
+    }
+
+report-teams-follow-up-third =
+    { $audience ->
+        [self] What do we know about one another now that isn't in this report?
+        [coach] What does the team still need you for, and what not?
+       *[manager] Say in the team what you have learned about yourself. Then ask what comes next.
+    }
+
+# Labels of lines to write on.
+report-teams-follow-up-line =
+    { $line ->
+        [date] On this day
+        [who] Who invites us
+       *[what] What we look at first
+    }
+
+### What the reader can ask and do, whatever the team is like.
+
+report-teams-questions =
+    { $audience ->
+        [self] Questions for one another
+        [coach] Questions for the debrief
+       *[manager] Questions for your one-to-ones
+    }
+
+report-teams-questions-first =
+    { $audience ->
+        [self] “What do you wish we knew about how you work?”
+        [coach] “Which sentence about you did you read twice?”
+       *[manager] “Which sentence about the team would you strike out, and why?”
+    }
+
+report-teams-questions-second =
+    { $audience ->
+        [self] “When were we at our best in the last month, and what did each of us do?”
+        [coach] “What would a new colleague notice here in the first week that you no longer see?”
+       *[manager] “What do I do that makes your work slower than it need be?”
+    }
+
+report-teams-questions-third =
+    { $audience ->
+        [self] “What do you do for this team that nobody sees?”
+        [coach] “What does this team not talk about, and what would it cost to begin?”
+       *[manager] “With whom here do you work best, and what do the two of you do differently?”
+    }
+
+report-teams-questions-fourth =
+    { $audience ->
+        [self] “Which of our habits would you end tomorrow?”
+        [coach] “Who here changes most from one setting to another? What changes it?”
+       *[manager] “Which task of yours would somebody else here enjoy more?”
+    }
+
+report-teams-questions-fifth =
+    { $audience ->
+        [self] “What do you need from us in a bad week?”
+        [coach] “Which guess in this report would you bet against, and what would you look for?”
+       *[manager] “When did you last hold something back in a meeting? What would have helped you to say it?”
+    }
+
+report-teams-questions-sixth =
+    { $audience ->
+        [self] “What should we ask each other more often?”
+        [coach] “What will be the first sign that something has changed?”
+       *[manager] “What should I ask you again in a month?”
+    }
+
+report-teams-before =
+    { $audience ->
+        [self] Before we read this together
+        [coach] Before you work with the team
+       *[manager] Before you share this
+    }
+
+report-teams-before-first =
+    { $audience ->
+        [self] Everybody reads their own card alone and corrects it. The corrected card is the one that counts.
+        [coach] Clarify with whoever engaged you what they will hear of the session, and tell the team so in the first minute.
+       *[manager] Ask yourself what you hope to find here. What you hope to find, you will find; ask somebody else to read it too.
+    }
+
+report-teams-before-second =
+    { $audience ->
+        [self] Whoever wants to keep their card to themselves does so, and nobody asks why.
+        [coach] Meet two people beforehand who see the team differently. Ask both for the same story.
+       *[manager] Show each person their own card before anybody else sees it, and let them take it out.
+    }
+
+report-teams-before-third =
+    { $audience ->
+        [self] We talk about situations and not about types. “That's because you are an S” is against the rules.
+        [coach] Choose one claim that you would be glad to see refuted, and plan how the team could refute it.
+       *[manager] Don't hand out tasks by style. Somebody who leads with C may love the stage, and the other way round.
+    }
+
+report-teams-before-fourth =
+    { $audience ->
+        [self] What is said in the room stays there, unless the person who said it tells us otherwise.
+        [coach] Decide what you will leave out. A session has room for one pattern and two situations.
+       *[manager] Keep it out of reviews, promotions and the choice of people. It says nothing about how well anybody works.
+    }
+
+# Boxes to write in.
+report-teams-box-cards =
+    { $audience ->
+        [self] What my card leaves out
+        [coach] What I expect before I meet them
+       *[manager] What I want to ask whom
+    }
+
+report-teams-box-cards-text =
+    { $audience ->
+        [self] Finish one of these for the others: “You get the best of me when …”, “Don't be surprised if I …”, “Please tell me when I …”.
+        [coach] Write down two guesses and what would speak against each. Read them again after the session.
+       *[manager] A name, and what you would like to know from them. One question a week is enough.
+    }
+
+report-teams-box-situations =
+    { $audience ->
+        [self] The situation we start with
+        [coach] What I saw and heard
+       *[manager] What I will do differently
+    }
+
+report-teams-box-situations-text =
+    { $audience ->
+        [self] Which of the six cost us most in the last month? What would be different if it went well?
+        [coach] In the words of the team, without your reading of them. One line for each situation that came up.
+       *[manager] One situation, one thing, and the next date on which it comes up.
+    }
+
+### Tables to fill in: for the team itself a round, for a coach the claims to test.
+
+report-teams-round = A round: what helps each of us
+
+report-teams-round-note = Each says it about themselves, in one sentence, and everybody writes it down. Nobody corrects anybody.
+
+report-teams-round-column =
+    { $column ->
+        [1] Name
+        [2] It helps me when …
+       *[3] I will …
+    }
+
+report-teams-test = Claims to test, the least certain first
+
+report-teams-test-note = Before the session, write down what you would see and hear if a claim were wrong. Look for that first.
+
+report-teams-test-column =
+    { $column ->
+        [1] Claim
+        [2] How sure
+        [3] Wrong, if I see …
+       *[4] What I saw
+    }
+
+### For a coach: people of each style in the room.
+
+report-teams-room = Each style in your room
+
+report-teams-room-topic = What may help
+
+report-teams-room-note = Whoever leads with a style may do this in a workshop, or the opposite. Plan for all four, whoever is there.
+
+report-teams-room-style =
+    { $styles ->
+        [D] Wants to know what comes of it, and tests whether you hold your line. Give the aim first, a real choice to make, and an end that comes on time. Rivalry means that they are with you; when they look at the clock, they aren't.
+        [I] Brings the room to life and takes its time from others. Use that for the start, give them an audience and a partner who writes, and stop each round by the clock. Listen for the sentence after the joke.
+        [S] Says “fine” and means “later”. Give them warning, a small group and a first turn that isn't about themselves. What they tell you in the break belongs on the agenda, if they agree.
+       *[C] Wants the source before the exercise, and finds the flaw in it. Hand out the model's limits, let them correct the wording, and ask for a second answer in writing. Silence is work.
+    }
