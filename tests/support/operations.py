@@ -27,6 +27,8 @@ from discern.service.storage.queues.drafts import (
     switch_drafting,
 )
 from discern.service.storage.queues.mails import ask_for_mail, claim_mails, end_mail, mark_sending
+from discern.service.storage.repositories.reports import read_document
+from discern.service.storage.repositories.visibility import KEY
 from discern.service.tokens import digest, new_token
 from tests.support.picking import pick
 from tests.support.running import Running
@@ -489,11 +491,12 @@ def draft_sentence(running: Running, key: str, report_id: str) -> str:
     """A sentence that a model could have drafted for a key, which nobody has decided on yet; its id."""
     account = running.answer("GET", "/account", key=key)
     now = running.clock()
-    drafted = [Drafted("[P1] likes to know what comes next.", ["style-P1"], ["negation"])]
 
     def draft(connection: Connection) -> str:
         switch_drafting(connection, account["id"], enabled=True)
         asker = account["key"]["id"]
+        document, _ = read_document(connection, account["id"], report_id, KEY)
+        drafted = [Drafted("[P1] likes to know what comes next.", [document.statements[0].id], ["negation"])]
         ask_for_draft(connection, account["id"], report_id, asker, now)
         for claimed in claim_drafts(connection, now, 100):
             assert finish_draft(connection, claimed, drafted, "tiny-1", Writing(requests=1), now)
