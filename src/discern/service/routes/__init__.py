@@ -7,6 +7,7 @@ from discern.service.routes import (
     calibrations,
     candidates,
     comparisons,
+    drafts,
     events,
     mails,
     own_words,
@@ -32,6 +33,7 @@ ROUTERS = (
     webhooks.router,
     users.router,
     reports.router,
+    drafts.router,
     account.router,
     calibrations.router,
 )
