@@ -78,8 +78,7 @@ from discern.contract.models.webhooks import (
 from discern.contract.operation_type import EVERYTHING, AnyOperation, CacheKind, Operation
 from discern.contract.roles import COACHES, CONFIDANTS, EDITORS, ERASERS, EVERYBODY, LEADERS, MEMBERS, NOBODY, OWNER
 
-QUESTION_TIMEOUT_S = 250.0
-"""A language model is asked to pick twice at most, and so to draft, and given one minute each time."""
+QUESTION_TIMEOUT_S = 250.0  # A language model is asked to pick and to draft, twice at most, for one minute each time.
 
 _NEW_ASSESSMENT: frozenset[CacheKind] = frozenset({"account", "analysis", "assessments", "candidates", "teams"})
 _MARKS: frozenset[CacheKind] = frozenset({"results", "reports"})

@@ -1,4 +1,4 @@
-"""The operations of the interface, a file for each resource."""
+"""The operations of the interface, a file or a folder for each resource."""
 
 from discern.service.routes import (
     account,
@@ -7,17 +7,16 @@ from discern.service.routes import (
     calibrations,
     candidates,
     comparisons,
-    drafts,
     events,
     mails,
     own_words,
-    reports,
     sync,
     taker,
     teams,
     users,
     webhooks,
 )
+from discern.service.routes.reports import drafts, reports
 
 ROUTERS = (
     assessments.router,

@@ -45,7 +45,7 @@ from discern.service.errors import invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter, file_response
-from discern.service.routes.drafts import require_drafting
+from discern.service.routes.reports.drafts import require_drafting
 from discern.service.state import Service
 from discern.service.storage.queues.drafts import list_accepted
 from discern.service.storage.repositories import reports as store
