@@ -61,6 +61,20 @@ def body_of(document: ReportDocument) -> Iterator[str]:
                 yield from (part.note, *(cell for row in part.rows for cell in row if cell))
 
 
+def headings_of(document: ReportDocument) -> Iterator[str]:
+    """The headings of the parts, of topics and of columns, and the labels of lines to write on."""
+    for _, part in parts_of(document):
+        match part:
+            case Section():
+                yield part.heading
+            case Passage():
+                yield from (part.heading, *part.lines)
+            case Chapter():
+                yield from (part.heading, *(topic.heading for topic in part.topics))
+            case Worksheet():
+                yield from (part.heading, *part.columns)
+
+
 def median(values: Sequence[float]) -> float:
     """The upper median."""
     return sorted(values)[len(values) // 2]

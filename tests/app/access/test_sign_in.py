@@ -215,6 +215,9 @@ def test_a_role_is_offered_what_it_may_do(company: Company, role: Role, label: s
     view = "workshop" if label == "Hold all results" else "edit"
     test = company.open("teams", "lead", None, **({"team": company.teams["Ours"], "view": view} if of_one else {}))
     test.session_state[DEBRIEF] = True
+    for table in test.dataframe:
+        if table.proto.selection_mode:
+            test.session_state[str(table.key)] = {"selection": {"rows": [0], "columns": [], "cells": []}}
     run(test)
     menus = [entry.partition(": ")[2] for each in test.menu_button for entry in each.options]
     assert any(each.startswith(label) for each in [*labels(test), *menus]) is offered
