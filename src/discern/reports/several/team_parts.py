@@ -37,7 +37,7 @@ _AGENDAS = {
 }
 """The agenda of the other length than the report's conversation, and its steps."""
 
-MOST_TESTED, LEAST_TESTED, OWN_GUESSES = 6, 4, 1
+MOST_TESTED, LEAST_TESTED, OWN_GUESSES = 6, 6, 1
 """The most claims that a coach is asked to test, the least rows for these, and the least for guesses of their own."""
 
 _SIDES = {
@@ -212,7 +212,7 @@ def team_passages(material: Material) -> list[Passage]:
                 id=f"box-{box}",
                 heading=tell(material, f"report-teams-box-{box}"),
                 paragraphs=[tell(material, f"report-teams-box-{box}-text")],
-                lines=["", "", ""],
+                lines=[""] * 4,
             )
             for box in BOXES
         ),
