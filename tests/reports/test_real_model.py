@@ -16,6 +16,7 @@ from discern.contract import Results
 from discern.contract.models.reports import ReportDocument, Writing
 from discern.reports.asking.answering import answer_question, texts_of
 from discern.reports.assembly import write_document
+from discern.reports.drafting.drafter import ModelDrafter
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.model import Model, ModelArranger, ModelConfig
 from tests.support.measured import measure, measure_many
@@ -91,3 +92,20 @@ def test_a_question_gets_an_answer_with_evidence_or_none(base_url: str) -> None:
     ours = {text.said for text in texts_of(material)}
     assert answer.sentences
     assert not answer.answered or {each.text for each in answer.sentences} <= ours
+
+
+@pytest.mark.parametrize("kind", ["person", "pair", "team"])
+def test_a_draft_cites_what_is_there_or_there_is_none(base_url: str, kind: str) -> None:
+    material, results = gather(kind)
+    people = frozenset(f"[P{n}]" for n, _ in enumerate(results, start=1)) | {"[TEAM]"}
+
+    async def draft() -> Any:
+        async with httpx.AsyncClient() as http:
+            drafter = ModelDrafter(Model(ModelConfig("openai", "gemma-3-270m", base_url), http, TIMEOUT_S))
+            return await drafter.draft_opening(material.statements, people, "manager", "", "en")
+
+    drafted, writing = asyncio.run(draft())
+    print(f"\n{kind}: {drafted}, {writing}")
+    ids = {each.id for each in material.statements}
+    assert writing.requests >= 1
+    assert drafted is None or all(each.statements and set(each.statements) <= ids for each in drafted)

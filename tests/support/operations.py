@@ -9,6 +9,8 @@ from sqlalchemy import Connection, select
 from discern import instrument
 from discern.contract.headers import PRIVATE_TOKEN
 from discern.contract.key_scopes import Scope
+from discern.contract.models.reports import Writing
+from discern.reports.drafting.drafter import Drafted
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.engine.tables import assessments
 from discern.service.storage.measurement.calibrations import (
@@ -17,7 +19,16 @@ from discern.service.storage.measurement.calibrations import (
     request_calibration,
 )
 from discern.service.storage.measurement.people_counts import PeopleCounts
+from discern.service.storage.queues.drafts import (
+    ask_for_draft,
+    claim_drafts,
+    find_draft,
+    finish_draft,
+    switch_drafting,
+)
 from discern.service.storage.queues.mails import ask_for_mail, claim_mails, end_mail, mark_sending
+from discern.service.storage.repositories.reports import read_document
+from discern.service.storage.repositories.visibility import KEY
 from discern.service.tokens import digest, new_token
 from tests.support.picking import pick
 from tests.support.running import Running
@@ -400,6 +411,17 @@ CASES = (
         {"subject": {"type": "team", "id": "{team_id}"}, "question": "Who decides?"},
         about=True,
     ),
+    Case("draft_report", "POST", "/reports/{report_id}/drafts", ("reports:write",), "owner manager coach member"),
+    Case("get_draft", "GET", "/reports/{report_id}/drafts", ("reports:read",), "owner manager coach member"),
+    Case(
+        "decide_sentence",
+        "PUT",
+        "/reports/{report_id}/drafts/{sentence_id}",
+        ("reports:write",),
+        "owner manager coach member",
+        {"accepted": True},
+    ),
+    Case("put_drafting", "PUT", "/account/drafting", ("admin",), "owner", {"enabled": True}),
     Case("get_account", "GET", "/account", (), "owner manager coach member"),
     Case("get_measurement", "GET", "/account/measurement", ("results:read",), "owner manager"),
     Case("rescore", "POST", "/account/measurement/rescorings", ("admin",), "owner"),
@@ -476,6 +498,26 @@ def send_letter(running: Running, assessment_id: str) -> str:
     return token
 
 
+def draft_sentence(running: Running, key: str, report_id: str) -> str:
+    """A sentence that a model could have drafted for a key, which nobody has decided on yet; its id."""
+    account = running.answer("GET", "/account", key=key)
+    now = running.clock()
+
+    def draft(connection: Connection) -> str:
+        switch_drafting(connection, account["id"], enabled=True)
+        asker = account["key"]["id"]
+        document, _ = read_document(connection, account["id"], report_id, KEY)
+        drafted = [Drafted("[P1] likes to know what comes next.", [document.statements[0].id], ["negation"])]
+        ask_for_draft(connection, account["id"], report_id, asker, now)
+        for claimed in claim_drafts(connection, now, 100):
+            assert finish_draft(connection, claimed, drafted, "tiny-1", Writing(requests=1), now)
+        found = find_draft(connection, report_id, asker, now)
+        assert found is not None
+        return found.sentences[-1].id
+
+    return running.service.database.write_now(draft)
+
+
 def write_about(running: Running, key: str, candidate_id: str, private_token: str) -> str:
     """A "Working with me" page that a link opens; the link's token."""
     headers = {"Authorization": f"Bearer {key}", PRIVATE_TOKEN: private_token}
@@ -536,6 +578,7 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     return {
         "calibration_id": calibration_id,
         "ready_report": ready["id"],
+        "sentence_id": draft_sentence(running, key, ready["id"]),
         "queued_report": queued["id"],
         "user_id": user["id"],
         "member_id": member["id"],

@@ -72,6 +72,9 @@ ADDED = {
     "invited_by",
     "responsible",
     "again",
+    "drafts",
+    "drafted",
+    "note",
 }
 """Fields that later versions answer with besides."""
 

@@ -11,6 +11,7 @@ from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say
 from discern_app.base.states import show_note
 from discern_app.base.text import escape
+from discern_app.insight.drafted import show_drafted_answer
 from discern_app.insight.findings import show_findings
 
 
@@ -23,11 +24,21 @@ def title_of(report: Report) -> str:
 
 def find_writer() -> Writer | None:
     """What writes reports and answers questions; None where the service doesn't tell, which may do neither."""
+    account = _find_account()
+    return None if account is None else account.writer
+
+
+def may_draft() -> bool:
+    """Whether the language model may draft sentences."""
+    account = _find_account()
+    return account is not None and account.drafts
+
+
+def _find_account() -> Account | None:
     try:
-        account: Account = current_service().managers.read(operations.get_account()).value
+        return current_service().managers.read(operations.get_account()).value
     except DiscernError:
         return None
-    return account.writer
 
 
 def find_model() -> str | None:
@@ -44,12 +55,9 @@ def offer_question(subject: AssessmentSubject | TeamSubject) -> None:
 
 @st.fragment
 def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
-    if model is None:
-        note = say("shared-question-excluded-uses")
-    else:
-        note = say("shared-question-excluded-uses-model", model=escape(model))
-    st.markdown(f"#### {say('shared-ask-title')}\n\n:small[:gray[{note}]]")
+    place = st.container(gap="xxsmall")
     with (
+        place,
         st.form(f"ask {subject.id}", border=False),
         st.container(horizontal=True, vertical_alignment="bottom"),
     ):
@@ -57,24 +65,32 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
             say("shared-question", about=subject.type),
             placeholder=say("shared-question-example", about=subject.type),
             max_chars=500,
+            label_visibility="collapsed",
         )
+        drafts = may_draft() and st.checkbox(say("drafting-question"), key=f"draft {subject.id}")
         asked = st.form_submit_button(say("shared-ask"), icon=":material/forum:")
+    if model is None:
+        place.caption(say("shared-question-excluded-uses"))
+    else:
+        place.caption(say("shared-question-excluded-uses-model", model=escape(model)))
     if asked and len(question.strip()) >= 3:
         with st.spinner(say("shared-question-wait")):
             try:
-                answer = current_service().managers.write(
-                    operations.ask_question(NewQuestion(subject=subject, question=question))
-                )
+                given = {"draft": True} if drafts else {}
+                new = NewQuestion(subject=subject, question=question, **given)
+                answer = current_service().managers.write(operations.ask_question(new))
             except DiscernError as error:
                 show_error(error)
                 return
-        _show_answer(answer)
+        _show_answer(answer, model)
 
 
-def _show_answer(answer: QuestionAnswer) -> None:
+def _show_answer(answer: QuestionAnswer, model: str | None) -> None:
     if not answer.answered:
         show_note("help", " ".join(escape(sentence.text) for sentence in answer.sentences))
         return
     st.markdown(" ".join(escape(sentence.text) for sentence in answer.sentences))
     with st.expander(say("shared-question-evidence")):
         show_findings(answer.statements, key="answer")
+    if answer.draft:
+        show_drafted_answer(answer.draft, answer.statements, model or "")

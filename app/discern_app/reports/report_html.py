@@ -84,8 +84,10 @@ class ReportHtml:
         return f"<section>{_heading(section.heading, number)}{self._credit(section)}{said}</section>"
 
     def _credit(self, section: Section) -> str:
-        """Who wrote a section, where a report has two writers."""
-        if all(each.writer == section.writer for each in self._document.sections):
+        """What the reader has to know of a section, or who wrote it, where a report has two writers."""
+        if section.note is not None:
+            return _note(section.note)
+        if all(each.writer == section.writer for each in self._document.sections if each.note is None):
             return ""
         given = {"kind": section.writer.kind, "model": section.writer.model or ""}
         return _note(format_message(language(), "report-section-writer", given))

@@ -33,6 +33,7 @@ from discern_app.components.page_header import READING_PX, page_header, reading_
 from discern_app.components.states import show_state
 from discern_app.dialogs.new_report import write_report
 from discern_app.insight.report_questions import title_of
+from discern_app.reports.report_draft import show_draft
 from discern_app.reports.report_html import ReportHtml
 from discern_app.reports.report_text import UNDER_WAY, credit_line
 
@@ -48,6 +49,7 @@ def show_report(report_id: str) -> None:
         with page_header(document.title, meta_of(report, document)):
             _offer_files(document)
             _show_menu(report)
+        show_draft(document)
         _show_document(document)
         return
     with page_header(title_of(report), say("reports-commissioned", audience=report.audience, length=report.length)):

@@ -25,6 +25,7 @@ from discern_app.components.sample_company import manage_samples
 from discern_app.components.states import show_state
 from discern_app.settings.calibration import show_calibration
 from discern_app.settings.connection_checks import check_connection
+from discern_app.settings.drafting import show_drafting
 from discern_app.settings.mail import show_mail
 from discern_app.settings.measurement import show_measurement
 
@@ -86,6 +87,7 @@ def show_connection(service: Service) -> None:
         st.caption(say("settings-chosen"))
     if account is not None and allows(account.key.scopes, "admin"):
         show_mail(sends=account.mails)
+        show_drafting(account)
     if account is not None:
         show_scopes(frozenset(account.key.scopes))
     show_other_service()

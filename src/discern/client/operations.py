@@ -23,6 +23,20 @@ from discern.client.measurement_calls import (
     rescore as rescore,
     start_calibration as start_calibration,
 )
+from discern.client.report_calls import (
+    ask_question as ask_question,
+    cancel_report as cancel_report,
+    create_report as create_report,
+    decide_sentence as decide_sentence,
+    draft_report as draft_report,
+    get_draft as get_draft,
+    get_report as get_report,
+    get_report_document as get_report_document,
+    get_report_markdown as get_report_markdown,
+    get_report_pdf as get_report_pdf,
+    list_reports as list_reports,
+    put_drafting as put_drafting,
+)
 from discern.contract import operations as table
 
 
@@ -341,44 +355,6 @@ def list_deliveries(
 def resend_delivery(delivery_id: str) -> Call[contract.Delivery]:
     """Sends one event to its endpoint again."""
     return make_call(table.RESEND_DELIVERY, delivery_id=delivery_id)
-
-
-def list_reports(query: contract.ReportQuery | None = None) -> Call[contract.Page[contract.Report]]:
-    """A page of reports."""
-    return make_call(table.LIST_REPORTS, params=params_of(query))
-
-
-def create_report(new: contract.NewReport) -> Call[contract.Report]:
-    """The same request while one is under way gives that one, so this is repeated like a read."""
-    return make_call(table.CREATE_REPORT, new)
-
-
-def get_report(report_id: str) -> Call[contract.Report]:
-    """A report's status and progress."""
-    return make_call(table.GET_REPORT, report_id=report_id)
-
-
-def cancel_report(report_id: str) -> Call[contract.Report]:
-    """Repeating it is harmless."""
-    return make_call(table.CANCEL_REPORT, report_id=report_id)
-
-
-def get_report_document(report_id: str) -> Call[contract.ReportDocument]:
-    """What was written. Fails with `NotFound` and the code ``report_not_ready`` before."""
-    return make_call(table.GET_REPORT_DOCUMENT, report_id=report_id)
-
-
-def get_report_markdown(report_id: str) -> Call[bytes]:
-    return make_call(table.GET_REPORT_MARKDOWN, report_id=report_id)
-
-
-def get_report_pdf(report_id: str, paper: contract.Paper = "a4") -> Call[bytes]:
-    return make_call(table.GET_REPORT_PDF, params=(("paper", paper),), report_id=report_id)
-
-
-def ask_question(asked: contract.NewQuestion) -> Call[contract.QuestionAnswer]:
-    """A question to the service's language model, which may take a while. Repeating it is harmless, and costs again."""
-    return make_call(table.ASK_QUESTION, asked)
 
 
 def get_account() -> Call[contract.Account]:

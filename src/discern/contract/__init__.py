@@ -2,6 +2,18 @@
 
 from discern.contract.base_models import Deleted as Deleted
 from discern.contract.certainty import Certainty as Certainty, certainty as certainty
+from discern.contract.drafts.models import (
+    DecideSentence as DecideSentence,
+    Drafting as Drafting,
+    DraftStatus as DraftStatus,
+    PutDrafting as PutDrafting,
+    ReportDraft as ReportDraft,
+)
+from discern.contract.drafts.sentences import (
+    AcceptedDraft as AcceptedDraft,
+    Doubt as Doubt,
+    DraftedSentence as DraftedSentence,
+)
 from discern.contract.key_scopes import SCOPES as SCOPES, Scope as Scope
 from discern.contract.mail.models import (
     Mail as Mail,
@@ -132,6 +144,7 @@ from discern.contract.models.joining import JoinLink as JoinLink, NewJoinLink as
 from discern.contract.models.lists import MAX_LIMIT as MAX_LIMIT, ListQuery as ListQuery, Page as Page
 from discern.contract.models.reports import (
     CONVERSATION as CONVERSATION,
+    DRAFTED as DRAFTED,
     AssessmentSubject as AssessmentSubject,
     Audience as Audience,
     CardTopic as CardTopic,

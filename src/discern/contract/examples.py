@@ -52,6 +52,13 @@ OWN_ANSWER = contract.PromptAnswer(prompt="when_stuck", text="Ask me what I have
 CONFIRMED = contract.ConfirmedStatement(statement_id=STATEMENT.id, headline=STATEMENT.headline, text=STATEMENT.text)
 ABOUT_URL = "https://discern.example/working_with?token=7dRkQ2mNvB4xZsL9pTfH3gJc8WyUa5Ke"
 
+DRAFTED = contract.DraftedSentence(
+    id="line_6hWcT3nXqL8vRb2KzYpD",
+    text="In nine of ten meetings Ana is likely to ask for a decision first.",
+    statements=[STATEMENT.id],
+    doubts=["number"],
+)
+
 LISTED = contract.Candidate(
     **CANDIDATE.model_dump(exclude={"profile"}),
     profile=contract.CandidateProfile(
@@ -242,6 +249,18 @@ EXAMPLES: tuple[BaseModel, ...] = (
     contract.NewQuestion(
         subject=contract.AssessmentSubject(type="assessment", id=ASSESSMENT.id), question="How does Ana like to decide?"
     ),
+    contract.ReportDraft(
+        report_id=REPORT.id,
+        status="ready",
+        model=MODEL.model,
+        sentences=[DRAFTED],
+        statements=[STATEMENT],
+        writing=contract.Writing(requests=1, input_tokens=1412, output_tokens=96, seconds=2.4),
+        expires_at=DUE,
+    ),
+    contract.DecideSentence(accepted=True),
+    contract.PutDrafting(enabled=True),
+    contract.Drafting(enabled=True),
     contract.QuestionAnswer(answered=True, sentences=[SENTENCE], statements=[STATEMENT], writer=MODEL),
     contract.Measurement(
         banks=[

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from discern.contract.base_models import Deleted
+from discern.contract.drafts import operations as drafts
 from discern.contract.mail import operations as mail
 from discern.contract.models.account import Account, Calibration, Calibrations, Measurement, Rescoring
 from discern.contract.models.assessments import (
@@ -77,8 +78,7 @@ from discern.contract.models.webhooks import (
 from discern.contract.operation_type import EVERYTHING, AnyOperation, CacheKind, Operation
 from discern.contract.roles import COACHES, CONFIDANTS, EDITORS, ERASERS, EVERYBODY, LEADERS, MEMBERS, NOBODY, OWNER
 
-QUESTION_TIMEOUT_S = 130.0
-"""A language model is asked twice at most, and given one minute each time."""
+QUESTION_TIMEOUT_S = 250.0  # A language model is asked to pick and to draft, twice at most, for one minute each time.
 
 _NEW_ASSESSMENT: frozenset[CacheKind] = frozenset({"account", "analysis", "assessments", "candidates", "teams"})
 _MARKS: frozenset[CacheKind] = frozenset({"results", "reports"})
@@ -395,6 +395,6 @@ APPLY_CALIBRATION = Operation(
     tag="Account", summary="Score new results by a calibration")
 # fmt: on
 
-_TABLE = (*globals().values(), *vars(mail).values())
+_TABLE = (*globals().values(), *vars(mail).values(), *vars(drafts).values())
 OPERATIONS: Mapping[str, AnyOperation] = {each.name: each for each in _TABLE if isinstance(each, Operation)}
 """The whole table by name, in the order in which the interface is described."""

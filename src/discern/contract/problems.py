@@ -56,6 +56,7 @@ ProblemCode = Literal[
     "report_not_ready",
     "report_closed",
     "model_missing",
+    "drafts_off",
     "mail_missing",
     "address_missing",
     "reminders_refused",

@@ -26,6 +26,17 @@ class Roster:
     assessments: tuple[str, ...]
     team: TeamRef | None = None
 
+    @property
+    def subject_ids(self) -> list[str]:
+        """The ids of what a report is about: the team if there is one, or else the people."""
+        return [person.id for person in self.people] if self.team is None else [self.team.id]
+
+    @property
+    def placeholders(self) -> frozenset[str]:
+        """What stands for the names of the people and, if there is one, of the team."""
+        people = {f"[P{n}]" for n, _ in enumerate(self.people, start=1)}
+        return frozenset(people if self.team is None else {*people, TEAM.name})
+
     def texts(self) -> dict[str, str]:
         """What to replace each placeholder with; namesakes get their external id, or their number, in brackets."""
         shared = Counter(person.name for person in self.people)

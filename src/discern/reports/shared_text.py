@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Literal, NamedTuple
 
 from discern.contract import STYLES, Evidence, Insight, Mark, TeamAnalysis, number_statements
-from discern.contract.models.reports import ReportCard, ReportDocument, Section, Worksheet
+from discern.contract.models.reports import DRAFTED, ReportCard, ReportDocument, Section, Worksheet
 from discern.words import STRENGTHS, format_day, format_message, list_parts, percent, say_mark, value_text
 
 
@@ -94,20 +94,28 @@ def evidence_text(evidence: Sequence[Evidence], language: str) -> str:
 
 
 def writer_text(document: ReportDocument) -> str:
-    """Who wrote the report, as a sentence."""
+    """Who wrote the report, and whether some of it was drafted by AI."""
     values = {"kind": credit_kind(document), "model": document.writer.model or ""}
-    return format_message(document.language, "report-writer", values)
+    text = format_message(document.language, "report-writer", values)
+    drafted = next((each.heading for each in document.sections if each.id == DRAFTED), None)
+    if drafted is None:
+        return text
+    return f"{text} {format_message(document.language, 'drafts-credit', {'heading': drafted})}"
 
 
 def credit_kind(document: ReportDocument) -> Literal["built_in", "model", "both", "arranged"]:
     """Who wrote: `arranged` where a model chose among our sentences, as it does since it writes none itself."""
-    if document.writer.kind == "both" and all(each.writer.kind == "built_in" for each in document.sections):
+    if document.writer.kind == "both" and all(
+        each.writer.kind == "built_in" for each in document.sections if each.id != DRAFTED
+    ):
         return "arranged"
     return document.writer.kind
 
 
 def credit_section(section: Section, document: ReportDocument) -> str | None:
-    """Who wrote a section, if the report has more than one writer; else None."""
+    """Who wrote a section, if the report has more than one writer; else None. A section's own note comes first."""
+    if section.note is not None:
+        return section.note
     if credit_kind(document) != "both":
         return None
     writer = section.writer

@@ -21,6 +21,7 @@ from discern.service.http.middleware import ApiMiddleware
 from discern.service.http.problems import add_problems
 from discern.service.jobs.calibrate_banks import CalibrationWorker
 from discern.service.jobs.deliver_webhooks import DeliveryWorker
+from discern.service.jobs.draft_openings import DraftWorker
 from discern.service.jobs.language_model import find_model
 from discern.service.jobs.learn_parameters import LearningWorker
 from discern.service.jobs.rescore_results import RescoringWorker
@@ -70,6 +71,8 @@ def create_api(
             if settings.worker and not beside_a_server:
                 service.background.start(DeliveryWorker(service).run(stopping))
                 service.background.start(ReportWorker(service).run(stopping))
+                if service.model is not None:
+                    service.background.start(DraftWorker(service).run(stopping))
                 service.background.start(LearningWorker(service).run(stopping))
                 service.background.start(CalibrationWorker(service).run(stopping))
                 service.background.start(RescoringWorker(service).run(stopping))

@@ -13,7 +13,7 @@ from discern.contract.key_scopes import allows
 from discern.service.storage.repositories.accounts import revoke_key
 from discern.service.tokens import new_key
 from tests.support.databases import on_both_if_slow
-from tests.support.operations import CASES, Case, populate
+from tests.support.operations import CASES, Case, draft_sentence, populate
 from tests.support.running import Running
 
 # Which keys may is decided before a database is asked.
@@ -81,6 +81,8 @@ def test_a_key_with_the_scopes_may(shared: Running, names: Iterator[str], operat
     world = populate(shared, shared.key(account=account))
     scopes = operation.scopes if kind == "its-scopes" else ()
     key = shared.key(*(scopes or ("admin",)), account=account)
+    if operation.name == "decide_sentence":  # each key has drafts of its own
+        world["sentence_id"] = draft_sentence(shared, key, world["ready_report"])
     if operation.name == "give_answers":  # without a private token, by the key that passed the consent on
         shared.answer("POST", f"/assessments/{world['open']}/consent", {"accepted": True}, key)
     response = shared.call(*operation.request(world), key)

@@ -23,6 +23,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from discern.contract.drafts.operations import DECIDE_SENTENCE
 from discern.contract.headers import PRIVATE_TOKEN
 from discern.contract.mail.operations import UNSUBSCRIBE
 from discern.contract.operations import ANSWER_AGAIN, CONFIRM_MEMBER, OPEN_ABOUT
@@ -111,6 +112,8 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "about_token": [world["about_token"] for world in made],
         "unsubscribe_token": [world["unsubscribe_token"] for world in made],
         "statement_id": [world["statement_id"] for world in made],
+        "drafted_report": [world["ready_report"] for world in made],
+        "sentence_id": [world["sentence_id"] for world in made],
         "member_id": [world["member_id"] for world in made],
         "token": [world[which] for world in made for which in ("token", "private_token")]
         + [
@@ -130,6 +133,7 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
         "path.webhook_id": ("webhook_id", 0.8),
         "path.delivery_id": ("delivery_id", 0.8),
         "path.report_id": ("report_id", 0.8),
+        "path.sentence_id": ("sentence_id", 0.8),
         "path.calibration_id": ("calibration_id", 0.8),
         "query.candidate_id": ("candidate_id", 0.5),
         "query.team_id": ("team_id", 0.5),
@@ -210,24 +214,14 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
 
 def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated], Generated]:
     """Give four in five sound requests about a subject one that exists, since no dictionary reaches into a union; and
-    half of those about a membership or a confirmation two that belong together, as two names from dictionaries seldom
-    do.
+    half of those that name two objects two that belong together, as two names from dictionaries seldom do.
     """
     existing = {"assessment": ids["completed"], "team": ids["world_team"]}
 
     def map_case(context: HookContext, case: Generated) -> Generated:
         sound = case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE
-        if sound and case.operation.path == MEMBERSHIP:
-            number = sum(map(ord, str(case.path_parameters)))
-            if number % 2:
-                world = number // 2 % len(ids["world_team"])
-                case.path_parameters |= {"team_id": ids["world_team"][world], "candidate_id": ids["first_id"][world]}
-        if sound and case.operation.path == CONFIRM_MEMBER.path and isinstance(case.body, dict):
-            number = sum(map(ord, str(case.body)))
-            if number % 2:
-                world = number // 2 % len(ids["member_id"])
-                case.body |= {"token": ids["private_token"][world], "user_id": ids["member_id"][world]}
         if sound:
+            name_pair(case, ids)
             ask_as_person(case, ids)
         subject = case.body.get("subject") if sound and isinstance(case.body, dict) else None
         if isinstance(subject, dict) and subject["type"] in existing:
@@ -237,6 +231,20 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
         return case
 
     return map_case
+
+
+def name_pair(case: Generated, ids: dict[str, list[str]]) -> None:
+    """Name two that belong together, in half of the requests that name two."""
+    pairs = {
+        MEMBERSHIP: {"team_id": "world_team", "candidate_id": "first_id"},
+        DECIDE_SENTENCE.path: {"report_id": "drafted_report", "sentence_id": "sentence_id"},
+        CONFIRM_MEMBER.path: {"token": "private_token", "user_id": "member_id"},
+    }
+    pair = pairs.get(case.operation.path)
+    place = case.body if case.operation.path == CONFIRM_MEMBER.path else case.path_parameters
+    number = sum(map(ord, str(place)))
+    if pair is not None and isinstance(place, dict) and number % 2:
+        place |= {name: ids[each][number // 2 % len(ids[each])] for name, each in pair.items()}
 
 
 def ask_as_person(case: Generated, ids: dict[str, list[str]]) -> None:

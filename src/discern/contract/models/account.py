@@ -39,7 +39,7 @@ class Usage(Object):
 class Account(Object):
     """``usage`` counts what the key, or the person it acts for, may know of. ``writer`` is who writes reports here: a
     language model is there where one is named. Null: nobody does. ``mails``: whether invitations and reminders can be
-    sent by mail.
+    sent by mail. ``drafts``: whether the language model may draft sentences.
     """
 
     id: str
@@ -49,6 +49,7 @@ class Account(Object):
     usage: Usage
     writer: Writer | None = None
     mails: bool = False
+    drafts: bool = False
 
 
 class Parameters(Object):

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import Field, StrictBool, StringConstraints, model_validator
 
 from discern.contract.base_models import Input, Line, Object, Time, require_something_visible
+from discern.contract.drafts.sentences import AcceptedDraft, DraftedSentence
 from discern.contract.models.candidates import CandidateRef
 from discern.contract.models.insights import Insight, Mark
 from discern.contract.models.lists import ListQuery
@@ -134,16 +135,23 @@ class Report(Object):
 
 
 class Sentence(Object):
-    """A sentence and the ids of the statements it rests on; advice and questions have such too."""
+    """A sentence and the ids of the statements it rests on; advice and questions have such too.
+
+    ``drafted`` is there where a language model drafted it; all others are Discern's own.
+    """
 
     text: str
     statements: list[str]
+    drafted: AcceptedDraft | None = None
 
 
 class Section(Object):
+    """``note`` says what the reader has to know before the sentences."""
+
     id: str
     heading: str
     writer: Writer
+    note: str | None = None
     sentences: list[Sentence]
 
 
@@ -272,6 +280,9 @@ class ReportDocument(Object):
     basis: list[str] = []
 
 
+DRAFTED = "drafted"
+"""The id of the section of sentences that a language model drafted and the report's requester accepted."""
+
 CONVERSATION = "conversation"
 """The id of the passage that a document has as its conversation."""
 
@@ -365,6 +376,11 @@ class NewQuestion(Input):
 
     subject: Subject
     question: QuestionText
+    draft: StrictBool = Field(
+        False,
+        description="Have a language model draft sentences of its own beside the answer. 403 `drafts_off` where an "
+        "owner hasn't switched drafts on.",
+    )
 
     @model_validator(mode="after")
     def _visible(self) -> Self:
@@ -374,10 +390,11 @@ class NewQuestion(Input):
 
 class QuestionAnswer(Object):
     """``sentences`` with the statements they rest on; where there is no answer in those, ``answered`` is false and the
-    one sentence says so.
+    one sentence says so. ``draft`` is what a language model makes of the same statements, where that was asked for.
     """
 
     answered: bool
     sentences: list[Sentence]
     statements: list[Insight]
     writer: Writer
+    draft: list[DraftedSentence] = []

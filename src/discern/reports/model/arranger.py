@@ -44,7 +44,8 @@ class ModelArranger:
         self, material: Material, plan: Sequence[Outline], offer: Offer
     ) -> tuple[Arrangement | None, Writing]:
         """An arrangement of the material; None if it gave none that holds. And what it took."""
-        return await self._try(
+        return await ask_twice(
+            self.asked,
             lambda reasons: ask_to_arrange(material, plan, offer, reasons),
             lambda data: read_arrangement(data, plan, offer),
         )
@@ -54,27 +55,29 @@ class ModelArranger:
 
         None if the model gave no answer that holds. And what it took.
         """
-        return await self._try(
-            lambda reasons: ask_to_pick(question, texts, reasons), lambda data: read_picked(data, texts)
+        return await ask_twice(
+            self.asked, lambda reasons: ask_to_pick(question, texts, reasons), lambda data: read_picked(data, texts)
         )
 
-    async def _try(
-        self, prompt: Callable[[Sequence[str]], Prompt], read: Callable[[Any], T]
-    ) -> tuple[T | None, Writing]:
-        writing = Writing()
-        reasons: list[str] = []
-        for _ in range(MAX_TRIES):
-            reply = await self.asked.ask(prompt(reasons))
-            writing = add(writing, reply.writing)
-            if reply.problem is not None:
-                reasons = ["the answer was not one JSON object of the schema"]
-                continue
-            try:
-                return read(reply.data), writing
-            except RefusedError as error:
-                reasons = [str(error)]
-                writing = add(writing, Writing(refused=1))
-        return None, writing
+
+async def ask_twice(
+    asked: Model, prompt: Callable[[Sequence[str]], Prompt], read: Callable[[Any], T]
+) -> tuple[T | None, Writing]:
+    """What is read from an answer, or from a second that was asked with the reason; None if neither holds."""
+    writing = Writing()
+    reasons: list[str] = []
+    for _ in range(MAX_TRIES):
+        reply = await asked.ask(prompt(reasons))
+        writing = add(writing, reply.writing)
+        if reply.problem is not None:
+            reasons = ["the answer was not one JSON object of the schema"]
+            continue
+        try:
+            return read(reply.data), writing
+        except RefusedError as error:
+            reasons = [str(error)]
+            writing = add(writing, Writing(refused=1))
+    return None, writing
 
 
 def read_picked(data: Any, texts: Mapping[str, str]) -> list[str]:

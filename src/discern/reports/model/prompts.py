@@ -84,7 +84,7 @@ def ask_to_arrange(material: Material, plan: Sequence[Outline], offer: Offer, re
         "questions": [{"id": id_, "text": text} for id_, text in offer.questions.items()],
         "agendas": [{"id": id_, "for": purpose} for id_, purpose in offer.agendas.items()],
     }
-    return _prompt(task, _ARRANGEMENT, reasons)
+    return make_prompt(_RULES, task, _ARRANGEMENT, reasons)
 
 
 def ask_to_pick(question: str, texts: Mapping[str, str], reasons: Sequence[str] = ()) -> Prompt:
@@ -94,14 +94,15 @@ def ask_to_pick(question: str, texts: Mapping[str, str], reasons: Sequence[str] 
         "question": question,
         "texts": [{"id": id_, "text": text} for id_, text in texts.items()],
     }
-    return _prompt(task, _PICKED, reasons)
+    return make_prompt(_RULES, task, _PICKED, reasons)
 
 
-def _prompt(task: Mapping[str, Any], schema: Mapping[str, Any], reasons: Sequence[str]) -> Prompt:
+def make_prompt(rules: str, task: Mapping[str, Any], schema: Mapping[str, Any], reasons: Sequence[str]) -> Prompt:
+    """A prompt for a task, whose answer must match a JSON schema; ``reasons`` are why the first was refused."""
     if reasons:
         task = {**task, "refused_before": list(reasons)}
     shape = f"Answer with one JSON object and nothing else, of this schema: {json.dumps(schema)}"
-    return Prompt(f"{_RULES}\n\n{shape}", json.dumps(task, ensure_ascii=False, indent=1), schema)
+    return Prompt(f"{rules}\n\n{shape}", json.dumps(task, ensure_ascii=False, indent=1), schema)
 
 
 def _as_data(statements: Mapping[str, Insight]) -> list[dict[str, Any]]:

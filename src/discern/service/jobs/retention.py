@@ -11,6 +11,7 @@ from discern.service.state import Service
 from discern.service.storage.measurement.calibrations import forget_old_calibrations
 from discern.service.storage.measurement.rescorings import forget_old_rescorings
 from discern.service.storage.queues.changes import forget_old_changes
+from discern.service.storage.queues.drafts import forget_old_sentences
 from discern.service.storage.repositories.accounts import forget_expired_app_keys
 from discern.service.storage.repositories.audit import AuditActor, record
 from discern.service.storage.repositories.candidates import delete_candidate, list_idle_candidates
@@ -49,6 +50,7 @@ async def run_retention(service: Service) -> int:
         forget_expired_join_links(connection, now)
         forget_old_secrets(connection, now)
         forget_old_changes(connection, now)
+        forget_old_sentences(connection, now)
         forget_old_rescorings(connection, now)
         forget_old_calibrations(connection, now)
         forget_old_events(connection, now - timedelta(days=service.settings.event_days))

@@ -1,4 +1,4 @@
-"""The operations of the interface, a file for each resource."""
+"""The operations of the interface, a file or a folder for each resource."""
 
 from discern.service.routes import (
     account,
@@ -10,13 +10,13 @@ from discern.service.routes import (
     events,
     mails,
     own_words,
-    reports,
     sync,
     taker,
     teams,
     users,
     webhooks,
 )
+from discern.service.routes.reports import drafts, reports
 
 ROUTERS = (
     assessments.router,
@@ -32,6 +32,7 @@ ROUTERS = (
     webhooks.router,
     users.router,
     reports.router,
+    drafts.router,
     account.router,
     calibrations.router,
 )

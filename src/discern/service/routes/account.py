@@ -18,7 +18,9 @@ router = OperationRouter()
 @router.serve(GET_ACCOUNT)
 async def get_account(request: OperationRequest) -> Account:
     service, caller = request.service, request.caller
-    account_name, key = await service.database.read(lambda connection: describe_key(connection, caller.key.id))
+    account_name, is_drafting, key = await service.database.read(
+        lambda connection: describe_key(connection, caller.key.id)
+    )
     usage = await service.database.read(
         lambda connection: count_usage(connection, caller.account_id, caller.viewer), walks=True
     )
@@ -32,6 +34,7 @@ async def get_account(request: OperationRequest) -> Account:
         if service.model is None
         else Writer(kind="model", model=service.model.config.model),
         mails=service.settings.smtp_server is not None,
+        drafts=service.model is not None and is_drafting,
     )
 
 

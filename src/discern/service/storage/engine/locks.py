@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Insert, Table, func, insert, select
-from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects.postgresql import insert as insert_in_postgres
 from sqlalchemy.exc import IntegrityError
 
 
@@ -56,4 +56,4 @@ def _insert(table: Table) -> Insert:
 
 @cache
 def _insert_new(table: Table) -> Insert:
-    return postgresql.insert(table).on_conflict_do_nothing()
+    return insert_in_postgres(table).on_conflict_do_nothing()

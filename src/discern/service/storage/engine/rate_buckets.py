@@ -1,6 +1,6 @@
 """Rate limits in PostgreSQL, which several processes share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -8,6 +8,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Delete,
+    Executable,
     Float,
     Select,
     bindparam,
@@ -18,8 +19,7 @@ from sqlalchemy import (
     select,
     true,
 )
-from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.sql.dml import ReturningInsert
+from sqlalchemy.dialects.postgresql import Insert, insert
 
 from discern.service.rate_limit import WINDOW, Verdict, decide, verdict_of
 from discern.service.storage.engine.database import Database
@@ -66,10 +66,10 @@ class DatabaseLimits:
         await self._database.write(run, once=True)
 
 
-def taking(bucket: ColumnElement[str], *, has_own_clock: bool) -> ReturningInsert[Any]:
+def taking(bucket: ColumnElement[str], *, has_own_clock: bool) -> Insert:
     """The statement that takes one request from a bucket. The arithmetic is that of `rate_limit.decide`.
 
-    It returns `full_at`, `allowed` and `clock`, and is run with `DatabaseLimits.parameters`.
+    It is run with `DatabaseLimits.parameters`, and may return `taken`.
     """
     clock, cost = _clock(has_own_clock), bindparam("cost", type_=Float)
     starts_at = func.greatest(rate_buckets.c.full_at, clock)
@@ -82,13 +82,17 @@ def taking(bucket: ColumnElement[str], *, has_own_clock: bool) -> ReturningInser
             index_elements=[rate_buckets.c.name],
             set_={"full_at": starts_at + case((allowed, cost), else_=0.0), "allowed": allowed},
         )
-        .returning(rate_buckets.c.full_at, rate_buckets.c.allowed, clock.label("clock"))
     )
 
 
+def taken(*, has_own_clock: bool) -> Sequence[ColumnElement[Any]]:
+    """`full_at`, `allowed` and `clock` of a bucket after `taking`."""
+    return rate_buckets.c.full_at, rate_buckets.c.allowed, _clock(has_own_clock).label("clock")
+
+
 @cache
-def _take(has_own_clock: bool) -> ReturningInsert[Any]:
-    return taking(_BUCKET, has_own_clock=has_own_clock)
+def _take(has_own_clock: bool) -> Executable:
+    return taking(_BUCKET, has_own_clock=has_own_clock).returning(*taken(has_own_clock=has_own_clock))
 
 
 @cache

@@ -27,7 +27,7 @@ from discern.contract.key_scopes import Scope
 from discern.contract.models.account import KeyInfo, Usage
 from discern.service.rate_limit import Verdict, verdict_of
 from discern.service.storage.engine.locks import insert_unless_exists
-from discern.service.storage.engine.rate_buckets import DatabaseLimits, taking
+from discern.service.storage.engine.rate_buckets import DatabaseLimits, taken, taking
 from discern.service.storage.engine.tables import accounts, assessments, candidates, keys, teams
 from discern.service.storage.repositories.visibility import Viewer, is_listed, is_reached, own_teams, parameters_of
 from discern.service.tokens import digest, new_id, new_key
@@ -45,7 +45,9 @@ _KEY_BY_HASH = select(keys.c.id, keys.c.account_id, keys.c.scopes, keys.c.last_u
     keys.c.revoked_at.is_(None),
     or_(keys.c.expires_at.is_(None), keys.c.expires_at > bindparam("now", type_=keys.c.expires_at.type)),
 )
-_WITH_ACCOUNT = select(keys, accounts.c.name.label("account_name")).join(accounts, accounts.c.id == keys.c.account_id)
+_WITH_ACCOUNT = select(keys, accounts.c.name.label("account_name"), accounts.c.drafting).join_from(
+    keys, accounts, accounts.c.id == keys.c.account_id
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,18 +158,19 @@ def _find_and_take(has_own_clock: bool) -> Select[Any]:
     acts = func.concat(",", found.c.scopes, ",").contains(",act,")
     acting, of_address = bindparam("acting", type_=String), bindparam("of_address", type_=String)
     own = select(func.concat(found.c.id, case((acts, acting), else_=""))).scalar_subquery()
-    taken = taking(func.coalesce(own, of_address), has_own_clock=has_own_clock).cte("taken")
-    return select(found, taken).select_from(taken.outerjoin(found, true()))
+    take = taking(func.coalesce(own, of_address), has_own_clock=has_own_clock)
+    counted = take.returning(*taken(has_own_clock=has_own_clock)).cte("counted")
+    return select(found, counted).select_from(counted.outerjoin(found, true()))
 
 
 def _read_key(key_id: str, account_id: str, scopes: Any, last_used_at: datetime | None) -> StoredKey:
     return StoredKey(key_id, account_id, tuple(scopes.split(",")), last_used_at)
 
 
-def describe_key(connection: Connection, key_id: str) -> tuple[str, KeyInfo]:
-    """The name of a key's account, and the key."""
+def describe_key(connection: Connection, key_id: str) -> tuple[str, bool, KeyInfo]:
+    """The name of a key's account, whether drafts are switched on there, and the key."""
     row = connection.execute(_WITH_ACCOUNT.where(keys.c.id == key_id)).one()
-    return row.account_name, _present(row)
+    return row.account_name, row.drafting, _present(row)
 
 
 def _present(row: Any) -> KeyInfo:

@@ -33,6 +33,11 @@ Action = Literal[
     "comparison.read",
     "consent.given",
     "consent.withdrawn",
+    "draft.accepted",
+    "draft.declined",
+    "draft.read",
+    "draft.requested",
+    "drafting.changed",
     "evidence.read",
     "join_link.created",
     "mail.requested",
@@ -62,7 +67,7 @@ Action = Literal[
     "visibility.changed",
 ]
 
-READS_OF_TEAMS: tuple[Action, ...] = ("analysis.read", "report.read", "question.asked")
+READS_OF_TEAMS: tuple[Action, ...] = ("analysis.read", "draft.read", "report.read", "question.asked")
 
 _INSERT = insert(audit)
 

@@ -246,14 +246,17 @@ def cancel_report(connection: Connection, account_id: str, report_id: str, now: 
 
 
 def read_document(
-    connection: Connection, account_id: str, report_id: str, viewer: Viewer
+    connection: Connection, account_id: str, report_id: str, viewer: Viewer, *, as_requester: bool = False
 ) -> tuple[ReportDocument, Roster]:
     """A written report with its placeholders, and the people they are for.
 
     Raises:
-        ServiceError: `not_found`; `report_not_ready` where it isn't written.
+        ServiceError: `not_found`, with ``as_requester`` also for whoever didn't request it; `report_not_ready` where it
+            isn't written.
     """
     row = _get_row(connection, account_id, report_id, viewer)
+    if as_requester and row.requested_by != viewer.actor_id:
+        raise not_found("report")
     if row.status != "ready":
         raise ServiceError("report_not_ready", "This report has not been written.")
     people = people_of(connection, [report_id])[report_id]
@@ -264,6 +267,13 @@ def read_document(
         None if team is None else TeamRef(id=team.id, name=team.name, external_id=team.external_id),
     )
     return ReportDocument.model_validate(row.document), roster
+
+
+def read_commission(connection: Connection, report_id: str) -> tuple[Viewer, str]:
+    """For whom a report was requested, and what for; empty if nothing was said."""
+    found = select(reports.c.viewer, reports.c.purpose).where(reports.c.id == report_id)
+    row = connection.execute(found).one()
+    return Viewer(**row.viewer), row.purpose or ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,8 +144,8 @@ shared-question =
 
 shared-question-example =
     { $about ->
-        [team] Who would you ask to check the figures?
-       *[assessment] How should I give feedback?
+        [team] Ask: who would check the figures?
+       *[assessment] Ask: how should I give feedback?
     }
 
 shared-question-excluded-uses = Answered only with statements and cards from these results. Not for hiring, pay or judging people.

@@ -40,7 +40,12 @@ from discern.service.storage.engine.tables.people import (
     user_teams as user_teams,
     users as users,
 )
-from discern.service.storage.engine.tables.reporting import report_people as report_people, reports as reports
+from discern.service.storage.engine.tables.reporting import (
+    drafted_sentences as drafted_sentences,
+    report_drafts as report_drafts,
+    report_people as report_people,
+    reports as reports,
+)
 from discern.service.storage.engine.tables.taking import (
     answers as answers,
     assessments as assessments,

@@ -1,6 +1,6 @@
 """Accounts and their keys, and what the service keeps for itself: limits, repeated creates, the audit log, backups."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, PrimaryKeyConstraint, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, PrimaryKeyConstraint, String, Table, Text, false
 
 from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
 
@@ -11,6 +11,7 @@ accounts = Table(
     Column("id", String, nullable=False, unique=True),
     Column("name", String, nullable=False, unique=True),
     Column("created_at", Instant, nullable=False),
+    Column("drafting", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
 )
 

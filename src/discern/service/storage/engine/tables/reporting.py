@@ -1,6 +1,6 @@
-"""Reports, and who is in each."""
+"""Reports, who is in each, and what a language model drafted for them."""
 
-from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table
+from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table, UniqueConstraint
 
 from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
 
@@ -50,4 +50,40 @@ report_people = Table(
     Column("assessment_id", String),
     PrimaryKeyConstraint("report_id", "candidate_id"),
     comment="Who is in a report, in the order of its placeholders, and by which assessment.",
+)
+
+report_drafts = Table(
+    "report_drafts",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("report_id", ForeignKey("reports.id", ondelete="CASCADE"), nullable=False),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("asker", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("created_at", Instant, nullable=False),
+    Column("ended_at", Instant),
+    Column("run_at", Instant, index=True),
+    Column("lease", String),
+    Column("attempts", Integer, nullable=False),
+    Column("model", String),
+    Column("writing", JSON),
+    Column("reason", String),
+    UniqueConstraint("report_id", "asker", name="uq_report_drafts_report_id"),
+    comment="Drafts of openings, claimed by lease. `asker` is empty for the person who requested the report; for a "
+    "program it is its key.",
+)
+
+drafted_sentences = Table(
+    "drafted_sentences",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("draft_id", ForeignKey("report_drafts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("place", Integer, nullable=False),
+    Column("model", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("statements", JSON, nullable=False),
+    Column("doubts", JSON, nullable=False),
+    Column("written_at", Instant, nullable=False, index=True),
+    Column("accepted_at", Instant),
+    comment="Sentences that a language model drafted, with placeholders for names. Those that nobody accepts go.",
 )

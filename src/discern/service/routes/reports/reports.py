@@ -31,6 +31,8 @@ from discern.contract.operations import (
     LIST_REPORTS,
 )
 from discern.reports.asking.answering import answer_question
+from discern.reports.drafting.drafter import ModelDrafter, draft_beside
+from discern.reports.drafting.opening import add_opening
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import ModelArranger
@@ -43,7 +45,9 @@ from discern.service.errors import invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter, file_response
+from discern.service.routes.reports.drafts import require_drafting
 from discern.service.state import Service
+from discern.service.storage.queues.drafts import list_accepted
 from discern.service.storage.repositories import reports as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.people.marks import list_marks, list_marks_of_several
@@ -54,6 +58,7 @@ NOT_READY = {
     403: "The key lacks a scope; `not_shared`: somebody in it doesn't share their results now.",
     404: "There is no such report; `report_not_ready`: it isn't written.",
 }
+DRAFTS_OFF = {403: "The key lacks a scope; `drafts_off`: a draft was asked for, and an owner hasn't switched them on."}
 CLOSED = {400: "`report_closed`: the report is ready or has failed."}
 
 
@@ -127,15 +132,17 @@ async def get_report_pdf(request: OperationRequest, report_id: Id, query: Annota
     return file_response(content, GET_REPORT_PDF.media_type, f"{report_id}.pdf")
 
 
-@router.serve(ASK_QUESTION)
+@router.serve(ASK_QUESTION, DRAFTS_OFF)
 async def ask_question(request: OperationRequest, asked: NewQuestion) -> QuestionAnswer:
     """Answered with statements about the subject and cards that they call for, found by words or, where a language
-    model is configured, picked by it. Where none bears on the question, `answered` is false. Nothing of question or
-    answer is kept.
+    model is configured, picked by it. Where none bears on the question, `answered` is false. A `draft` is a language
+    model's own, not checked for meaning. Nothing of question, answer or draft is kept.
     """
     service, caller = request.service, request.caller
 
     def query(connection: Connection) -> tuple[list[str], Found]:
+        if asked.draft:
+            require_drafting(connection, service, caller.account_id)
         people = store.find_people(connection, caller.account_id, asked.subject, caller.viewer)
         return people, find(connection, caller.account_id, asked.subject, caller.viewer)
 
@@ -149,6 +156,9 @@ async def ask_question(request: OperationRequest, asked: NewQuestion) -> Questio
         raise invalid("subject", str(error)) from None
     picker = None if service.model is None else ModelArranger(service.model)
     answer = await answer_question(material, asked.question, roster, picker)
+    if asked.draft and service.model is not None:
+        language = material.commission.language
+        answer = await draft_beside(answer, asked.question, roster, ModelDrafter(service.model), language)
     about = [asked.subject.id] if isinstance(asked.subject, TeamSubject) else people
     for subject_id in about:
         service.audit_read(caller.audit_actor, "question.asked", subject_id)
@@ -187,9 +197,10 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
         return add_answers(revealed, evidence), roster, True
 
     document, roster, with_answers = await anyio.to_thread.run_sync(read)
+    accepted = await service.database.read(lambda connection: list_accepted(connection, [report_id]))
+    document = add_opening(document, roster, accepted[report_id])
     if with_answers:
         service.audit_read(caller.audit_actor, "evidence.read", roster.assessments[0])
-    about = [roster.team.id] if roster.team is not None else [person.id for person in roster.people]
-    for subject_id in about:
+    for subject_id in roster.subject_ids:
         service.audit_read(caller.audit_actor, "report.read", subject_id)
     return document

@@ -1,0 +1,1 @@
+"""Reports, questions, and what a language model drafts for them."""
