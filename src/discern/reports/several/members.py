@@ -26,7 +26,7 @@ _MORE: Mapping[Audience, Sequence[str]] = {
 }
 """From which cards comes a further line where there are few people."""
 
-FEW = 12
+FEW = 10
 """The largest team in which each card has a further line."""
 
 _OPEN: Certainty = "can't tell yet"

@@ -196,6 +196,7 @@ def team_passages(material: Material) -> list[Passage]:
     """What to do before the report is shared, boxes to write in, questions, the agenda of the other length, lines to
     start an agreement from, and what to ask at the follow-up.
     """
+    after = [_after_session(material)] if material.commission.audience == "coach" else []
     length, steps = _AGENDAS[material.commission.audience]
     agenda = f"report-teams-agenda-{material.commission.audience}"
     return [
@@ -217,6 +218,7 @@ def team_passages(material: Material) -> list[Passage]:
             for box in BOXES
         ),
         ask(material),
+        *after,
         Passage(
             id=AGENDA,
             heading=tell(material, "report-teams-agenda", length=length),
@@ -235,6 +237,18 @@ def team_passages(material: Material) -> list[Passage]:
             lines=[tell(material, "report-teams-follow-up-line", line=line) for line in ("date", "who", "what")],
         ),
     ]
+
+
+def _after_session(material: Material) -> Passage:
+    lines = ("surprise", "wrong", "unheard", "next")
+    return Passage(
+        id="after",
+        heading=tell(material, "report-teams-after"),
+        paragraphs=[tell(material, "report-teams-after-text")],
+        lines=[
+            tell(material, "report-teams-after-line", line=line) for line in ("surprise", "wrong", "unheard", "next")
+        ],
+    )
 
 
 def _agreement(material: Material) -> Iterator[str]:
