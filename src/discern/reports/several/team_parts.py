@@ -245,9 +245,7 @@ def _after_session(material: Material) -> Passage:
         id="after",
         heading=tell(material, "report-teams-after"),
         paragraphs=[tell(material, "report-teams-after-text")],
-        lines=[
-            tell(material, "report-teams-after-line", line=line) for line in ("surprise", "wrong", "unheard", "next")
-        ],
+        lines=[tell(material, "report-teams-after-line", line=line) for line in lines],
     )
 
 
