@@ -11,13 +11,13 @@ from benchmarks.support.figure import Figure
 from discern.contract import Results
 from discern.contract.models.reports import Audience, Length, ReportDocument
 from discern.reports.assembly import write_document
-from discern.reports.material import Commission, gather_pair, gather_team
+from discern.reports.material import MOST_CARDS, Commission, gather_pair, gather_team
 from discern.reports.placeholders import reveal
 from tests.support.measured import measure, measure_many
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 PAIRS, FLAT_PAIRS = 36, 4
-SIZES = (3, 7, 12, 24, 40)
+SIZES = (3, 7, 12, MOST_CARDS, 40)
 DRAWS = 3
 PAIR_PAGES, TEAM_PAGES, ONE_PAGE = (4, 6), (10, 14), (1, 1)
 

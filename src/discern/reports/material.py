@@ -21,7 +21,7 @@ from discern.contract.models.reports import Audience, Length, SubjectType
 from discern.insight import analyse_team, compare, describe_person
 from discern.reports.placeholders import TEAM, Roster, hide
 
-MOST_CARDS = 24
+MOST_CARDS = 20
 """The most people who each have a card of their own in a report; those of a larger team share cards by style."""
 
 

@@ -26,8 +26,8 @@ _MORE: Mapping[Audience, Sequence[str]] = {
 }
 """From which cards comes a further line where there are few people."""
 
-FEW = 12
-"""The most people whose cards have a further line."""
+FEW = 10
+"""The largest team in which each card has a further line."""
 
 _OPEN: Certainty = "can't tell yet"
 
@@ -72,7 +72,11 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
             if material.commission.audience == "coach"
             else _teach(material, cards, leading, said)
         ),
-        *(_teach_more(material, cards, said) if len(material.members) <= FEW else ()),
+        *(
+            _teach_more(material, cards, said)
+            if material.subject_type == "team" and len(material.members) <= FEW
+            else ()
+        ),
     ]
     lines = [_advise(material, "brings", _find(by_id, "strength", said), by_id, leading), *rest]
     said |= {line.text for line in lines}

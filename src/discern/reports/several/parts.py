@@ -36,7 +36,7 @@ _ORDER: Mapping[str, str] = {
         section:summary chart:style_map chart:style_tiles section:details chapter:purpose section:*
         passage:before chapter:members passage:box-cards worksheet:round chapter:situations passage:box-situations
         chapter:leading chapter:room section:last passage:ask passage:conversation passage:agenda passage:agreement
-        worksheet:worksheet passage:follow-up section:certainty worksheet:test table:everybody
+        worksheet:worksheet passage:follow-up section:certainty worksheet:test passage:after table:everybody
     """,
     "comparison": """
         section:summary chart:pair_radar chapter:members section:details chapter:purpose section:* chapter:helping

@@ -37,7 +37,7 @@ _AGENDAS = {
 }
 """The agenda of the other length than the report's conversation, and its steps."""
 
-MOST_TESTED, LEAST_TESTED, OWN_GUESSES = 6, 4, 1
+MOST_TESTED, LEAST_TESTED, OWN_GUESSES = 6, 6, 1
 """The most claims that a coach is asked to test, the least rows for these, and the least for guesses of their own."""
 
 _SIDES = {
@@ -196,6 +196,7 @@ def team_passages(material: Material) -> list[Passage]:
     """What to do before the report is shared, boxes to write in, questions, the agenda of the other length, lines to
     start an agreement from, and what to ask at the follow-up.
     """
+    after = [_after_session(material)] if material.commission.audience == "coach" else []
     length, steps = _AGENDAS[material.commission.audience]
     agenda = f"report-teams-agenda-{material.commission.audience}"
     return [
@@ -212,11 +213,12 @@ def team_passages(material: Material) -> list[Passage]:
                 id=f"box-{box}",
                 heading=tell(material, f"report-teams-box-{box}"),
                 paragraphs=[tell(material, f"report-teams-box-{box}-text")],
-                lines=["", "", ""],
+                lines=[""] * 4,
             )
             for box in BOXES
         ),
         ask(material),
+        *after,
         Passage(
             id=AGENDA,
             heading=tell(material, "report-teams-agenda", length=length),
@@ -235,6 +237,16 @@ def team_passages(material: Material) -> list[Passage]:
             lines=[tell(material, "report-teams-follow-up-line", line=line) for line in ("date", "who", "what")],
         ),
     ]
+
+
+def _after_session(material: Material) -> Passage:
+    lines = ("surprise", "wrong", "unheard", "next")
+    return Passage(
+        id="after",
+        heading=tell(material, "report-teams-after"),
+        paragraphs=[tell(material, "report-teams-after-text")],
+        lines=[tell(material, "report-teams-after-line", line=line) for line in lines],
+    )
 
 
 def _agreement(material: Material) -> Iterator[str]:

@@ -439,3 +439,17 @@ report-teams-room-style =
         [S] Says “fine” and means “later”. Give them warning, a small group and a first turn that isn't about themselves. What they tell you in the break belongs on the agenda, if they agree.
        *[C] Wants the source before the exercise, and finds the flaw in it. Hand out the model's limits, let them correct the wording, and ask for a second answer in writing. Silence is work.
     }
+
+### For a coach, after the session.
+
+report-teams-after = After the session
+
+report-teams-after-text = Within the hour, before you talk about it with anybody: what surprised you, which claim you no longer believe, who you didn't hear, and what you would leave out next time.
+
+report-teams-after-line =
+    { $line ->
+        [surprise] What surprised me
+        [wrong] What this report got wrong
+        [unheard] Who I didn't hear
+       *[next] What I will do differently
+    }
