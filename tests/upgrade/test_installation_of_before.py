@@ -169,9 +169,12 @@ def test_every_read_is_answered_as_before(before: Installation) -> None:
 def settle(body: Any) -> Any:
     """An answer without the values that change with every request, and without what this version words anew."""
     if isinstance(body, str):
-        # The drawings of a report are described when it is read.
-        before_drawings, heading, rest = body.partition("## Drawings, in words")
-        return before_drawings + rest.partition("\n## ")[2] if heading else body
+        # The drawings of a report are described when it is read: after its statements, or as quotes where they are. A
+        # team's table, which was in the PDF alone, came later.
+        for extra in ("## Drawings, in words\n\n", "## Everybody\n\n"):
+            start, heading, rest = body.partition(extra)
+            body = f"{start}## {rest.partition('## ')[2]}" if heading else body
+        return [each for each in body.split("\n\n") if not each.startswith("> ")]
     if not isinstance(body, dict):
         return body
     kept = {name: value for name, value in body.items() if name not in {"request_id", "exported_at"}}
