@@ -112,7 +112,7 @@ class ReportHtml:
         rest = "".join(self._ground(self._statements[id_]) for id_ in cited)
         summary = f'<summary aria-label="{label}" title="{label}">{numbers}</summary>'
         # Kept on the line of the sentence's last word.
-        return f'&nbsp;<details class="grounds">{summary}{rest}</details>'
+        return f'\u00a0<details class="grounds">{summary}{rest}</details>'
 
     def _ground(self, statement: Insight) -> str:
         chip = chip_html(statement.strength, statement.probability)

@@ -31,12 +31,7 @@ SAME_OF_BOTH = frozenset(
 
 def write(material: Material, sections: Sequence[Outline]) -> list[list[Sentence]]:
     """The sentences of each section, in order."""
-    earlier: set[str] = set()
-    written = []
-    for section in sections:
-        written.append(list(_write_section(material, section, earlier)))
-        earlier |= {statement.id for statement in section.statements}
-    return written
+    return [list(_write_section(material, section)) for section in sections]
 
 
 def _voice(material: Material, statement: Insight) -> Voice:
@@ -47,25 +42,22 @@ def _voice(material: Material, statement: Insight) -> Voice:
     return "you" if material.subject_type != "comparison" or is_of_both else "named"
 
 
-def _write_section(material: Material, section: Outline, earlier: set[str]) -> Iterator[Sentence]:
-    """``earlier`` are the ids of the statements that earlier sections have made: only their probability is news."""
+def _write_section(material: Material, section: Outline) -> Iterator[Sentence]:
     language = material.commission.language
     explained: set[str] = set()
     for turn, statement in enumerate(section.statements):
         said = words.restate(statement, language, _voice(material, statement))
         sentences = [said.text]
-        chance = _chance(said, turn, language, again=said.id in earlier)
-        if chance is not None and said.id in earlier:
-            sentences = [chance]
-        else:
-            sentences += [chance] if chance is not None else []
-            if said.detail is not None and said.kind in {"score", "mean"} and said.kind not in explained:
-                explained.add(said.kind)
-                sentences.append(said.detail)
+        chance = _chance(said, turn, language)
+        if chance is not None:
+            sentences.append(chance)
+        if said.detail is not None and said.kind in {"score", "mean"} and said.kind not in explained:
+            explained.add(said.kind)
+            sentences.append(said.detail)
         yield Sentence(text=" ".join(sentences), statements=[statement.id])
 
 
-def _chance(statement: Insight, turn: int, language: str, *, again: bool) -> str | None:
+def _chance(statement: Insight, turn: int, language: str) -> str | None:
     """How probable a statement is, as a sentence; None where it claims nothing of its own."""
     if statement.probability is None or statement.kind in UNMEASURED:
         return None
@@ -73,6 +65,5 @@ def _chance(statement: Insight, turn: int, language: str, *, again: bool) -> str
         "percent": words.percent(statement.probability, language),
         "certain": "yes" if statement.probability >= words.CERTAIN else "no",
         "turn": "either" if statement.message == "person-style-pair" else "odd" if turn % 2 else "even",
-        "headline": statement.headline or "",
     }
-    return words.format_message(language, "report-chance-again" if again else "report-chance", values)
+    return words.format_message(language, "report-chance", values)

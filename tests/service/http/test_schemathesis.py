@@ -7,6 +7,7 @@ many there were. On a busy machine with two cores it takes half an hour for each
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -29,6 +30,7 @@ from discern.contract.mail.operations import UNSUBSCRIBE
 from discern.contract.operations import ANSWER_AGAIN, CONFIRM_MEMBER, OPEN_ABOUT
 from discern.service import InterfaceFirst, create_api
 from discern.service.http import link_guesses
+from discern.service.storage.queues import drafts
 from discern.settings import Settings
 from tests.support.databases import on_both, on_sqlite
 from tests.support.operations import CASES, add_withheld, populate
@@ -177,6 +179,8 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
 def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], tuple[Watched, list[str]]]]:
     """Ask an app whatever its description, as it is served, lets one think of. Tells what broke its rules."""
     monkeypatch.setattr(link_guesses, "WRONG_TOKENS", MOST)
+    # Switched off by one request, drafts would be refused to all later ones.
+    monkeypatch.setattr(drafts, "switch_drafting", partial(keep_drafting, drafts.switch_drafting))
     clock, settings = (
         Clock(),
         Settings(
@@ -210,6 +214,10 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
 
     yield ask_all
     shutdown_lifespans()
+
+
+def keep_drafting(switch: Callable[..., None], connection: Any, account_id: str, *, enabled: bool) -> None:
+    switch(connection, account_id, enabled=True)
 
 
 def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated], Generated]:

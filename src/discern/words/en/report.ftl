@@ -12,13 +12,6 @@ report-chance =
             }
     }
 
-# A statement that an earlier section has made in full.
-report-chance-again =
-    { $certain ->
-        [yes] { $headline }: the chance of that is more than 99%.
-       *[no] { $headline }: the chance of that is { $percent }.
-    }
-
 ## Title and subtitle. $audience is self, manager or coach.
 
 # Title and subtitle as one text.

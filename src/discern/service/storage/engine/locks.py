@@ -4,7 +4,7 @@ from contextlib import nullcontext
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Table, func, insert, select
+from sqlalchemy import Connection, Executable, Insert, Table, func, insert, literal, select
 from sqlalchemy.dialects.postgresql import insert as insert_in_postgres
 from sqlalchemy.exc import IntegrityError
 
@@ -30,7 +30,7 @@ def insert_unless_exists(connection: Connection, table: Table, row: dict[str, An
     Waits for a transaction that has inserted such a row and not yet committed.
     """
     if connection.dialect.name == "postgresql":
-        return bool(connection.execute(_insert_new(table), row).rowcount)
+        return connection.execute(_insert_new(table), row).first() is not None
     return insert_unless_refused(connection, table, row)
 
 
@@ -55,5 +55,5 @@ def _insert(table: Table) -> Insert:
 
 
 @cache
-def _insert_new(table: Table) -> Insert:
-    return insert_in_postgres(table).on_conflict_do_nothing()
+def _insert_new(table: Table) -> Executable:
+    return insert_in_postgres(table).on_conflict_do_nothing().returning(literal(1))
