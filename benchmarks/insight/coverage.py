@@ -71,9 +71,9 @@ def report_figures(count: int, seed: int = 27) -> list[Figure]:
     """The words of full reports, without the evidence and what every report says about itself."""
     found, lengths = [], []
     for each in _people(count, seed, "fixed"):
-        told = [words_of(write(each, audience, "full")) for audience in AUDIENCES]
-        found.append(len(set().union(*told)))
-        lengths += [len(words) for words in told]
+        texts = [words_of(write(each, audience, "full")) for audience in AUDIENCES]
+        found.append(len(set().union(*texts)))
+        lengths += [len(words) for words in texts]
     how = f"{count} people, fixed form, the reports for their three readers together; {min(found)} to {max(found)}"
     return [
         at_least("full reports on a person: distinct words, mean", float(np.mean(found)), 900, how),

@@ -24,7 +24,7 @@ PAIR_PAGES, TEAM_PAGES, ONE_PAGE = (4, 6), (10, 14), (1, 1)
 
 @dataclass(frozen=True, slots=True)
 class _Subject:
-    """Two people or, with a ``size``, a team of as many members, of whom some may be pending or hidden."""
+    """Two people or, with a ``size``, a team of as many members, some of them pending or hidden."""
 
     results: Sequence[Results]
     size: int | None = None

@@ -137,8 +137,8 @@ def test_who_answers_again_goes_to_the_questions(open_page: Open, client: Client
     assert "must not be used for" in texts(test)
     click(test, "Answer again")
     assert "Question 1 of 12" in question_of(test)
-    begun = client.send(operations.list_assessments()).data[0]
-    answer_next(client, private, begun.id, 12)
+    started = client.send(operations.list_assessments()).data[0]
+    answer_next(client, private, started.id, 12)
     shown = texts(open_page("me", token=private))
     assert "0 profiles, 2 results without one" in shown
 

@@ -49,7 +49,7 @@ def measured() -> list[Results]:
 
 @cache
 def level() -> list[Results]:
-    """People of whom little is claimed."""
+    """People with few claims."""
     found = (measure(f"Level {number}", (0.0, 0.0, 0.0, 0.0), number=number) for number in range(100, 106))
     return [each for each in found if each.scores is not None][:4]
 
@@ -153,7 +153,7 @@ def test_no_word_of_a_report_bypasses_the_catalogue(monkeypatch: pytest.MonkeyPa
         found |= plain_lines("\n".join(reasons_for_no_report()), NAMES)
     assert found == set()
     # Every message of reports was among them, but for those that the service says, one about missing fonts, and one
-    # about a member of whom nothing is asked.
+    # about a member without a question.
     said = catalog.asked.union(*(messages_of(MESSAGES[each]) for each in catalog.asked if each in MESSAGES))
     unsaid = {each for each in MESSAGES if each.startswith("report-")} - said
     assert {each for each in unsaid if not each.startswith(SAID_BY_SERVICE)} <= {

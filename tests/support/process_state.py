@@ -24,7 +24,7 @@ def stop_service() -> None:
 
 @contextmanager
 def service_over(url: str) -> Iterator[Service]:
-    """The service of this process over a database, for whoever fills one that tests copy."""
+    """The service of this process over a database, to fill one that tests copy."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("DISCERN_DATABASE_URL", url)
         start_afresh()

@@ -142,10 +142,10 @@ class NoHostPage:
             body += message.get("body", b"")
             if message.get("more_body"):
                 return
-            told = _without_origins(body) if start["status"] == 200 else body
+            changed = _without_origins(body) if start["status"] == 200 else body
             kept = [header for header in start["headers"] if header[0].lower() != b"content-length"]
-            await send({**start, "headers": [*kept, (b"content-length", str(len(told)).encode())]})
-            await send({"type": "http.response.body", "body": told})
+            await send({**start, "headers": [*kept, (b"content-length", str(len(changed)).encode())]})
+            await send({"type": "http.response.body", "body": changed})
 
         await self._app(scope, receive, send_changed)
 

@@ -129,7 +129,7 @@ def date_text(document: ReportDocument) -> str:
 
 
 class ProbabilityTable(NamedTuple):
-    """The style probabilities of everybody of whom they are known, in percent."""
+    """The style probabilities of everybody who has any, in percent."""
 
     title: str
     header: list[str]

@@ -219,9 +219,9 @@ def test_who_answers_again_goes_straight_to_the_questions_by_the_same_link(
     assert other_tab.press("Answer again").text == browser.text
     listed = client.send(operations.list_assessments()).data
     assert sorted((each.status, each.candidate.name) for each in listed) == [("completed", NAME), ("started", NAME)]
-    [begun] = [each for each in listed if each.status == "started"]
+    [started] = [each for each in listed if each.status == "started"]
 
-    give(client, begun, private, UNHURRIED_MS)
+    give(client, started, private, UNHURRIED_MS)
     assert browser.open(private, "/me").heading.startswith("More likely than not, you lead with Dominance")
     assert "1 profile, 1 result without one" in tab(browser, private, "data").text
     browser.press("Withdraw consent", sure="yes")
@@ -236,8 +236,8 @@ def test_who_may_not_answer_again_reads_why_and_what_to_do(browser: Browser, cli
     client.send(operations.cancel_assessment(invited.id))
     person = configured_service().takers.acting_for_taker(private)
     for _ in range(2):
-        begun = person.write(operations.answer_again(taken.id, AnswerAgain(accepted=True)))
-        give(client, begun, private, HURRIED_MS)
+        started = person.write(operations.answer_again(taken.id, AnswerAgain(accepted=True)))
+        give(client, started, private, HURRIED_MS)
     assert "as often as this link allows" in browser.open(private, "/me").text
     sent = browser.http.post("/me", data={"do": "again", "token": private})
     assert sent.status_code == 303

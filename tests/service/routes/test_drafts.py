@@ -48,7 +48,7 @@ def write_report(company: Company, kind: str = "assessment", **caller: Any) -> s
 
 
 def ask(company: Company, report: str, provider: Provider, **caller: Any) -> Any:
-    """The draft that a model gives to whoever asks."""
+    """The draft that a model gives to anybody who asks."""
     caller = caller or {"role": REQUESTER}
     asked = company.answer("POST", f"/reports/{report}/drafts", **caller)
     assert asked["status"] == "queued"

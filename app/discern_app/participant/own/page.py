@@ -85,9 +85,9 @@ def _read_evidence(visit: Visit, results: Results) -> AnswerEvidence | None:
 
 
 def answer_again(visit: Visit) -> Response:
-    """Begin anew after a withheld result, and lead to the questions. Raises `DiscernError`."""
+    """Start again after a withheld result, and lead to the questions. Raises `DiscernError`."""
     taking = visit.require_own()
-    # Another tab may have begun already: the page of the link shows how things are.
+    # Another tab may have started already: the link's page shows where things stand.
     with suppress(InvalidRequest):
         given = AnswerAgain(accepted=True, version=visit.fields.get("version") or taking.consent.version)
         visit.taker.write(operations.answer_again(taking.assessment_id, given))

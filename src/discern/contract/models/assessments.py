@@ -88,9 +88,9 @@ class Taking(Object):
     ``invited_by`` is the name of the user who made the link, told behind a take link; null where a key did.
     ``responsible`` is who answers for the data here, as the installation is set up.
 
-    ``again`` is told behind a private link where the newest result of the person is that of the link, and withheld:
-    whether they may answer again, or another assessment of theirs is open, or they have answered again as often as one
-    may. ``consent`` then has the text of today, which they agree to by answering again.
+    ``again`` is given behind a private link whose result is the person's newest and is withheld: whether they may
+    answer again, have another assessment open, or have answered again as often as they may. ``consent`` then has the
+    text of today, which they agree to by answering again.
     """
 
     assessment_id: str

@@ -49,7 +49,7 @@ def _fill(worksheet: Worksheet, marks: Mapping[str, Mark], document: ReportDocum
 def add_answers(document: ReportDocument, evidence: AnswerEvidence) -> ReportDocument:
     """A report that `may_hold_answers`, with the answers that moved each of its claims most.
 
-    Whoever calls it has made sure that the reader may see them.
+    The caller has made sure that the reader may see them.
     """
     written = {statement.id for statement in document.statements}
     topics = [

@@ -176,7 +176,7 @@ def _end(text: str) -> str:
 
 
 def _groups(material: Material) -> Iterator[CardTopic]:
-    """The cards of those who lead with the same style, and of those of whom no style is claimed."""
+    """The cards of those who lead with the same style, and of those without a claimed style."""
     groups = _group(material)
     for style in STYLES:
         if style in groups:

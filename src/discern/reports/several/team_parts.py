@@ -53,7 +53,7 @@ _SIDES = {
 """The side on which those lie who lead with a style or with one of two; of a single style the side that shows first."""
 
 _LEADING = ("majority", "centre", "divided", "absent")
-"""The kinds of claims that ask something of whoever leads a team."""
+"""The kinds of claims that ask something of a team's leader."""
 
 
 def situation_chapter(material: Material) -> Chapter | None:

@@ -160,7 +160,7 @@ def _read_api_key(scope: Scope) -> str:
 
 
 def buckets_of(scope: Scope) -> Buckets:
-    """Where a request is counted, whoever turns out to send it."""
+    """Where a request is counted, with and without a valid key."""
     of_address = f"address {network_of((scope.get('client') or ('unknown',))[0])}"
     actor, address = find_header(scope, _ACTOR), find_header(scope, _TAKER_ADDRESS)
     if actor is not None:

@@ -1,10 +1,7 @@
 """The worker that has a language model draft the openings that were asked for."""
 
-import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
-from datetime import timedelta
 
 from sqlalchemy import Connection
 
@@ -13,7 +10,7 @@ from discern.reports.drafting.drafter import ModelDrafter
 from discern.reports.placeholders import Roster, hide_in_question
 from discern.service.domain.report_material import require_all_visible
 from discern.service.errors import ServiceError
-from discern.service.jobs.job_loop import JobLoop
+from discern.service.jobs.job_loop import JobLoop, keeping_lease
 from discern.service.jobs.write_reports import MAX_REPORTS_RUNNING, RETRY_SCHEDULE_S
 from discern.service.state import Service
 from discern.service.storage.queues.drafts import (
@@ -53,15 +50,18 @@ class DraftWorker(JobLoop):
         return False
 
     async def _write(self, claimed: ClaimedDraft) -> None:
-        renewing = asyncio.create_task(self._keep_lease(claimed))
+        service = self._service
+
+        def renew(connection: Connection) -> bool:
+            return renew_draft(connection, claimed, service.now())
+
         try:
-            await self._try(claimed)
+            async with keeping_lease(service.database, LEASE, renew):
+                await self._try(claimed)
         except Exception:
             logger.exception("the opening of report %s could not be drafted", claimed.report_id)
             with suppress(Exception):
                 await self._postpone(claimed)
-        finally:
-            renewing.cancel()
 
     async def _try(self, claimed: ClaimedDraft) -> None:
         service = self._service
@@ -92,18 +92,6 @@ class DraftWorker(JobLoop):
     async def _fail(self, claimed: ClaimedDraft, reason: str) -> None:
         now = self._service.now()
         await self._service.database.write(lambda connection: fail_draft(connection, claimed, reason, None, now))
-
-    async def _keep_lease(self, claimed: ClaimedDraft) -> None:
-        """Renew the lease for as long as the model is at work."""
-        is_ours = True
-        while is_ours:
-            await asyncio.sleep(LEASE / timedelta(seconds=3))
-            with suppress(Exception):
-                is_ours = await self._service.database.write(self._renewer(claimed))
-
-    def _renewer(self, claimed: ClaimedDraft) -> Callable[[Connection], bool]:
-        now = self._service.now()
-        return lambda connection: renew_draft(connection, claimed, now)
 
     async def _postpone(self, claimed: ClaimedDraft) -> None:
         now = self._service.now()

@@ -3,8 +3,14 @@
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 from typing import Any, ClassVar
+
+from sqlalchemy import Connection
+
+from discern.service.storage.engine.database import Database
 
 ERROR_PAUSE_S = 5.0
 """Extra wait after a poll that failed, as when the database can't be reached."""
@@ -80,6 +86,33 @@ class JobLoop(ABC):
         if self._tasks:
             await asyncio.wait(self._tasks)
         await self.close()
+
+
+@asynccontextmanager
+async def keeping_lease(
+    database: Database, lease: timedelta, renew: Callable[[Connection], bool]
+) -> AsyncIterator[None]:
+    """Renew the lease of a piece of work while it is done, until ``renew`` says that it is no longer ours.
+
+    Args:
+        database: where the lease is.
+        lease: how long it lasts. It is renewed three times as often.
+        renew: extends it; whether it was ours.
+    """
+
+    async def go_on() -> None:
+        is_ours = True
+        while is_ours:
+            await asyncio.sleep(lease / timedelta(seconds=3))
+            # A renewal that fails is made again in time.
+            with suppress(Exception):
+                is_ours = await database.write(renew)
+
+    renewing = asyncio.create_task(go_on())
+    try:
+        yield
+    finally:
+        renewing.cancel()
 
 
 async def _wait_for_any(seconds: float, *events: asyncio.Event) -> None:

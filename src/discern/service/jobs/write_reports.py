@@ -1,11 +1,9 @@
 """The worker that writes the reports that were requested."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import timedelta
 
 import anyio.to_thread
 from sqlalchemy import Connection
@@ -17,7 +15,7 @@ from discern.reports.model import ModelArranger
 from discern.reports.placeholders import Roster, hide_in_question
 from discern.service.domain.report_material import Found, copy_for, find, gather
 from discern.service.errors import ServiceError
-from discern.service.jobs.job_loop import JobLoop
+from discern.service.jobs.job_loop import JobLoop, keeping_lease
 from discern.service.state import Service
 from discern.service.storage.queues.leases import next_run
 from discern.service.storage.repositories.report_claims import (
@@ -64,17 +62,20 @@ class ReportWorker(JobLoop):
         return False
 
     async def _write(self, claimed: ClaimedReport) -> None:
-        renewing = asyncio.create_task(self._keep_lease(claimed))
+        service = self._service
+
+        def renew(connection: Connection) -> bool:
+            return renew_claim(connection, claimed, service.now())
+
         try:
-            await self._try(claimed)
+            async with keeping_lease(service.database, LEASE, renew):
+                await self._try(claimed)
         except _LeaseLostError:
             logger.info("report %s was cancelled, erased or taken over", claimed.id)
         except Exception:
             logger.exception("report %s could not be written", claimed.id)
             with suppress(Exception):
                 await self._postpone(claimed)
-        finally:
-            renewing.cancel()
 
     async def _try(self, claimed: ClaimedReport) -> None:
         service = self._service
@@ -122,18 +123,6 @@ class ReportWorker(JobLoop):
                 raise _LeaseLostError
 
         return write_down
-
-    async def _keep_lease(self, claimed: ClaimedReport) -> None:
-        """Renew the lease for as long as the report is being written."""
-        is_ours = True
-        while is_ours:
-            await asyncio.sleep(LEASE / timedelta(seconds=3))
-            with suppress(Exception):
-                is_ours = await self._service.database.write(self._renewer(claimed))
-
-    def _renewer(self, claimed: ClaimedReport) -> Callable[[Connection], bool]:
-        now = self._service.now()
-        return lambda connection: renew_claim(connection, claimed, now)
 
     async def _postpone(self, claimed: ClaimedReport) -> None:
         now = self._service.now()

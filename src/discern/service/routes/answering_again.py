@@ -24,9 +24,11 @@ REFUSED = {
     403: "The key lacks a scope; `role_forbids`: the call isn't made by the person's private link.",
 }
 REASONS = {
-    None: "Only whose newest result was withheld may answer again by their private link.",
+    None: "Only a person whose newest result was withheld may answer again by their private link.",
     "another_open": "Another assessment of this person is open.",
-    "used_up": f"This person has answered again {MOST_AGAIN} times. Whoever invited them can invite them anew.",
+    "used_up": (
+        f"This person has answered again {MOST_AGAIN} times. The person who invited them can send a new invitation."
+    ),
 }
 
 
@@ -48,9 +50,9 @@ async def answer_again(request: OperationRequest, assessment_id: Id, given: Answ
         if caller.viewer.assessment_id is None:
             raise ServiceError("role_forbids", "Only the person answers again, by their private link.")
         again, of_link = read_again(connection, caller.account_id, asked, now)
-        begun = find_open(of_link, now)
-        if begun is not None and begun.repeats is not None:
-            return begun
+        open_already = find_open(of_link, now)
+        if open_already is not None and open_already.repeats is not None:
+            return open_already
         if again != "allowed":
             raise ServiceError("again_refused", REASONS[again])
         before = of_link[-1]

@@ -39,7 +39,7 @@ OFF = {
 @router.serve(DRAFT_REPORT, OFF)
 async def draft_report(request: OperationRequest, report_id: Id) -> ReportDraft:
     """It is drafted in the background. While a draft is under way, or has sentences that nobody has decided on, that
-    one is the answer. Only whoever requested the report may ask, and nobody else sees what comes of it.
+    one is the answer. Only the person who requested the report may ask, and nobody else sees what comes of it.
     """
     service, caller = request.service, request.caller
     now = service.now()

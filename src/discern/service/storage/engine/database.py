@@ -68,7 +68,7 @@ class Database:
         self._url = read_url(url)
         self._beside_a_server = beside_a_server
         self._engine = self._make_engine()
-        # The same pool: a connection is told how to commit when it is taken from it, which costs no round trip.
+        # The same pool: setting how a connection commits, when it is taken, costs no round trip.
         self._committing = self._engine if self.is_sqlite else self._engine.execution_options(**AUTOCOMMIT)
         self._writer: Writer | None = None
         self._reading: Connection | None = None

@@ -1,7 +1,6 @@
 """Drafts of reports' openings: the queue of them, and their sentences, which stay for good once they are accepted.
 
-A draft belongs to whoever asked for it. That is the person who requested the report; of a report that a program
-requested, each key has a draft of its own.
+A draft belongs to the person who requested the report. If a program requested it, each key has a draft of its own.
 """
 
 from collections.abc import Collection, Mapping, Sequence

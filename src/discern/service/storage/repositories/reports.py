@@ -251,7 +251,7 @@ def read_document(
     """A written report with its placeholders, and the people they are for.
 
     Raises:
-        ServiceError: `not_found`, with ``as_requester`` also for whoever didn't request it; `report_not_ready` where it
+        ServiceError: `not_found`, with ``as_requester`` also for others than the requester; `report_not_ready` where it
             isn't written.
     """
     row = _get_row(connection, account_id, report_id, viewer)
@@ -270,7 +270,7 @@ def read_document(
 
 
 def read_commission(connection: Connection, report_id: str) -> tuple[Viewer, str]:
-    """For whom a report was requested, and what for; empty if nothing was said."""
+    """The reader that a report was requested for, and its purpose; empty if none was given."""
     found = select(reports.c.viewer, reports.c.purpose).where(reports.c.id == report_id)
     row = connection.execute(found).one()
     return Viewer(**row.viewer), row.purpose or ""

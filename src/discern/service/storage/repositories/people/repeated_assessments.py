@@ -58,7 +58,7 @@ def repeat_assessment(
 
 
 def _move_link(connection: Connection, from_id: str, to_id: str, now: datetime) -> None:
-    """Move a private link, and put one in its place that nobody has: members whom the person has confirmed by the one
+    """Move a private link, and put one in its place that nobody has: members that the person has confirmed by the one
     are confirmed by the other too, and so for the answers of both assessments.
     """
     unknown = digest(new_token())
