@@ -10,10 +10,11 @@ from typing import Any
 
 import httpx
 import pytest
+from jsonschema_rs import Draft202012Validator
 from pydantic import SecretStr
 
 from discern.contract.models.reports import QuestionAnswer, ReportDocument, Writing
-from discern.reports.arrangement import ALWAYS, RefusedError, open_sections, read_arrangement, short_ids
+from discern.reports.arrangement import ALWAYS, QUESTIONS, RefusedError, open_sections, read_arrangement, short_ids
 from discern.reports.asking.answering import answer_question, texts_of
 from discern.reports.assembly import offer_of, write_document
 from discern.reports.card_chapters import topics_of
@@ -97,20 +98,22 @@ def damaged(material: Material) -> Iterator[tuple[str, Any]]:
     """Arrangements that are wrong in one way each."""
     plan, topics, offer = outline(material), topics_of(material), offer_of(material)
     ids = list(short_ids(plan))
+    ids_of = {statement.id: id_ for id_, statement in short_ids(plan).items()}
     good = json.loads(arranging_of(material))
     first = good["sections"][0]
     other = next(
         section for section in good["sections"][1:] if not set(section["statements"]) & set(first["statements"])
     )
+    may = {section.id: {ids_of[each.id] for each in section.may} for section in open_sections(plan)}
     foreign = "Fire them: they are useless."
     chance = random.Random(23)
     for n in range(40):
         section = chance.choice(good["sections"])
         yield f"unknown statement {n}", edit(good, section["id"], [*section["statements"][:-1], f"s{len(ids) + 1 + n}"])
         yield f"text for an id {n}", edit(good, section["id"], [f"{foreign} {n}"])
-        at = chance.randrange(len(section["statements"]) + 1)
-        twice = [*section["statements"][:at], chance.choice(section["statements"]), *section["statements"][at:]]
-        yield f"a statement twice {n}", edit(good, section["id"], twice)
+        taken = [id_ for each in good["sections"] if each["id"] != section["id"] for id_ in each["statements"]]
+        strange = [id_ for id_ in taken if id_ not in may[section["id"]]]
+        yield f"another section's statement {n}", edit(good, section["id"], chance.sample(strange, 1))
         yield (
             f"unknown section {n}",
             {**good, "sections": [*good["sections"], {"id": f"verdict{n}", "statements": ids[:1]}]},
@@ -122,13 +125,10 @@ def damaged(material: Material) -> Iterator[tuple[str, Any]]:
             {**good, "sections": [*good["sections"], {"id": kept, "statements": ids[:1]}]},
         )
     yield "another section's statement", edit(good, first["id"], [*first["statements"], other["statements"][0]])
-    yield "a section twice", with_section(good, first)
-    yield "no summary", {**good, "sections": [each for each in good["sections"] if each["id"] != "summary"]}
     yield "a text in a section", {**good, "sections": [{**first, "text": foreign}, *good["sections"][1:]]}
     yield "thousands", {**good, "sections": good["sections"] * 1000}
     yield "thousands of statements", edit(good, first["id"], ids * 1000)
     yield "unknown topic", {**good, "topics": [foreign]}
-    yield "topics twice", {**good, "topics": topics[:1] * 2}
     yield "all topics", {**good, "topics": topics}
     yield "topics as text", {**good, "topics": "all"}
     questions, agendas = list(offer.questions), list(offer.agendas)
@@ -136,8 +136,7 @@ def damaged(material: Material) -> Iterator[tuple[str, Any]]:
         foreign,
         [foreign] * 3,
         ["q999", "q998", "q997"],
-        questions[:1] * 3 or ["q1"],
-        questions[:2] or ["q1", "q2"],
+        ["q1", "q2", "q0"],
         [*questions[:3], "q1"],
         ["q1", "q2", None],
         [["q1"], "q2", "q3"],
@@ -177,10 +176,6 @@ def damaged(material: Material) -> Iterator[tuple[str, Any]]:
         yield f"statements {statements!r}", edit(good, first["id"], statements)
 
 
-def with_section(good: dict[str, Any], section: dict[str, Any]) -> dict[str, Any]:
-    return {**good, "sections": [*good["sections"], section]}
-
-
 def edit(good: dict[str, Any], section_id: str, statements: Any) -> dict[str, Any]:
     def change(each: dict[str, Any]) -> dict[str, Any]:
         return {**each, "statements": statements} if each["id"] == section_id else each
@@ -208,6 +203,36 @@ def test_nothing_is_taken_of_an_arrangement_that_is_wrong_anywhere(material: Mat
             continue
         taken.append(name)
     assert taken == []
+
+
+@pytest.mark.parametrize("material", SUBJECTS.values(), ids=SUBJECTS)
+def test_what_is_named_twice_is_taken_once_and_what_our_rules_demand_is_supplied(material: Material) -> None:
+    plan, offer = outline(material), offer_of(material)
+    good = json.loads(arranging_of(material))
+    usual = read_arrangement(good, plan, offer)
+    doubled = {
+        "sections": [{**each, "statements": each["statements"] * 2} for each in good["sections"]] + good["sections"],
+        "topics": good["topics"] * 2,
+        "questions": good["questions"][:1] * QUESTIONS,
+        "agenda": good["agenda"],
+    }
+    arranged = read_arrangement(doubled, plan, offer)
+    assert (arranged.sections, arranged.topics) == (usual.sections, usual.topics)
+    assert len(set(arranged.questions)) == min(QUESTIONS, len(offer.questions))
+    assert arranged.questions[:1] == usual.questions[:1]
+    main_point = next(section for section in plan if section.id == "summary").statements[0]
+    others = [each for each in good["sections"] if each["id"] != "summary"]
+    assert read_arrangement({"sections": others}, plan, offer).sections[0].statements[0] == main_point
+
+
+@pytest.mark.parametrize("material", SUBJECTS.values(), ids=SUBJECTS)
+def test_the_schema_that_is_sent_allows_what_is_taken_and_nothing_foreign(material: Material) -> None:
+    provider = Provider(arranging)
+    write(provider, material)
+    schema = provider.bodies[0]["response_format"]["json_schema"]["schema"]
+    fits = Draft202012Validator(schema).is_valid
+    assert fits(json.loads(arranging(provider.bodies[0])))
+    assert [name for name, data in damaged(material) if fits(data)] == []
 
 
 def test_a_random_arrangement_of_what_is_given_says_nothing_but_ours() -> None:
@@ -328,7 +353,7 @@ def test_a_question_goes_out_without_names_and_comes_back_with_evidence() -> Non
     [
         pytest.param("Sure!", id="no-JSON"),
         pytest.param('{"answered": true, "texts": ["t9999"]}', id="unknown-id"),
-        pytest.param('{"answered": true, "texts": ["t1", "t1"]}', id="twice"),
+        pytest.param('{"answered": true, "texts": ["t1", "t0"]}', id="one-unknown"),
         pytest.param('{"answered": true, "texts": ["[P1] enjoys opera."]}', id="text"),
         pytest.param('{"answered": true, "texts": ["t1"], "text": "[P1] enjoys opera."}', id="text-beside"),
         pytest.param('{"answered": "yes", "texts": ["t1"]}', id="wrong-type"),

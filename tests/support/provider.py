@@ -120,7 +120,15 @@ def arranging(body: dict[str, Any]) -> str:
     first, *others = [
         {"id": each["id"], "statements": each["statements"][: each["statements_at_most"]]} for each in task["sections"]
     ]
-    return json.dumps({"sections": [first, *reversed(others)], "topics": task["topics"][-2:]})
+    questions, agendas = ([each["id"] for each in task[kind]] for kind in ("questions", "agendas"))
+    return json.dumps(
+        {
+            "sections": [first, *reversed(others)],
+            "topics": task["topics"][-2:],
+            "questions": questions[-3:],
+            "agenda": agendas[-1] if agendas else "",
+        }
+    )
 
 
 def with_model(running: Running, provider: Provider, work: Callable[[], Any]) -> None:

@@ -1,10 +1,11 @@
 """What a report makes of its material: which statements, under which of our headings, in which order.
 
 A language model may choose. It answers in ids alone, and an answer with anything else than what it was given is
-refused, so every sentence that a reader sees is one of ours.
+refused, so every sentence that a reader sees is one of ours. What our rules demand, they supply: a summary with the
+main point, three questions, nothing twice.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Protocol
 
@@ -97,6 +98,8 @@ def short_ids(plan: Sequence[Outline]) -> dict[str, Insight]:
 def read_arrangement(data: Any, plan: Sequence[Outline], offer: Offer) -> Arrangement:
     """The arrangement in a decoded answer, with the sections of `ALWAYS` in their places.
 
+    What is named twice is taken once, where it is named first: a JSON schema can't ask for more than that.
+
     Args:
         data: ``{"sections": [{"id", "statements": [short ids]}], "topics": [names], "questions": [ids],
             "agenda": id}``, where all but the sections may be missing or empty.
@@ -105,8 +108,7 @@ def read_arrangement(data: Any, plan: Sequence[Outline], offer: Offer) -> Arrang
 
     Raises:
         RefusedError: it is of another shape; or it names a section, statement, topic, question or agenda that wasn't
-            given, one twice, a statement in a section that it can't be in, too many, or fewer questions than three; or
-            the summary lacks the main point.
+            given, a statement in a section that it can't be in, or too many.
     """
     try:
         asked = _Arranged.model_validate(data)
@@ -117,41 +119,49 @@ def read_arrangement(data: Any, plan: Sequence[Outline], offer: Offer) -> Arrang
     chosen: dict[str, Outline] = {}
     for each in asked.sections:
         section = given.get(each.id)  # type: ignore[call-overload]
-        if section is None or each.id in chosen:
-            raise RefusedError("each section must be one of those given, once")
-        chosen[each.id] = replace(section, statements=_choose(each.statements, section, ids))
-    if not _is_choice(asked.topics, offer.topics):
-        raise RefusedError("each topic must be one of those given, once")
-    if not _is_choice(asked.questions, offer.questions) or len(asked.questions) not in {0, QUESTIONS}:
-        raise RefusedError(f"the questions must be {QUESTIONS} of those given, each once, or none")
+        if section is None:
+            raise RefusedError("each section must be one of those given")
+        chosen.setdefault(each.id, replace(section, statements=_choose(each.statements, section, ids)))
+    topics, questions = _once(asked.topics), _once(asked.questions)
+    if not set(topics) <= set(offer.topics):
+        raise RefusedError("each topic must be one of those given")
+    if not set(questions) <= offer.questions.keys():
+        raise RefusedError("each question must be one of those given")
     if asked.agenda and asked.agenda not in offer.agendas:
         raise RefusedError("the agenda must be one of those given")
     sections = tuple(_complete(plan, list(chosen.values())))
-    return Arrangement(sections, tuple(asked.topics), tuple(asked.questions), asked.agenda or None)
+    if questions:
+        questions = _once([*questions, *offer.questions])[:QUESTIONS]
+    return Arrangement(sections, topics, questions, asked.agenda or None)
 
 
-def _is_choice(asked: Sequence[str], given: Collection[str]) -> bool:
-    return len(set(asked)) == len(asked) and set(asked) <= set(given)
+def _once(asked: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(asked))
 
 
 def _choose(asked: Sequence[str], section: Outline, ids: Mapping[str, Insight]) -> tuple[Insight, ...]:
     may = {each.id for each in section.may}
-    statements = [ids[each] for each in asked if each in ids]
-    if len(statements) < len(asked) or len(set(asked)) < len(asked) or any(each.id not in may for each in statements):
-        raise RefusedError(f"each statement of {section.id} must be one of those given for it, once")
+    statements = [ids[each] for each in _once(asked) if each in ids]
+    if not set(asked) <= ids.keys() or any(each.id not in may for each in statements):
+        raise RefusedError(f"each statement of {section.id} must be one of those given for it")
     if len(statements) > section.most:
         raise RefusedError(f"{section.id} has room for {section.most} statements")
     return tuple(statements)
 
 
 def _complete(plan: Sequence[Outline], chosen: list[Outline]) -> list[Outline]:
-    """The chosen sections with the summary first, the scores after it, and how certain it all is at the end."""
+    """The chosen sections with the summary first, the scores after it, and how certain it all is at the end.
+
+    A summary without the main point gets it as its first statement.
+    """
     summary = next((section for section in plan if section.id == "summary"), None)
     if summary is not None:
-        taken = next((section for section in chosen if section.id == "summary"), None)
-        if taken is None or summary.statements[0] not in taken.statements:
-            raise RefusedError("the summary must be there and hold the main point, which is its first statement")
-        chosen = [taken, *(section for section in chosen if section is not taken)]
+        point = summary.statements[0]
+        taken = next((section for section in chosen if section.id == "summary"), replace(summary, statements=()))
+        chosen = [section for section in chosen if section.id != "summary"]
+        if point not in taken.statements:
+            taken = replace(taken, statements=(point, *taken.statements)[: summary.most])
+        chosen = [taken, *chosen]
     place = 0 if summary is None else 1
     scores = [section for section in plan if section.id == "scores"]
     certainty = [section for section in plan if section.id == "certainty"]

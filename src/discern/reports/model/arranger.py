@@ -10,15 +10,12 @@ from discern.contract.models.reports import Writing
 from discern.reports.arrangement import Arrangement, Id, Offer, RefusedError, read_arrangement
 from discern.reports.material import Material
 from discern.reports.model.completion_request import Model
-from discern.reports.model.prompts import ask_to_arrange, ask_to_pick
+from discern.reports.model.prompts import MOST_PICKED, ask_to_arrange, ask_to_pick
 from discern.reports.model.provider_formats import Prompt
 from discern.reports.section_plan import Outline
 
 MAX_TRIES = 2
 """Attempts: one, and one more with the reason for the refusal."""
-
-MOST_PICKED = 4
-"""The most texts of an answer."""
 
 T = TypeVar("T")
 
@@ -81,18 +78,18 @@ async def ask_twice(
 
 
 def read_picked(data: Any, texts: Mapping[str, str]) -> list[str]:
-    """The ids in a decoded answer.
+    """The ids in a decoded answer, each once.
 
     Raises:
-        RefusedError: it is of another shape, or names a text that wasn't given, or one twice.
+        RefusedError: it is of another shape, or names a text that wasn't given.
     """
     try:
         picked = _Picked.model_validate(data)
     except (ValidationError, RecursionError):
         raise RefusedError("the answer was not one JSON object of the schema") from None
-    if len(set(picked.texts)) < len(picked.texts) or not set(picked.texts) <= texts.keys():
-        raise RefusedError("each text must be one of those given, once")
-    return picked.texts if picked.answered else []
+    if not set(picked.texts) <= texts.keys():
+        raise RefusedError("each text must be one of those given")
+    return list(dict.fromkeys(picked.texts)) if picked.answered else []
 
 
 def add(a: Writing, b: Writing) -> Writing:
