@@ -217,6 +217,19 @@ def test_two_who_sign_in_are_two(company: Company) -> None:
         assert (now["assessments"], now["teams"]) == (then["assessments"], then["teams"])
 
 
+def test_a_real_person_is_never_merged_with_one_of_the_sample_company(company: Company) -> None:
+    number = next(NUMBERS)
+    real, made_up, other = (
+        add(company, "Mei Tan", **given)
+        for given in ({}, *({"external_id": f"discern-sample:{number}-{n}"} for n in range(2)))
+    )
+    for kept, duplicate in ((real, made_up), (made_up, real)):
+        refused = merge(company, kept, duplicate)
+        assert (refused.status_code, refused.json()["code"]) == (400, "merge_conflict")
+    assert merge(company, made_up, other).status_code == 200
+    assert company.call("GET", f"/candidates/{real}").status_code == 200
+
+
 def test_nobody_is_merged_into_themselves_or_with_who_is_not_there(company: Company, shared: Running) -> None:
     kept, stranger = company.people["ours"]["team"], add(found_company(shared, f"strangers {next(NUMBERS)}"), "X")
     for wrong in (kept, stranger, "cand_nobody"):
