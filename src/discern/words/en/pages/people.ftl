@@ -50,7 +50,7 @@ people-column =
 
 people-table-alt = People, with the style that each leads with, how sure that is, the four scores, status, teams and the last activity
 
-people-sure-help = How likely it is that the person leads with this style, or with one of the two.
+people-sure-help = How likely it is that the person leads with this style, or with one of the two. It does not say which of two people has more of it.
 
 # At the head of a column of scores, after the style's name.
 people-score-help =
