@@ -29,6 +29,7 @@ from discern.service.jobs.retention import run_hourly
 from discern.service.jobs.send_mails import MailWorker
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.metrics import process_meter
+from discern.service.outage_log import limit_outage_lines
 from discern.service.rate_limit import Limits, ProcessLimits
 from discern.service.state import Service, utc_now
 from discern.service.storage.engine.database import Database
@@ -52,6 +53,7 @@ def create_api(
         now: the wall clock that times are stored by.
         seconds: what limits are counted by, in place of the process's steady clock or the database's.
     """
+    limit_outage_lines()
     database = Database(settings.database_url.get_secret_value(), beside_a_server=beside_a_server)
     limits, admission = _count_requests(database, seconds)
     meter = process_meter() if settings.metrics else None
