@@ -150,11 +150,12 @@ class Supervisor:
         """Wait until one ends or says something, or a tick is over."""
         everybody = self._all()
         wait([*(each.process.sentinel for each in everybody), *(each.pipe for each in everybody)], TICK_S)
-        serving = sum(each.is_serving for each in everybody)
+        serving = [each for each in everybody if each.is_serving]
         for each in everybody:
             each.listen(time.monotonic())
-        if sum(each.is_serving for each in everybody) > serving:
-            self._has_served, self._failed_starts = True, 0
+            if each.is_serving and each not in serving:
+                self._has_served, self._failed_starts = True, 0
+                logger.info("process %s serves", each.process.pid)
 
     def _remove_ended(self, now: float) -> int:
         """Forget processes that ended, and kill silent ones; not 0 where none has ever been able to start."""

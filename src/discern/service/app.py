@@ -54,7 +54,11 @@ def create_api(
         seconds: what limits are counted by, in place of the process's steady clock or the database's.
     """
     limit_outage_lines()
-    database = Database(settings.database_url.get_secret_value(), beside_a_server=beside_a_server)
+    database = Database(
+        settings.database_url.get_secret_value(),
+        beside_a_server=beside_a_server,
+        connections=settings.database_connections,
+    )
     limits, admission = _count_requests(database, seconds)
     meter = process_meter() if settings.metrics else None
     banks = Banks(read_bank(settings))
