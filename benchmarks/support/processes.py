@@ -18,7 +18,7 @@ import psutil
 from benchmarks import ROOT
 from tests.support.running_app.server import pick_port
 
-START_TIMEOUT_S = 60.0
+START_TIMEOUT_S = 180.0
 STOP_TIMEOUT_S = 20.0
 
 UNLIMITED = "1000000"

@@ -352,7 +352,7 @@ def assert_held(watched: Watched, failures: list[str]) -> None:
     assert with_ids[200] > with_ids[404], "too few of the ids that were asked for exist"
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1500)
 @on_sqlite
 def test_no_request_breaks_the_description(ask: Any) -> None:
     assert_held(*ask(FEW))
