@@ -31,6 +31,7 @@ class Postgres:
     binaries: Path
     folder: Path
     port: int
+    max_connections: int = 200
     made: int = 0
 
     @property
@@ -52,7 +53,7 @@ class Postgres:
         self._run("initdb", "--no-sync", "-A", "trust", "-U", "discern", "-E", "UTF8", "-D", str(self._data))
 
     def start(self) -> None:
-        options = f"-h 127.0.0.1 -p {self.port} -k {self.folder} -c fsync=off -c max_connections=200"
+        options = f"-h 127.0.0.1 -p {self.port} -k {self.folder} -c fsync=off -c max_connections={self.max_connections}"
         self._run("pg_ctl", "-D", str(self._data), "-w", "-o", options, "start")
 
     def stop(self) -> None:
@@ -80,12 +81,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def run_postgres(folder: Path) -> Iterator[Postgres]:
+def run_postgres(folder: Path, max_connections: int = 200) -> Iterator[Postgres]:
     """A running cluster in a new folder. Raises `FileNotFoundError` where the machine has no PostgreSQL."""
     binaries = find_binaries()
     if binaries is None:
         raise FileNotFoundError(f"no PostgreSQL on this machine (user {getpass.getuser()})")
-    server = Postgres(binaries, folder, free_port())
+    server = Postgres(binaries, folder, free_port(), max_connections)
     server.create()
     server.start()
     try:
@@ -95,7 +96,7 @@ def run_postgres(folder: Path) -> Iterator[Postgres]:
 
 
 @contextmanager
-def require_postgres() -> Iterator[Postgres]:
+def require_postgres(max_connections: int = 200) -> Iterator[Postgres]:
     """A cluster in a folder that its own user can reach. Without PostgreSQL the test fails if it must run, or skips."""
     if find_binaries() is None:
         reason = "no PostgreSQL on this machine: apt-get install postgresql"
@@ -104,5 +105,5 @@ def require_postgres() -> Iterator[Postgres]:
         pytest.skip(reason)
     with TemporaryDirectory(prefix="discern-postgres-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
-        with run_postgres(Path(folder) / "cluster") as server:
+        with run_postgres(Path(folder) / "cluster", max_connections) as server:
             yield server
