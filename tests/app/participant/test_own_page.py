@@ -190,7 +190,9 @@ def test_what_fits_is_marked_and_taken_back(own: Browser, person: CachedReader, 
 
 def test_a_statement_that_is_not_made_is_not_marked(own: Browser, private: str) -> None:
     sent = {"do": "mark", "token": private, "statement": "style-X", "fit": "fits"}
-    assert own.http.post("/me", data=sent).status_code == 503
+    refused = own.http.post("/me", data=sent)
+    assert refused.status_code == 409
+    assert "wasn&#39;t saved" in refused.text
 
 
 # Where there is no profile.

@@ -123,6 +123,12 @@ taking-no-pages-operator = If you run this service: set { $setting } to the addr
 
 taking-again = Try again
 
+taking-changed = This page is out of date
+
+taking-changed-detail = Something has changed since you opened it, so what you just sent wasn't saved. Look at how things stand, and do it again if you still want to.
+
+taking-changed-open = Show how things stand
+
 taking-checking = One moment: checking whether you started in this browser.
 
 ## The questionnaire.
@@ -172,8 +178,6 @@ taking-offline = You are offline. Your answers are kept in this browser and sent
 taking-sending = Saving your last answers…
 
 taking-later = Continue later
-
-taking-later-detail = To continue on another device, open your private link there. Keep it to yourself.
 
 taking-next = Next
 
@@ -225,6 +229,12 @@ taking-over-detail =
 taking-private-link = **Your private link.** Keep it: it opens this page. Discern gives it to nobody else.
 
 taking-other-device = Continue on another device
+
+taking-other-device-detail =
+    { $code ->
+        [yes] Scan this code with the other device, or open your private link there. Keep both to yourself: they open your answers and your profile.
+       *[no] Open your private link there. Keep it to yourself: it opens your answers and your profile.
+    }
 
 taking-code = QR code of your private link
 
