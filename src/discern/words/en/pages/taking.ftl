@@ -179,6 +179,10 @@ taking-sending = Saving your last answers…
 
 taking-later = Continue later
 
+taking-own-data = See, correct or delete your data
+
+taking-questions = Continue with the questions
+
 taking-next = Next
 
 taking-saved = Each answer is saved at once. You can close this page and continue later in this browser.
@@ -222,8 +226,8 @@ taking-over = This assessment has ended
 
 taking-over-detail =
     { $status ->
-        [cancelled] It is cancelled. Ask the person who invited you for a new link.
-       *[expired] It is expired. Ask the person who invited you for a new link.
+        [cancelled] It was cancelled. Ask the person who invited you for a new link.
+       *[expired] The time to answer is over. Ask the person who invited you for a new link.
     }
 
 taking-private-link = **Your private link.** Keep it: it opens this page. Discern gives it to nobody else.
