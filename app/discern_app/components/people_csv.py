@@ -74,8 +74,8 @@ def read_sheet(text: str) -> Sheet:
     The first line may name the columns. Otherwise a cell with an @ is the e-mail address and the other cell is the
     name. Of a mail program's list, ``Ana <ana@x.org>; Bo <bo@x.org>``, each address is a line, and so is each of
     addresses alone; without named columns, somebody with an address and no name is called after it. Every row is
-    checked, and no two rows may share an id or an e-mail address. A row with more cells than columns has a problem: nothing of
-    it is left out without a word.
+    checked, and no two rows may share an id or an e-mail address. A row with more cells than columns has a problem:
+    nothing of it is left out without a word.
 
     Raises:
         SheetError: it is too long, has no name column, or has an unclosed quotation mark.
