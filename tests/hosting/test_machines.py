@@ -12,7 +12,7 @@ import uuid
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import httpx
@@ -103,17 +103,20 @@ class Site:
     def certificate(self) -> Path:
         return self.rooms["front"].certificate
 
-    def carry_out(self, name: str, *blocks: str) -> str:
+    def carry_out(self, name: str, *blocks: str, downloads: bool = False) -> str:
+        """Run blocks of the document on a machine. The network leads nowhere, so what ``downloads`` runs beside it."""
         given = SECRETS | {"ADDRESS": ADDRESSES[name], "HOST": PUBLIC, "REPOSITORY": str(self.repository)}
         # The document's host has a name.
-        return self.rooms[name].carry_out([each.replace("DNS:$HOST", "IP:$HOST") for each in blocks], given)
+        texts = [each.replace("DNS:$HOST", "IP:$HOST") for each in blocks]
+        room = replace(self.rooms[name], within=()) if downloads else self.rooms[name]
+        return room.carry_out(texts, given)
 
     def install(self) -> None:
         self.rooms["db"].systemctl("start", "postgresql")
         self.carry_out("db", *read_blocks("The database"))
         addresses, settings, rest, app = read_blocks("Machines of Discern")
         for name in PLACES:
-            self.carry_out(name, read_blocks("Install")[1])
+            self.carry_out(name, read_blocks("Install")[1], downloads=True)
             etc = self.rooms[name].root / "etc/discern"
             etc.mkdir()
             shutil.copy(self.rooms["db"].root / "etc/discern/postgres.pem", etc)
@@ -142,7 +145,8 @@ class Site:
     def upgrade(self, name: str) -> None:
         rest, app = read_blocks("Upgrade machine by machine")
         code = re.sub(r"^(systemctl|until).*\n", "", read_blocks("Upgrade")[0], flags=re.MULTILINE)
-        self.carry_out(name, f"ADDRESS=\n{code}", rest if name.startswith("rest") else app)
+        self.carry_out(name, code, downloads=True)
+        self.carry_out(name, "ADDRESS=", rest if name.startswith("rest") else app)
 
     def publish_next_version(self, work: Path) -> None:
         """A version with one migration more."""
