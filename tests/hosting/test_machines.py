@@ -11,11 +11,12 @@ import time
 import uuid
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import httpx
+import psutil
 import psycopg
 import pytest
 
@@ -59,6 +60,9 @@ PATIENCE = 65.0
 
 CUT_OFF = 45.0
 """Seconds after which nginx takes a silent page to be dead."""
+
+AT_MOST = 0.02
+"""Seconds of PostgreSQL's CPU for a call of a taker."""
 
 MIGRATION = '''\
 """What the next version adds"""
@@ -116,7 +120,7 @@ class Site:
         self.carry_out("db", *read_blocks("The database"))
         addresses, settings, rest, app = read_blocks("Machines of Discern")
         for name in PLACES:
-            self.carry_out(name, read_blocks("Install")[1], downloads=True)
+            self._install_code(name)
             etc = self.rooms[name].root / "etc/discern"
             etc.mkdir()
             shutil.copy(self.rooms["db"].root / "etc/discern/postgres.pem", etc)
@@ -124,6 +128,15 @@ class Site:
         self.carry_out("front", read_blocks("The front")[0])
         self.wait_until_well()
         self.key = self.carry_out("rest-1", read_blocks("Install")[-1]).split()[-1]
+
+    def _install_code(self, name: str) -> None:
+        """With a uv that the first machine installs for all."""
+        code = read_blocks("Install")[1]
+        first, *others = PLACES
+        if name in others:
+            (self.rooms[name].root / "opt/uv").symlink_to(self.rooms[first].root / "opt/uv")
+            code = re.sub(r"^.* (-m venv|pip install|install --quiet) .*\n", "", code, flags=re.MULTILINE)
+        self.carry_out(name, code, downloads=True)
 
     def wait_until_well(self, seconds: float = 120) -> None:
         """Until each process says with its own words that its database answers."""
@@ -304,6 +317,27 @@ def test_the_database_is_reached_by_tls_alone(site: Site) -> None:
     assert connect(sslmode="verify-full", sslrootcert=str(own)) == "in"
     assert "no encryption" in connect(sslmode="disable")
     assert "certificate verify failed" in connect(sslmode="verify-full", sslrootcert=str(site.certificate))
+
+
+def test_what_a_call_costs_the_database(site: Site) -> None:
+    site.wait_until_well()
+    callers = Callers(site)
+
+    def spend() -> float:
+        used = 0.0
+        for pid in site.machines["db"].list_pids():
+            with suppress(psutil.NoSuchProcess):
+                used += sum(psutil.Process(pid).cpu_times()[:2])
+        return used
+
+    with callers.at_work():
+        time.sleep(5)
+        before, began = spend(), time.monotonic()
+        time.sleep(20)
+        spent, calls = spend() - before, len(callers.since(began))
+    print(f"\nCPU of PostgreSQL for a call of a taker: {1000 * spent / calls:.1f} ms, over {calls} calls")
+    assert {status for _, _, status in callers.answers} == {200}
+    assert spent / calls < AT_MOST
 
 
 def test_machines_die_and_nothing_acknowledged_is_lost(site: Site) -> None:

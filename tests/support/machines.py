@@ -65,10 +65,14 @@ class Machine:
         self.kill_all()
 
     def kill_all(self) -> None:
-        found = subprocess.run(["ip", "netns", "pids", self.namespace], capture_output=True, text=True, check=True)
-        for pid in found.stdout.split():
+        for pid in self.list_pids():
             with suppress(ProcessLookupError):
-                os.kill(int(pid), signal.SIGKILL)
+                os.kill(pid, signal.SIGKILL)
+
+    def list_pids(self) -> list[int]:
+        """Its processes."""
+        found = subprocess.run(["ip", "netns", "pids", self.namespace], capture_output=True, text=True, check=True)
+        return [int(pid) for pid in found.stdout.split()]
 
 
 @contextmanager
