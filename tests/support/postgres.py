@@ -24,6 +24,10 @@ def find_binaries() -> Path | None:
     return installed[-1].parent if installed else None
 
 
+SERVER_USER = "nobody" if os.geteuid() == 0 else None
+"""Who runs PostgreSQL, which refuses to run as root; None for the user of the tests."""
+
+
 @dataclass
 class Postgres:
     """A cluster that can be started, stopped hard, and asked for new databases."""
@@ -39,21 +43,19 @@ class Postgres:
         return self.folder / "data"
 
     def _run(self, program: str, *arguments: str) -> None:
-        # PostgreSQL refuses to run as root.
-        user = "nobody" if os.geteuid() == 0 else None
         command = [str(self.binaries / program), *arguments]
         log = self.folder / "log"
         with log.open("ab") as output:
-            subprocess.run(command, check=True, user=user, stdout=output, stderr=output, cwd="/", timeout=60)
+            subprocess.run(command, check=True, user=SERVER_USER, stdout=output, stderr=output, cwd="/", timeout=60)
 
     def create(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        if os.geteuid() == 0:
-            shutil.chown(self.folder, "nobody")
+        if SERVER_USER is not None:
+            shutil.chown(self.folder, SERVER_USER)
         self._run("initdb", "--no-sync", "-A", "trust", "-U", "discern", "-E", "UTF8", "-D", str(self._data))
 
     def start(self) -> None:
-        options = f"-h 127.0.0.1 -p {self.port} -k {self.folder} -c fsync=off -c max_connections={self.max_connections}"
+        options = f"-p {self.port} -k {self.folder} -c fsync=off -c max_connections={self.max_connections}"
         self._run("pg_ctl", "-D", str(self._data), "-w", "-o", options, "start")
 
     def stop(self) -> None:
@@ -78,6 +80,18 @@ def free_port() -> int:
         probe.bind(("", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+@contextmanager
+def make_cluster(port: int) -> Iterator[Postgres]:
+    """A cluster that isn't started yet, in a folder that its own user can reach. PostgreSQL must be installed."""
+    binaries = find_binaries()
+    assert binaries is not None
+    with TemporaryDirectory(prefix="discern-postgres-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        server = Postgres(binaries, Path(folder) / "cluster", port)
+        server.create()
+        yield server
 
 
 @contextmanager

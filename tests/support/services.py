@@ -2,29 +2,35 @@
 
 import configparser
 import os
+import re
 import shlex
+import shutil
 import signal
 import subprocess
 import time
 from contextlib import suppress
 from pathlib import Path
 
+from tests.support.postgres import SERVER_USER
 from tests.support.systemd_sandbox import Room, find_nginx
 
 
 def install(room: Room, arguments: list[str]) -> int:
-    """The real one, without owners; what it puts in place is moved into the room."""
+    """The real one, without owners but PostgreSQL's; what it puts in place is moved into the room."""
     kept: list[str] = []
+    owner = ""
     given = iter(arguments)
     for argument in given:
         if argument in {"-o", "-g"}:
-            next(given)
+            owner = next(given)
         else:
             kept.append(argument)
     code = subprocess.run(["/usr/bin/install", *kept]).returncode
     target = Path(kept[-1])
     if code == 0 and target.is_file():
         target.write_text(room.move(target.read_text()))
+        if owner == "postgres" and SERVER_USER is not None:
+            shutil.chown(target, SERVER_USER)
     return code
 
 
@@ -47,6 +53,8 @@ def control(room: Room, verb: str, unit: str) -> None:
         running = file.exists() and file.read_text().strip() != ""
         if running or verb == "reload":
             assert run_nginx(room, ["-s", verb] if running else []) == 0
+    elif unit == "postgresql":
+        control_postgres(room, verb)
     elif unit.endswith(".timer"):
         assert (room.root / "etc/systemd/system" / unit).exists()
     elif verb in {"start", "enable"}:
@@ -60,6 +68,13 @@ def control(room: Room, verb: str, unit: str) -> None:
         [reload] = read_unit(room, unit)["ExecReload"]
         program, *rest = shlex.split(reload.replace("$MAINPID", str(room.pid(unit))))
         subprocess.run([program, *rest], check=True)
+
+
+def control_postgres(room: Room, verb: str) -> None:
+    if verb in {"stop", "restart"}:
+        room.postgres.stop()
+    if verb in {"start", "restart"}:
+        room.postgres.start()
 
 
 def read_unit(room: Room, unit: str) -> dict[str, list[str]]:
@@ -78,7 +93,8 @@ def read_unit(room: Room, unit: str) -> dict[str, list[str]]:
 def start(room: Room, unit: str) -> None:
     settings = read_unit(room, unit)
     lines = Path(settings["EnvironmentFile"][0]).read_text().splitlines()
-    given = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+    pairs = (line.split("=", 1) for line in lines if line and not line.startswith("#"))
+    given = {name: value.strip('"') for name, value in pairs}
     hidden = {name for names in settings.get("UnsetEnvironment", []) for name in names.split()}
     basic = {name: os.environ[name] for name in ("PATH", "LANG")} | {"HOME": str(room.root / "var/lib/discern")}
     environment = {key: value for key, value in (basic | given | dict(room.environment)).items() if key not in hidden}
@@ -86,7 +102,7 @@ def start(room: Room, unit: str) -> None:
         (room.root / "run" / folder).mkdir(parents=True, exist_ok=True)
     with (room.root / "units" / f"{unit}.log").open("ab") as log:
         process = subprocess.Popen(
-            shlex.split(settings["ExecStart"][0]),
+            shlex.split(re.sub(r"\$\{(\w+)\}", lambda name: environment[name[1]], settings["ExecStart"][0])),
             cwd=settings["WorkingDirectory"][0], env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
             start_new_session=True,
         )  # fmt: skip

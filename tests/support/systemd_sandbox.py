@@ -11,7 +11,7 @@ import socket
 import stat
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -77,12 +77,13 @@ def has_ipv6() -> bool:
 
 @dataclass
 class Room:
-    """One server. ``environment`` is added to that of its services."""
+    """One server. ``environment`` is added to that of its services; commands run ``within``, such as in a namespace."""
 
     root: Path
     postgres: Postgres
     environment: Mapping[str, str]
     ports: dict[int, int] = field(default_factory=lambda: {port: free_port() for port in (80, 443, *PORTS)})
+    within: tuple[str, ...] = ()
 
     @property
     def url(self) -> str:
@@ -149,25 +150,31 @@ class Room:
             "PGDATABASE": "postgres",
         }
         extra = {"ROOM_ENVIRONMENT": "\n".join(f"{name}={value}" for name, value in self.environment.items())}
+        extra |= {"ROOM_CLUSTER": f"{self.postgres.binaries}:{self.postgres.folder}"}
         path = f"{self.root / 'bin'}:{self.postgres.binaries}:{kept['PATH']}:/usr/sbin"
         return kept | room | database | extra | {"PATH": path, "ROOM_POSTGRES": self.database_url, "LANG": "C.UTF-8"}
 
     def follow(self, *headings: str) -> str:
         """Run the commands under the headings as one script, as typed one after the other; what it printed."""
-        blocks = [read_blocks("Install")[0], *(block for heading in headings for block in read_blocks(heading))]
-        script = self.move("\n".join(blocks))
+        return self.carry_out([block for heading in headings for block in read_blocks(heading)])
+
+    def carry_out(self, blocks: Iterable[str], given: Mapping[str, str] | None = None) -> str:
+        """Run these blocks after the document's first, with ``given`` values of variables; what they printed."""
+        script = self.move("\n".join([read_blocks("Install")[0], *blocks]))
+        for name, value in (given or {}).items():
+            script = re.sub(rf"^{name}=.*$", f"{name}={value}", script, flags=re.MULTILINE)
         # Into files: services that it starts keep its output open.
         printed, traced = self.root / "printed", self.root / "traced"
         with printed.open("wb") as output, traced.open("wb") as errors:
             done = subprocess.run(
-                ["bash", "-euo", "pipefail", "-x", "-c", script],
+                [*self.within, "bash", "-euo", "pipefail", "-x", "-c", script],
                 env=self.shell_environment(), cwd=self.root, stdout=output, stderr=errors, timeout=600,
             )  # fmt: skip
         assert done.returncode == 0, f"{printed.read_text()[-3000:]}\n{traced.read_text()[-3000:]}\n{self.logs()}"
         return printed.read_text()
 
     def systemctl(self, *arguments: str) -> None:
-        command = [str(self.root / "bin" / "systemctl"), *arguments]
+        command = [*self.within, str(self.root / "bin" / "systemctl"), *arguments]
         subprocess.run(command, env=self.shell_environment(), check=True, timeout=120)
 
     def pid(self, unit: str) -> int:
@@ -189,7 +196,8 @@ def present_room() -> Room:
     """The room that a program standing in was called in."""
     ports = dict(pair.split(":") for pair in os.environ["ROOM_PORTS"].split(","))
     environment = dict(line.split("=", 1) for line in os.environ["ROOM_ENVIRONMENT"].splitlines())
-    cluster = Postgres(Path(), Path(), int(os.environ["PGPORT"]))
+    binaries, folder = map(Path, os.environ["ROOM_CLUSTER"].split(":"))
+    cluster = Postgres(binaries, folder, int(os.environ["PGPORT"]))
     return Room(Path(os.environ["ROOM"]), cluster, environment, {int(a): int(b) for a, b in ports.items()})
 
 

@@ -41,6 +41,15 @@ SHUTDOWNS = {"57P01", "57P02", "57P03"}
 PGBOUNCER = "pgbouncer"
 """`?pgbouncer=true` in an address: between here and PostgreSQL is a PgBouncer that pools transactions."""
 
+NOTICES_DEATH: Mapping[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+"""libpq's options, unless the address has others: a server that fell silent is given up within 25 seconds."""
+
 AUTOCOMMIT: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}
 
 FEW_CONNECTIONS = 2
@@ -266,8 +275,7 @@ class Database:
         if not self.is_sqlite:
             server = create_engine(
                 self._url.difference_update_query([PGBOUNCER]),
-                # What a statement was prepared on may be another server's connection the next time.
-                connect_args={"prepare_threshold": None} if self._url.query.get(PGBOUNCER) == "true" else {},
+                connect_args=self._connection_options(),
                 pool_size=self.connections,
                 max_overflow=0,
                 pool_timeout=TURN_S,
@@ -288,6 +296,13 @@ class Database:
         if begins:
             event.listen(engine, "begin", sqlite.begin)
         return engine
+
+    def _connection_options(self) -> dict[str, Any]:
+        options = {name: value for name, value in NOTICES_DEATH.items() if name not in self._url.query}
+        if self._url.query.get(PGBOUNCER) == "true":
+            # What a statement was prepared on may be another server's connection the next time.
+            options["prepare_threshold"] = None
+        return options
 
 
 def _note_shutdown(context: ExceptionContext) -> None:

@@ -1,0 +1,109 @@
+"""Machines on a network of their own: network namespaces of this machine, each with its addresses, ports and processes.
+
+They share its files. A machine dies as from a power cut: the others hear nothing from it any more.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+
+import pytest
+
+PREFIX = f"discern-{os.getpid()}"
+SWITCH = f"{PREFIX}-switch"
+
+OUTSIDE, PUBLIC = (f"10.214.{os.getpid() // 64 % 256}.{os.getpid() % 64 * 4 + n}" for n in (1, 2))
+"""The address that visitors come from, this machine's, and the one that they go to."""
+
+
+def run(*arguments: str) -> None:
+    """
+    Raises:
+        OSError: `ip` refused.
+    """
+    done = subprocess.run(["ip", *arguments], capture_output=True, text=True)
+    if done.returncode:
+        raise OSError(f"ip {' '.join(arguments)}: {done.stderr.strip()}")
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A machine with an ``address`` in the private network, 10.0.0.0/24."""
+
+    name: str
+    address: str
+
+    @property
+    def namespace(self) -> str:
+        return f"{PREFIX}-{self.name}"
+
+    @property
+    def within(self) -> tuple[str, ...]:
+        """What a command begins with that runs on this machine."""
+        return ("ip", "netns", "exec", self.namespace)
+
+    def plug_in(self) -> None:
+        run("-n", SWITCH, "link", "add", self.name, "type", "veth", "peer", "name", "private", "netns", self.namespace)
+        run("-n", SWITCH, "link", "set", self.name, "master", "bridge", "up")
+        run("-n", self.namespace, "addr", "add", f"{self.address}/24", "dev", "private")
+        run("-n", self.namespace, "link", "set", "private", "up")
+        run("-n", self.namespace, "link", "set", "lo", "up")
+
+    def go_silent(self) -> None:
+        run("-n", SWITCH, "link", "set", self.name, "down")
+
+    def speak_again(self) -> None:
+        run("-n", SWITCH, "link", "set", self.name, "up")
+
+    def die(self) -> None:
+        """Go silent, then end: nobody is told."""
+        self.go_silent()
+        self.kill_all()
+
+    def kill_all(self) -> None:
+        for pid in self.list_pids():
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def list_pids(self) -> list[int]:
+        """Its processes."""
+        found = subprocess.run(["ip", "netns", "pids", self.namespace], capture_output=True, text=True, check=True)
+        return [int(pid) for pid in found.stdout.split()]
+
+
+@contextmanager
+def connected(addresses: Mapping[str, str]) -> Iterator[dict[str, Machine]]:
+    """Machines by their names, of which visitors reach the first at `PUBLIC`. Skips where none can be made."""
+    if os.geteuid() != 0 or shutil.which("ip") is None:
+        pytest.skip("network namespaces need root and iproute2")
+    machines = {name: Machine(name, address) for name, address in addresses.items()}
+    outside = f"dsc{os.getpid() % 100_000}"
+    made: list[str] = []
+    try:
+        try:
+            for namespace in (SWITCH, *(each.namespace for each in machines.values())):
+                run("netns", "add", namespace)
+                made.append(namespace)
+            run("-n", SWITCH, "link", "add", "bridge", "type", "bridge")
+            run("-n", SWITCH, "link", "set", "bridge", "up")
+            for machine in machines.values():
+                machine.plug_in()
+            front = next(iter(machines.values())).namespace
+            run("link", "add", outside, "type", "veth", "peer", "name", "public", "netns", front)
+            run("addr", "add", f"{OUTSIDE}/30", "dev", outside)
+            run("link", "set", outside, "up")
+            run("-n", front, "addr", "add", f"{PUBLIC}/30", "dev", "public")
+            run("-n", front, "link", "set", "public", "up")
+        except OSError as error:
+            pytest.skip(f"no network can be laid here: {error}")
+        yield machines
+    finally:
+        for machine in machines.values():
+            if machine.namespace in made:
+                machine.kill_all()
+        for namespace in made:
+            run("netns", "del", namespace)
