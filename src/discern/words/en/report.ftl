@@ -1,15 +1,25 @@
 ## What the built-in writer adds to statements, and what a report says around them.
 
-# The probability of the sentence before; $turn alternates, so that a list doesn't repeat itself.
+# How probable a statement is, after it. $about says what of it the figure is for where the sentence before says more;
+# elsewhere "even" and "odd" alternate, so that a list doesn't repeat itself.
 report-chance =
-    { $certain ->
-        [yes] The chance of that is more than 99%.
-       *[no]
-            { $turn ->
-                [either] The chance that it is one of the two is { $percent }.
-                [even] The chance of that is { $percent }.
-               *[odd] The answers put the chance of that at { $percent }.
+    { $about ->
+        [one-of-two] The chance that it is one of the two is { report-chance-share }.
+        [same] The chance that it is one and the same style is { report-chance-share }.
+        [opposite] The chance that the styles are opposite is { report-chance-share }.
+        [different] The chance that the styles differ is { report-chance-share }.
+        [styles] The chance that these are their styles is { report-chance-share }; whether they clash, the answers don't say.
+        [odd] { $certain ->
+                [yes] The chance of that is { report-chance-share }.
+               *[no] The answers put the chance of that at { report-chance-share }.
             }
+       *[even] The chance of that is { report-chance-share }.
+    }
+
+report-chance-share =
+    { $certain ->
+        [yes] more than 99%
+       *[no] { $percent }
     }
 
 ## Title and subtitle. $audience is self, manager or coach.
@@ -66,7 +76,11 @@ report-heading-details =
 report-heading-people =
     { $subject ->
         [assessment] With others
-        [comparison] Where they may clash
+        [comparison]
+            { $audience ->
+                [self] Where you two may clash
+               *[other] Where the two may clash
+            }
        *[team] Who is where
     }
 
@@ -150,7 +164,11 @@ report-heading-questions =
             }
     }
 
-report-heading-certainty = How sure this is
+report-heading-certainty =
+    { $subject ->
+        [comparison] The scores, and how far they may be off
+       *[other] How sure this is
+    }
 
 report-heading-evidence = What the sentences rest on
 
@@ -186,7 +204,30 @@ report-written = { $date }. { $writer }
 # A chapter with the situations that suit what the report is for.
 report-chapter-purpose = For what this report is for
 
-report-cards-note = Common teaching of DISC, not measured. The small number behind a card leads to the statement that calls for it: that one is measured, and its certainty is given there. Use what fits, and leave the rest.
+report-cards-note = Common teaching of DISC, not measured. The small number behind a card leads to the statement that calls for it: that one is measured, and its certainty is given there. Use what fits, and leave the rest.{ report-cards-note-you }
+
+# Who "you" is on the cards of the library, where it isn't the reader.
+report-cards-note-you =
+    { $audience ->
+        [self] { "" }
+       *[other]
+            { $subject ->
+                [comparison] { " " }Cards headed “For the two” speak to them: hand on what fits.
+                [team] { " " }Cards headed “For the team” speak to the team: hand on what fits.
+               *[assessment] { "" }
+            }
+    }
+
+# A card of the library in a report on several people: "you" on it is those people.
+report-card-for =
+    { $audience ->
+        [self] { $headline }
+       *[other]
+            { $subject ->
+                [comparison] For the two: { $headline }
+               *[team] For the team: { $headline }
+            }
+    }
 
 report-portraits-topic = As DISC describes them
 
@@ -251,7 +292,7 @@ report-talk-comparison-second =
 report-talk-comparison-third =
     { $audience ->
         [self] Take one difference named here, and find a real example of it each, without bringing in other people.
-        [coach] Where two ranges overlap, treat the difference as open and collect examples of either reading.
+        [coach] Take the difference this report is surest of and the one it is least sure of. Collect an example for and one against each.
        *[manager] Ask both what the other makes easier for them, and wait until there is an answer.
     }
 
@@ -286,14 +327,14 @@ report-talk-team-second =
 report-talk-team-third =
     { $audience ->
         [self] Minutes 25 to 40: choose one thing to watch. When did it cost us something? Nobody is named.
-        [coach] 25 minutes: two groups from opposite sides of the circle each write three wishes to the other. Swap them and read them out.
+        [coach] 25 minutes: two groups that see the team's work differently, by their own account, each write three wishes to the other. Swap them and read them out.
        *[manager] Second half hour: one decision of the last month. Who was heard, who was heard too late, and what would a missing view have said?
     }
 
 report-talk-team-fourth =
     { $audience ->
         [self] Minutes 40 to 55: fill in the working agreement, three lines at most.
-        [coach] 25 minutes: one real decision of the team, gone through twice: as it went, and as it would have gone with the other side speaking first.
+        [coach] 25 minutes: one real decision of the team, gone through twice: as it went, and as it would have gone if those who spoke last had spoken first.
        *[manager] Third half hour: the working agreement, three lines at most, each with a name and a date.
     }
 
@@ -373,7 +414,7 @@ report-see-evidence = What the small numbers lead to: page { $page }
 # The pages that cite a statement.
 report-cited-on = Cited on p. { $pages }.
 
-report-short-evidence = Every sentence here rests on the answers. The full report shows the figures behind each.
+report-short-evidence = What is said of people rests on their answers; the full report shows the figures behind it. Advice and questions are common teaching of DISC.
 
 report-column-name = Name
 
