@@ -239,16 +239,35 @@ report-portrait =
        *[C] People who lead with Conscientiousness want it right. They read the instructions, keep the sources and spot the one column that doesn't add up. They speak once they have checked, and disagree with evidence in hand. Clear criteria calm them; guesswork and noise don't. Where C comes second, it brings order to what leads: goals get measures, kindness gets a schedule, ideas get tested. Its price is time: the last small part costs as much as all the rest, and criticism sounds cooler than it was meant. Its opposite is Influence, which starts with the person and asks for figures later.
     }
 
+report-axes-topic = The two directions of the circle
+
+# The directions, and what each end is like; the drawing of the circle has one from its lower to its upper edge, and the
+# other from left to right.
+report-axis-name =
+    { $axis ->
+        [pace] Pace
+       *[focus] Focus
+    }
+
+report-axis =
+    { $axis ->
+        [pace] How soon thinking becomes speech and action. At the upper edge of the circle people sort their ideas aloud, decide with half of the facts, and repair on the move; delays break their concentration. At the lower edge they rehearse silently, want the whole picture, and seldom have to undo a step; interruptions break theirs. Neither end is quicker of mind. Two paces in one room need a shared clock: when it is time to brainstorm, when it is quiet, and from when something is settled.
+       *[focus] What attention falls on first. On the right people register voices, moods and belonging, and a solution counts if everybody can live with it. On the left they register logic, measures and loose ends, and being kind means getting it right. Warmth and rigour aren't opposites: most of us have both, and reach for one sooner. Misunderstandings begin where one side hears coldness and the other hears evasion.
+    }
+
+# A claim, or the word for how certain it is, with how probable it is.
+report-claim = { $what } ({ $percent })
+
 # Cards of two styles side by side, where it is open which of them leads.
 report-chapter-either = Which of the two is it?
 
 # Cards of one of two styles, where it is open which of them leads.
 report-chapter-if =
     { $styles ->
-        [D] If it is D that leads
-        [I] If it is I that leads
-        [S] If it is S that leads
-       *[C] If it is C that leads
+        [D] If it is D that leads ({ $percent })
+        [I] If it is I that leads ({ $percent })
+        [S] If it is S that leads ({ $percent })
+       *[C] If it is C that leads ({ $percent })
     }
 
 report-chapter-together =
