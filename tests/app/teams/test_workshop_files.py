@@ -15,6 +15,7 @@ from discern import workshop
 from discern.client import Client, operations
 from discern.contract import Results, Team, TeamAnalysis, TeamRef
 from discern_app.teams.slides import make_slides
+from discern_app.teams.workshop import LENGTHS, STEPS
 from discern_app.teams.workshop_files import deck, run
 from tests.support.pages import Open, click
 from tests.support.seed_teams import seed_teams
@@ -143,3 +144,7 @@ def test_the_files_are_two_clicks_from_the_team(open_page: Open, client: Client)
         "Cards to talk about",
         "Name tents",
     ]
+
+
+def test_each_length_of_a_workshop_is_the_sum_of_its_steps() -> None:
+    assert {length: sum(step.minutes[length] for step in STEPS) for length in LENGTHS} == {40: 40, 60: 60, 90: 90}
