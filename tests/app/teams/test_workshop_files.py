@@ -14,6 +14,7 @@ from streamlit.testing.v1 import AppTest
 from discern import workshop
 from discern.client import Client, operations
 from discern.contract import Results, Team, TeamAnalysis, TeamRef
+from discern_app.insight.findings import chip_text
 from discern_app.teams.slides import make_slides
 from discern_app.teams.workshop import LENGTHS, STEPS
 from discern_app.teams.workshop_files import deck, run
@@ -90,7 +91,9 @@ def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(an
         notes = slides[n].notes_slide.notes_text_frame.text
         assert claim.strength in notes
         assert all(each.name in notes for each in claim.evidence)
-        assert any("%" in shape.text_frame.text for shape in slides[n].shapes if shape.has_text_frame)
+        certainty = chip_text(claim.strength, claim.probability)
+        assert ("%" in certainty) == (claim.probability is not None)
+        assert any(certainty in shape.text_frame.text for shape in slides[n].shapes if shape.has_text_frame)
 
 
 def test_slides_name_nobody_unless_asked(analysis: TeamAnalysis) -> None:
