@@ -62,7 +62,7 @@ class Supervised:
         with self._said:
             heard = self._said.wait_for(
                 lambda: sum(part in line["message"] for line in self.lines) >= count or self.parent.poll() is not None,
-                timeout=120,
+                timeout=300,
             )
         assert heard, (part, self.lines[-20:])
         assert self.parent.poll() is None, self.lines[-20:]
