@@ -97,7 +97,8 @@ BEYOND_A_DESCRIPTION = re.compile(
 """Rules about what is stored, set up or the time now, about several values together, and about what can be seen."""
 
 STILL_LOOSE = re.compile(
-    "(taken away|can't be null|Extra inputs are not permitted|ids must be of two people|must begin with https:// and a host)$|^metadata: "
+    "(taken away|can't be null|Extra inputs are not permitted)$"
+    "|(ids must be of two people|must begin with https:// and a host)$|^metadata: "
 )
 """Rules that the description could have and hasn't: of nulls in a change, two different ids, IPv6, keys of metadata."""
 
