@@ -43,6 +43,9 @@ PGBOUNCER = "pgbouncer"
 
 AUTOCOMMIT: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}
 
+WITHOUT_JIT: Mapping[str, Any] = {"options": "-c jit=off"}
+"""PostgreSQL would compile what it expects to walk many rows, for half a second, and then finds the first at once."""
+
 POOL_SIZE = 8
 """Connections of a process to PostgreSQL: those of ten processes fit into its default limit of 100."""
 
@@ -265,7 +268,7 @@ class Database:
             server = create_engine(
                 self._url.difference_update_query([PGBOUNCER]),
                 # What a statement was prepared on may be another server's connection the next time.
-                connect_args={"prepare_threshold": None} if self._url.query.get(PGBOUNCER) == "true" else {},
+                connect_args={"prepare_threshold": None} if self._url.query.get(PGBOUNCER) == "true" else WITHOUT_JIT,
                 pool_size=POOL_SIZE,
                 max_overflow=0,
                 pool_timeout=TURN_S,
