@@ -80,9 +80,7 @@ def report_figures(count: int) -> list[Figure]:
         length = float(np.mean([len(words) for words in texts]))
         found += [
             at_least(f"full report, {audience}: distinct words, mean", float(np.mean(distinct)), 900, how),
-            plain(
-                f"full report, {audience}: words, mean", float(np.mean(lengths)), f"{min(lengths)} to {max(lengths)}"
-            ),
+            plain(f"full report, {audience}: words, mean", length, how),
         ]
     return found
 
