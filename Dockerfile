@@ -7,7 +7,7 @@ RUN uv sync --locked --no-dev --extra metrics --no-install-project
 COPY src ./src
 COPY app ./app
 COPY .streamlit/config.toml ./.streamlit/config.toml
-RUN uv sync --locked --no-dev --extra metrics
+RUN uv sync --locked --no-dev --extra metrics && python -m compileall -q src app
 
 FROM python:3.11.14-slim-bookworm
 # hadolint ignore=DL3008

@@ -1,6 +1,7 @@
 """`python -m benchmarks NAME [--json]`.
 
-Of `instrument` also `--worlds`, `--learning`, `--quality`, `--tables` and `--data NAME FILE`.
+Of `instrument` also `--worlds`, `--learning`, `--quality`, `--tables` and `--data NAME FILE`; of `service` also
+`--postgres`, with `--beside COMMIT`.
 """
 
 import importlib
@@ -21,12 +22,17 @@ NAMES = ("app", "client", "distant", "events", "insight", "instrument", "reports
 @click.option("--learning", "part", flag_value="learning", help="Of instrument: what 30, 50 and 300 people gain.")
 @click.option("--quality", "part", flag_value="quality", help="Of instrument: what its checks of answers catch.")
 @click.option("--tables", "part", flag_value="tables", help="Of instrument: the manual's tables, in Markdown.")
+@click.option("--postgres", "part", flag_value="postgres", help="Of service: on PostgreSQL, by processes, and memory.")
+@click.option("--beside", help="Of service --postgres: a commit whose service is measured in turn with this one's.")
 @click.option("--data", type=(str, Path), help="Of instrument: on public ratings, such as --data spi spi.csv.")
 @click.option("--json", "as_json", is_flag=True, help="A list of {figure, value, target, holds, how}.")
-def main(name: str, *, part: str | None, data: tuple[str, Path] | None, as_json: bool) -> None:
+def main(name: str, *, part: str | None, beside: str | None, data: tuple[str, Path] | None, as_json: bool) -> None:
     """Measure and print the figures of one benchmark. A figure that misses its bar fails nothing."""
-    if name != "instrument" and (part or data):
-        raise click.UsageError(f"--{part or 'data'} goes with instrument")
+    whose = "service" if part == "postgres" else "instrument"
+    if name != whose and (part or data):
+        raise click.UsageError(f"--{part or 'data'} goes with {whose}")
+    if beside and part != "postgres":
+        raise click.UsageError("--beside goes with service --postgres")
     if part and data:
         raise click.UsageError(f"--{part} or --data, one at a time")
     if part == "tables":
@@ -36,7 +42,8 @@ def main(name: str, *, part: str | None, data: tuple[str, Path] | None, as_json:
     if data is not None:
         figures: list[Figure] = _compare_on(*data)
     else:
-        figures = importlib.import_module(f"benchmarks.{name}.{part}" if part else f"benchmarks.{name}").figures()
+        measured = importlib.import_module(f"benchmarks.{name}.{part}" if part else f"benchmarks.{name}")
+        figures = measured.figures(beside) if beside else measured.figures()
     if as_json:
         click.echo(json.dumps([asdict(figure) for figure in figures], indent=2))
         return

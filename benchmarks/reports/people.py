@@ -11,8 +11,10 @@ from discern.contract import Results
 from discern.contract.models.reports import Audience, Length, ReportDocument
 from discern.reports.assembly import write_document
 from discern.reports.material import Commission, gather_person
+from discern.reports.person.own_words import add_answers, may_hold_answers, voice_to
 from discern.reports.placeholders import reveal
-from tests.support.measured import measure, measure_many
+from discern.service.domain.answer_evidence import AnsweredResults, present_evidence
+from tests.support.measured import answer, answer_many
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 DRAWN, FLAT, UNCERTAIN = 30, 5, 5
@@ -21,25 +23,34 @@ LEAST_ADVICE = 3
 ADVICE = frozenset({"strength", "watch_out", "try"})
 
 
-def people() -> list[Results]:
+def people() -> list[AnsweredResults]:
     """People drawn from the population, some with a level profile, and some with a nearly level one."""
-    flat = (measure(f"Flat {n}", (0.0, 0.0, 0.0, 0.0), number=100 + n) for n in count())
-    uncertain = (measure(f"Near {n}", (0.25, 0.0, -0.25, 0.1), number=200 + n) for n in count())
-    groups = ((measure_many(2 * DRAWN), DRAWN), (flat, FLAT), (uncertain, UNCERTAIN))
-    return [each for group, size in groups for each in islice((r for r in group if r.scores is not None), size)]
+    flat = (answer(f"Flat {n}", (0.0, 0.0, 0.0, 0.0), number=100 + n) for n in count())
+    uncertain = (answer(f"Near {n}", (0.25, 0.0, -0.25, 0.1), number=200 + n) for n in count())
+    groups = ((answer_many(2 * DRAWN), DRAWN), (flat, FLAT), (uncertain, UNCERTAIN))
+    return [each for group, size in groups for each in islice((r for r in group if r.results.scores is not None), size)]
 
 
 def write(result: Results, audience: Audience, length: Length) -> ReportDocument:
+    """A report as it is written."""
     material, roster = gather_person(result, Commission(audience, length))
     document, _ = asyncio.run(write_document(material, [result], report_id="rep_benchmark", now=NOW))
     return reveal(document, roster)
 
 
+def read(person: AnsweredResults, audience: Audience, length: Length) -> ReportDocument:
+    """A report as it is read: by the person, and by a coach who may see the answers, with these."""
+    document = write(person.results, audience, length)
+    if not may_hold_answers(document):
+        return document
+    return add_answers(document, present_evidence(person, document.language, voice_to(document)))
+
+
 def measure_people() -> list[Figure]:
     """For each reader, of the full reports and of the short ones."""
     found = people()
-    full = {audience: [write(each, audience, "full") for each in found] for audience in AUDIENCES}
-    short = {audience: [write(each, audience, "short") for each in found] for audience in AUDIENCES}
+    full = {audience: [read(each, audience, "full") for each in found] for audience in AUDIENCES}
+    short = {audience: [read(each, audience, "short") for each in found] for audience in AUDIENCES}
     how = f"{len(found)} people"
     return [
         *count_all(full, "person, full", FULL_PAGES, how),

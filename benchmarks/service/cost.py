@@ -53,7 +53,7 @@ def cost_figures() -> list[Figure]:
         _discern(Path(folder)) as ours,
         _plain_stack(Path(folder)) as theirs,
     ):
-        asyncio.run(_measure(ours, theirs))
+        asyncio.run(measure(ours, theirs))
     return _compare(ours, theirs)
 
 
@@ -78,10 +78,10 @@ def _plain_stack(folder: Path) -> Iterator[Subject]:
         yield Subject("plain stack", server, "", key)
 
 
-async def _measure(*subjects: Subject) -> None:
+async def measure(*subjects: Subject) -> None:
     for subject in subjects:
         async with connected(subject.server.port) as connections:
-            await _prepare(subject, connections[0])
+            await prepare(subject, connections[0])
     _require_same_bodies(*subjects)
     for round_number in range(WARM_UP + ROUNDS):
         for name, count in REQUESTS.items():
@@ -95,7 +95,7 @@ async def _measure(*subjects: Subject) -> None:
                     subject.costs[name].append(spent / count * 1e6)
 
 
-async def _prepare(subject: Subject, connection: Connection) -> None:
+async def prepare(subject: Subject, connection: Connection) -> None:
     """Create more than a page of assessments."""
     path, key = f"{subject.prefix}/assessments", subject.key
     create = post(path, key, {"candidate": {"name": "Ada Example"}})

@@ -18,7 +18,7 @@ import psutil
 from benchmarks import ROOT
 from tests.support.running_app.server import pick_port
 
-START_TIMEOUT_S = 60.0
+START_TIMEOUT_S = 180.0
 STOP_TIMEOUT_S = 20.0
 
 UNLIMITED = "1000000"
@@ -67,16 +67,18 @@ def create_key(environment: Mapping[str, str]) -> str:
 
 
 @contextmanager
-def serve_discern(environment: Mapping[str, str]) -> Iterator[HttpServer]:
+def serve_discern(environment: Mapping[str, str], *arguments: str) -> Iterator[HttpServer]:
     """`discern serve` with everything on: authentication, quota, audit, access log."""
     given = {"DISCERN_RATE_LIMIT": UNLIMITED, **environment}
-    with serve([sys.executable, "-m", "discern", "serve"], "/readyz", given) as server:
+    with serve([sys.executable, "-m", "discern", "serve", *arguments], "/readyz", given) as server:
         yield server
 
 
 @contextmanager
-def serve(command: Sequence[str], health: str, environment: Mapping[str, str]) -> Iterator[HttpServer]:
-    """Run ``command`` with ``--port``, until the path ``health`` answers 200; stop it at the end. Its log is discarded
+def serve(
+    command: Sequence[str], health: str, environment: Mapping[str, str], port_option: str = "--port"
+) -> Iterator[HttpServer]:
+    """Run ``command`` on a free port, until the path ``health`` answers 200; stop it at the end. Its log is discarded
     unless it fails to start.
 
     Raises:
@@ -85,7 +87,7 @@ def serve(command: Sequence[str], health: str, environment: Mapping[str, str]) -
     port = pick_port()
     with tempfile.TemporaryFile("w+b") as log:
         process = subprocess.Popen(
-            [*command, "--port", str(port)],
+            [*command, port_option, str(port)],
             cwd=ROOT,
             env=clean_environment(environment),
             stdout=log,

@@ -219,6 +219,7 @@ class Settings(BaseModel):
         default_factory=default_database_url,
         description="Where data is kept: `sqlite:////path/file.db` or `postgresql+psycopg://…`.",
     )
+    database_connections: int = Field(6, ge=2, le=100, description="Connections to PostgreSQL that a process opens.")
     base_url: Address | None = Field(
         None, description="The service that the app uses, ending in `/v1`. By default the app runs its own."
     )

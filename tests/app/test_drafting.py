@@ -128,7 +128,7 @@ def test_an_answer_is_drafted_where_that_is_asked_for(open_over: OpenOver, fake:
     fake.answer("POST", "/questions", answer)
     asked: list[Any] = []
     fake.fault_for = lambda request: asked.append(json.loads(request.content)) if request.method == "POST" else None
-    test = open_over("teams", team=fake.world.teams[0].id)
+    test = click(open_over("teams", team=fake.world.teams[0].id), "Ask about this team")
     [field] = [each for each in test.text_input if each.label == "Ask about this team"]
     field.input("Who decides?")
     [box] = [each for each in test.checkbox if "draft an answer" in each.label]

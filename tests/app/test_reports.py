@@ -151,9 +151,9 @@ def test_one_that_is_being_written_shows_how_far_it_is(open_over: OpenOver, fake
 
 def test_questions_are_off_where_the_service_tells_of_no_writer(open_over: OpenOver, fake: FaultyService) -> None:
     team = add_team(fake)
-    assert "Ask" in labels(open_over("teams", team=team))
+    assert "Ask about this team" in labels(open_over("teams", team=team))
     fake.answer("GET", "/account", {**ACCOUNT, "writer": None})
-    assert "Ask" not in labels(open_over("teams", team=team))
+    assert "Ask about this team" not in labels(open_over("teams", team=team))
 
 
 def test_a_question_is_answered_with_its_evidence(open_over: OpenOver, fake: FaultyService) -> None:
@@ -176,7 +176,9 @@ def test_the_answers_do_not_say_is_an_answer(open_over: OpenOver, fake: FaultySe
 
 
 def ask(test: AppTest, question: str) -> AppTest:
-    [field] = [each for each in test.text_input if each.label.startswith("Ask about")]
+    [about] = [each for each in labels(test) if each.startswith("Ask about")]
+    test = click(test, about)
+    [field] = [each for each in test.text_input if each.label == about]
     field.input(question)
     return click(test, "Ask")
 

@@ -67,6 +67,20 @@ def test_a_new_visit_goes_on_where_the_answers_end(
     assert "Question 4 of 12" in question_of(come_back(open_page, token, private))
 
 
+def test_who_stops_halfway_can_delete_what_is_stored(open_page: Open, client: Client, assessment: Assessment) -> None:
+    private = consented(client, assessment)
+    answer_next(client, private, assessment.id)
+    test = open_page("me", token=private)
+    test.toggle(key="own data").set_value(True)
+    run(test)
+    assert "Question 2 of 12" in question_of(test)
+    test.checkbox(key="sure of erasure").check()
+    run(test)
+    click(test, "Delete everything")
+    assert test.title[0].value == "Your data are deleted"
+    assert client.send(operations.list_candidates()).data == []
+
+
 def come_back(open_page: Open, link: str, kept: str) -> AppTest:
     """Open a link in a browser that keeps this token for it, or none if it is empty."""
     test = open_page("take", token=link)

@@ -83,6 +83,19 @@ def test_the_script_copies_the_link_and_waits_for_the_report(private: str, open_
     assert download.value.suggested_filename == "my-profile.pdf"
 
 
+def test_a_link_to_the_page_of_their_own_is_in_view_once_it_is_made(private: str, open_page: OpenPage) -> None:
+    page = open_page(f"{private}&tab=seen", **PHONE)
+    page.get_by_label("They, and everyone I give a link to").check()
+    page.get_by_role("button", name="Save this page").click()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_role("textbox", name="The link to your page")
+    assert "/working_with?token=" in link.input_value()
+    page.wait_for_function("scrollY > 0")
+    box = link.bounding_box()
+    assert box is not None
+    assert 0 <= box["y"] <= PHONE["viewport"]["height"] - box["height"]
+
+
 def test_without_a_script_the_tabs_open_and_statements_are_marked(private: str, browser: "Browser") -> None:
     context = browser.new_context(**PHONE, java_script_enabled=False)
     try:

@@ -128,6 +128,28 @@ def test_nothing_is_lost_or_doubled_while_offline(
     assert page.evaluate("Object.keys(localStorage)") == []
 
 
+def test_the_notice_goes_with_the_connection_though_nothing_waits(
+    made: tuple[str, str, str], open_page: OpenPage
+) -> None:
+    page = open_page(made[2], **PHONE)
+    begin(page)
+    page.context.set_offline(True)
+    page.get_by_text("You are offline").wait_for()
+    page.context.set_offline(False)
+    page.get_by_text("You are offline").wait_for(state="hidden")
+
+
+def test_nothing_covers_the_box_to_tick(made: tuple[str, str, str], open_page: OpenPage) -> None:
+    page = open_page(made[2], **PHONE)
+    topmost = """(box) => {
+      const { x, y, width, height } = box.getBoundingClientRect();
+      return y + height > innerHeight || document.elementFromPoint(x + width / 2, y + height / 2) === box;
+    }"""
+    for height in range(400, 667, 10):
+        page.set_viewport_size({"width": 390, "height": height})
+        assert page.get_by_role("checkbox").evaluate(topmost), height
+
+
 def test_answers_kept_offline_are_sent_when_the_page_is_opened_again(
     made: tuple[str, str, str], client: Client, open_page: OpenPage
 ) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from discern.service.storage.engine.database import FEW_CONNECTIONS
 from discern.settings import Settings
-from tests.support.systemd_sandbox import ROOT
+from tests.support.systemd_sandbox import ROOT, read_blocks
 
 BIN = Path(sys.executable).parent
 UNITS = sorted([*(ROOT / "docs/hosting").glob("*.service"), *(ROOT / "docs/hosting").glob("*.timer")])
@@ -38,6 +39,39 @@ def test_systemd_understands_the_units(unit: Path, tmp_path: Path) -> None:
         ["systemd-analyze", "verify", tmp_path / unit.name], capture_output=True, text=True, timeout=60
     )
     assert (verified.returncode, verified.stderr) == (0, "")
+
+
+def test_every_documented_host_starts_from_compiled_bytecode() -> None:
+    """Its processes may not write where the code is, so they would compile at each start."""
+    image = (ROOT / "Dockerfile").read_text()
+    assert "UV_COMPILE_BYTECODE=1" in image
+    assert re.search(r"^RUN uv sync .* && python -m compileall -q src app$", image, re.MULTILINE)
+    for heading in ("Install", "Upgrade"):
+        commands = "".join(read_blocks(heading))
+        [synced] = re.findall(r"uv sync .*\n.*\n", commands)
+        assert re.fullmatch(r"uv sync .* --compile-bytecode\n\S+ -m compileall -q \S+/src \S+/app\n", synced)
+
+
+def test_the_documented_processes_fit_into_postgresql_s_connections() -> None:
+    text = " ".join((ROOT / "docs/scale.md").read_text().split())
+    each = int(re.findall(r"a process of any kind opens up to (\d+)", text)[0])
+    command = int(re.findall(r"a command up to (\d+)", text)[0])
+    assert (each, command) == (Settings.model_fields["database_connections"].default, FEW_CONNECTIONS)
+    [most] = map(int, re.findall(r"`max_connections` of (\d+), three are kept", text))
+    [(left, fit)] = re.findall(r"(\d+) are enough for (\d+) processes, one more", text)
+    assert int(left) == most - 3
+    assert (int(fit) + 1) * each + command <= int(left)
+    started = " ".join(read_blocks("Install")).partition("systemctl enable --now ")[2].partition("\n")[0].split()
+    assert [unit.partition("@")[0] for unit in started] == [
+        "discern-rest",
+        "discern-worker",
+        "discern-app",
+        "discern-app",
+    ]
+    for rest in (ROOT / "docs/hosting/discern-rest.service", ROOT / "compose.yaml"):
+        [workers] = re.findall(r'--workers"?,? "?(\d+)', rest.read_text())
+        assert f"has {len(started) - 1 + int(workers)} processes" in text
+        assert len(started) - 1 + int(workers) <= int(fit)
 
 
 def test_every_image_is_named_by_its_exact_version_or_digest() -> None:

@@ -87,6 +87,12 @@ def test_the_checks_of_the_document_pass_and_the_root_leads_to_https(room: Room,
     assert (plain.status_code, plain.headers["location"]) == (301, f"{room.url}/team?x=1")
 
 
+def test_it_starts_from_compiled_bytecode(room: Room, key: str) -> None:
+    modules = [*(room.root / "srv/discern/src").rglob("*.py"), *(room.root / "srv/discern/app").rglob("*.py")]
+    assert modules
+    assert [file for file in modules if not list((file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"))] == []
+
+
 def test_a_browser_stays_with_its_process_and_no_secret_is_logged(room: Room, trust: ssl.SSLContext) -> None:
     with httpx.Client(base_url=room.url, verify=trust) as first, httpx.Client(base_url=room.url, verify=trust) as other:
         for http in (first, other):

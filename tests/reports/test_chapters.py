@@ -69,8 +69,8 @@ def test_every_card_cites_a_statement_of_the_report(subject: str) -> None:
 def test_what_cards_are_is_said_once(audience: Audience) -> None:
     notes = [chapter.note for chapter in written(audience).chapters if chapter.note is not None]
     assert [note.startswith("Common teaching of DISC, not measured.") for note in notes].count(True) == 1
-    # What a coach asks about each claim is no card, and has a note of its own.
-    assert len(notes) == (2 if audience == "coach" else 1)
+    # What speaks for and against each claim is no card of the library, and has a note of its own.
+    assert len(notes) == 2
 
 
 @pytest.mark.parametrize("subject", ["person", "pair", "team"])
@@ -98,7 +98,8 @@ def test_a_card_speaks_to_its_reader() -> None:
         {card.headline: card.text for card in cards(written(audience).chapters) if card.statements}
         for audience in AUDIENCES
     )
-    shared = (own.keys() & managers.keys() & coachs.keys()) - {"Dominance (D)", "Influence (I)"}
+    described = {"Dominance (D)", "Influence (I)", "Steadiness (S)", "Conscientiousness (C)", "Pace", "Focus"}
+    shared = (own.keys() & managers.keys() & coachs.keys()) - described
     assert len(shared) > 30
     assert [name for name in shared if own[name] != coachs[name] or own[name] == managers[name]] == []
 
@@ -145,15 +146,36 @@ def test_where_one_of_two_styles_leads_the_cards_of_both_can_be_compared() -> No
     style = next(each for each in document.statements if each.kind == "style")
     assert style.id == "style-CI"
     (chapter,) = (chapter for chapter in document.chapters if chapter.id == "compare")
-    assert chapter.readers == ["If it is C that leads", "If it is I that leads"]
+    assert chapter.readers == ["If it is C that leads (48%)", "If it is I that leads (24%)"]
     assert all(card.for_others for card in cards([chapter]))
     # Neither is claimed, so they rest on what is: that it is one of the two.
     assert {id_ for card in cards([chapter]) for id_ in card.statements} == {"style-CI"}
 
 
-def test_the_styles_that_lead_and_come_second_are_described() -> None:
-    (described,) = written("self").chapters[0].topics
-    assert [card.headline for card in described.cards] == ["Dominance (D)", "Influence (I)"]
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_the_four_styles_are_described_those_that_lead_or_come_second_first(audience: Audience) -> None:
+    (chapter,) = (each for each in written(audience).chapters if each.id == "portraits")
+    styles, axes = chapter.topics
+    headlines = [card.headline for card in styles.cards]
+    assert headlines == ["Dominance (D)", "Influence (I)", "Steadiness (S)", "Conscientiousness (C)"]
+    assert [card.headline for card in axes.cards] == ["Pace", "Focus"]
+    assert all(card.statements for topic in chapter.topics for card in topic.cards)
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_each_claim_has_what_would_speak_for_it_and_against_it(audience: Audience) -> None:
+    document = written(audience)
+    (chapter,) = (each for each in document.chapters if each.id == "claims")
+    assert len(chapter.topics) >= 4
+    assert {len(topic.cards) for topic in chapter.topics} == {3 if audience == "coach" else 2}
+    assert all("%" in (topic.note or "") for topic in chapter.topics)
+
+
+def test_a_manager_reads_early_what_to_do_in_the_next_conversation() -> None:
+    document = written("manager")
+    assert [place.id for place in places_of(document)][:2] == ["summary", "next"]
+    (passage,) = (each for each in document.passages if each.id == "next")
+    assert len(passage.paragraphs) == 3
 
 
 @pytest.mark.parametrize("theta", [CLEAR, FLAT, CALM])

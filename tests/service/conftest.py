@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.databases import NewSQLite, on_sqlite
+from tests.support.databases import NewSQLite, copy_template, on_sqlite
+from tests.support.people import Company, found_company
 from tests.support.postgres import Postgres, require_postgres
 from tests.support.running import Running, run_service
 
@@ -21,7 +22,7 @@ def postgres() -> Iterator[Postgres]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test on the kinds of database that it is marked with."""
     mark = metafunc.definition.get_closest_marker("databases") or on_sqlite.mark
-    for fixture in ("database_url", "shared"):
+    for fixture in ("database_url", "shared", "founded"):
         if fixture in metafunc.fixturenames:
             metafunc.parametrize(fixture, mark.args, indirect=True)
 
@@ -58,3 +59,24 @@ def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """One service for all tests of a file, which keep apart by accounts. Its limits are out of reach."""
     with run_service(new_database(request, tmp_path_factory.mktemp("shared")), rate_limit=1_000_000) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def founded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Company]:
+    """The address of a database that nothing is connected to, and the company in it."""
+    url = new_database(request, tmp_path_factory.mktemp("founded"))
+    with run_service(url) as running:
+        return url, found_company(running, "founded")
+
+
+@pytest.fixture
+def fresh_company(request: pytest.FixtureRequest, founded: tuple[str, Company], tmp_path: Path) -> Iterator[Company]:
+    """A company in a database of its own, which is copied: founding one costs ten times as much."""
+    url, company = founded
+    if url.startswith("sqlite"):
+        copied = copy_template(Path(url.removeprefix("sqlite:///")), tmp_path)
+    else:
+        server: Postgres = request.getfixturevalue("postgres")
+        copied = server.new_database(url.rpartition("/")[2])
+    with run_service(copied, rate_limit=1_000_000) as running:
+        yield company.moved_to(running)

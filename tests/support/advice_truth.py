@@ -87,7 +87,6 @@ PRESUPPOSES: Mapping[str, tuple[str, ...]] = {
     "team-lone-watch-out": ("lone",),
     "team-lone-try": ("lone",),
     "team-lone-named-watch-out": ("lone",),
-    "team-lone-named-try": ("lone",),
     "team-bridge-watch-out": ("bridge",),
     "team-bridge-try": ("bridge",),
     "team-friction-try": ("friction",),

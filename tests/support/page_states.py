@@ -286,8 +286,8 @@ def _questions(crew: Crew) -> Iterator[AppTest]:
         for is_answered in (True, False):
             answer = QuestionAnswer(answered=is_answered, sentences=said, statements=[statement], writer=model)
             crew.fake.answer("POST", "/questions", answer.model_dump(mode="json"))
-            test = crew.open(page, **query)
             labels = ("Ask about this person", "Ask about this team")
+            test = press(crew.open(page, **query), labels[page == "teams"])
             [question] = [each for each in test.text_input if each.label in (*labels, *map(accented, labels))]
             question.input("Aba?")
             yield press(test, "Ask")

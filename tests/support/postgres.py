@@ -35,6 +35,7 @@ class Postgres:
     binaries: Path
     folder: Path
     port: int
+    max_connections: int = 200
     made: int = 0
 
     @property
@@ -54,7 +55,7 @@ class Postgres:
         self._run("initdb", "--no-sync", "-A", "trust", "-U", "discern", "-E", "UTF8", "-D", str(self._data))
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.folder} -c fsync=off -c max_connections=200"
+        options = f"-p {self.port} -k {self.folder} -c fsync=off -c max_connections={self.max_connections}"
         self._run("pg_ctl", "-D", str(self._data), "-w", "-o", options, "start")
 
     def stop(self) -> None:
@@ -64,12 +65,12 @@ class Postgres:
     def address(self, name: str) -> str:
         return f"postgresql://discern@127.0.0.1:{self.port}/{name}"
 
-    def new_database(self) -> str:
-        """Make an empty database and return its address."""
+    def new_database(self, template: str = "template1") -> str:
+        """Make an empty database, or a copy of one that nothing is connected to, and return its address."""
         self.made += 1
         name = f"test_{self.made}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.address(name)
 
 
@@ -94,12 +95,12 @@ def make_cluster(port: int) -> Iterator[Postgres]:
 
 
 @contextmanager
-def run_postgres(folder: Path) -> Iterator[Postgres]:
+def run_postgres(folder: Path, max_connections: int = 200) -> Iterator[Postgres]:
     """A running cluster in a new folder. Raises `FileNotFoundError` where the machine has no PostgreSQL."""
     binaries = find_binaries()
     if binaries is None:
         raise FileNotFoundError(f"no PostgreSQL on this machine (user {getpass.getuser()})")
-    server = Postgres(binaries, folder, free_port())
+    server = Postgres(binaries, folder, free_port(), max_connections)
     server.create()
     server.start()
     try:
@@ -109,7 +110,7 @@ def run_postgres(folder: Path) -> Iterator[Postgres]:
 
 
 @contextmanager
-def require_postgres() -> Iterator[Postgres]:
+def require_postgres(max_connections: int = 200) -> Iterator[Postgres]:
     """A cluster in a folder that its own user can reach. Without PostgreSQL the test fails if it must run, or skips."""
     if find_binaries() is None:
         reason = "no PostgreSQL on this machine: apt-get install postgresql"
@@ -118,5 +119,5 @@ def require_postgres() -> Iterator[Postgres]:
         pytest.skip(reason)
     with TemporaryDirectory(prefix="discern-postgres-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
-        with run_postgres(Path(folder) / "cluster") as server:
+        with run_postgres(Path(folder) / "cluster", max_connections) as server:
             yield server

@@ -14,13 +14,24 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, write
 from discern_app.base.text import day, escape, rows_html
-from discern_app.components.invitations import invite_again, message_of, offer_mails, show_each_link, show_link
+from discern_app.components.invitations import (
+    invite_again,
+    offer_mails,
+    sends_mails,
+    show_each_link,
+    show_link,
+    show_message,
+)
+from discern_app.components.share_links import public_link, warn_if_local
+from discern_app.components.tables import table_key
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 
 PARAM = "assessment"
 """The parameter of the page's address that opens one assessment over it."""
 
 INVITED_AGAIN = "assessments invited again"
+
+MESSAGES_A_PAGE = 10
 
 MOST_ASKED = 10
 """Of the assessments in progress on a page of the list, how many are asked for how far they are."""
@@ -140,7 +151,7 @@ def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
             if st.button(say("assessments-copy-links", count=count), icon=":material/link:"):
                 open_dialog(_show_links, waiting, names, title=say("assessments-links"), width=640)
             if st.button(say("assessments-remind", count=count), icon=":material/mail:"):
-                open_dialog(_show_messages, waiting, title=say("assessments-messages"), width=640)
+                open_dialog(_show_messages, waiting, names, title=say("assessments-messages"), width=640)
             if st.button(say("assessments-cancel", count=count), icon=":material/close:"):
                 open_dialog(_confirm, waiting, title=say("assessments-cancel", count=count), width=440)
         if over and st.button(say("assessments-invite-again", count=len(over)), icon=":material/replay:"):
@@ -162,14 +173,20 @@ def _with_link(waiting: Sequence[Assessment]) -> list[Assessment]:
     return linked
 
 
-def _show_messages(waiting: Sequence[Assessment]) -> None:
+def _show_messages(waiting: Sequence[Assessment], names: dict[str, str]) -> None:
     linked = _with_link(waiting)
     if not linked:
         return
+    warn_if_local(public_link(linked[0].take_url or ""))
     offer_mails(linked)
-    st.caption(say("assessments-messages-detail"))
-    for each in linked:
-        st.code(message_of(each, reminds=True), language=None, wrap_lines=True)
+    st.caption(say("assessments-messages-detail", sends="yes" if sends_mails() else "no"))
+    place = st.container(gap="xsmall")
+    pages = -(-len(linked) // MESSAGES_A_PAGE)
+    page = 1 if pages < 2 else st.pagination(pages, key=table_key("messages to", [each.id for each in linked]))
+    for each in linked[(page - 1) * MESSAGES_A_PAGE : page * MESSAGES_A_PAGE]:
+        with place:
+            st.markdown(f"**{escape(names[each.id])}**")
+            show_message(each, reminds=True)
 
 
 def _invite_again(over: Sequence[Assessment], names: dict[str, str]) -> None:

@@ -9,9 +9,10 @@ import streamlit as st
 
 @cache
 def _stylesheet() -> str:
-    """Without its comments: Streamlit and the browser go through it in every run."""
+    """On one line and without its comments: Streamlit and the browser go through it in every run, line by line."""
     written = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
-    return f"<style>{re.sub(r'/[*].*?[*]/', '', written, flags=re.DOTALL)}</style>"
+    shortened = re.sub(r"(/[*].*?[*]/|\s)+", " ", written, flags=re.DOTALL)
+    return f"<style>{shortened.strip()}</style>"
 
 
 def set_styles() -> None:

@@ -72,9 +72,10 @@ def read_sheet(text: str) -> Sheet:
     """People from CSV, from cells copied out of a spreadsheet, from plain names, one a line, or from a mail program.
 
     The first line may name the columns. Otherwise a cell with an @ is the e-mail address and the other cell is the
-    name. Of a mail program's list, ``Ana <ana@x.org>; Bo <bo@x.org>``, each address is a line. Every row is checked,
-    and no two rows may share an id or an e-mail address. A row with more cells than columns has a problem: nothing of
-    it is left out without a word.
+    name. Of a mail program's list, ``Ana <ana@x.org>; Bo <bo@x.org>``, each address is a line, and so is each of
+    addresses alone; without named columns, somebody with an address and no name is called after it. Every row is
+    checked, and no two rows may share an id or an e-mail address. A row with more cells than columns has a problem:
+    nothing of it is left out without a word.
 
     Raises:
         SheetError: it is too long, has no name column, or has an unclosed quotation mark.
@@ -86,8 +87,11 @@ def read_sheet(text: str) -> Sheet:
     columns: dict[str, int] = {}
     ignored: list[str] = []
     width = 2
-    if _ADDRESS.search(text) and not _has_header(text, delimiter):
-        columns, given = {"name": 0, "email": 1}, list(enumerate(_split_addresses(text), start=1))
+    alone = re.split(r"[\s;,]+", text.strip())
+    if all("@" in each for each in alone) or (_ADDRESS.search(text) and not _has_header(text, delimiter)):
+        people = _split_addresses(text) if _ADDRESS.search(text) else [["", each[:LONGEST_CELL]] for each in alone]
+        people = [[name or name_of_address(email), email] for name, email in people]
+        columns, given = {"name": 0, "email": 1}, list(enumerate(people, start=1))
     else:
         given = _split(text, delimiter)
         if not given:
@@ -144,6 +148,12 @@ def _split_addresses(text: str) -> list[list[str]]:
     return people
 
 
+def name_of_address(email: str) -> str:
+    """What to call somebody of whom only the address is known: ``ana.ruiz@x.org`` is Ana Ruiz."""
+    words = re.split(r"[._+\-]+", email.partition("@")[0])
+    return " ".join(word[:1].upper() + word[1:] for word in words if word)
+
+
 def _unquoted(name: str) -> str:
     return name.strip().strip(",").strip().strip("\"'").strip()[:LONGEST_CELL]
 
@@ -186,7 +196,7 @@ def _at(cells: Sequence[str], place: int) -> str:
 def _guess(cells: Sequence[str]) -> dict[str, str]:
     email = next((cell for cell in cells if "@" in cell), "")
     others = [cell for cell in cells if cell and cell != email]
-    return {"name": others[0] if others else "", "email": email}
+    return {"name": others[0] if others else name_of_address(email), "email": email}
 
 
 def _check(values: Mapping[str, str]) -> dict[str, str]:

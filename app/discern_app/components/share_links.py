@@ -63,23 +63,27 @@ def draw_code(link: str) -> str:
     return drawing.getvalue().decode()
 
 
-def show_code(link: str, *, alt: str, width: int) -> str:
-    """The QR code of a link, which is returned as SVG.
-
-    On a laptop, whose own address means another machine elsewhere, it leads to the address that phones in the same
-    network reach, if the app answers there.
+def find_link_for_phones(link: str, *, is_embedded: bool) -> str | None:
+    """A link as phones reach it. On a laptop, whose own address means another machine elsewhere, it has the address in
+    the local network; None where the app doesn't answer there.
     """
-    is_local = is_loopback_host(urlsplit(link).netloc) and current_service().is_embedded
-    origin = find_network_origin(urlsplit(link).scheme) if is_local else None
-    if origin is not None:
-        parts = urlsplit(link)
-        link = f"{origin}{parts.path}?{parts.query}"
-    code = draw_code(link)
+    parts = urlsplit(link)
+    if not (is_embedded and is_loopback_host(parts.netloc)):
+        return link
+    origin = find_network_origin(parts.scheme)
+    return None if origin is None else f"{origin}{parts.path}?{parts.query}"
+
+
+def show_code(link: str, *, alt: str, width: int) -> str:
+    """The QR code of a link, which is returned as SVG. It leads where phones reach the app, if they do."""
+    reached = find_link_for_phones(link, is_embedded=current_service().is_embedded)
+    code = draw_code(reached or link)
     st.image(code, width=width, alt=alt)
-    if origin is not None:
-        st.caption(say("shared-code-network", origin=escape(origin)))
-        st.code(link, language=None, wrap_lines=True)
-    elif is_local:
+    if reached is not None and reached != link:
+        parts = urlsplit(reached)
+        st.caption(say("shared-code-network", origin=escape(f"{parts.scheme}://{parts.netloc}")))
+        st.code(reached, language=None, wrap_lines=True)
+    elif reached is None:
         st.caption(say("shared-code-alone", option="`--server.address=0.0.0.0`"))
     return code
 

@@ -16,6 +16,8 @@ FILLS: Mapping[Tone, str] = {"good": "#CBEBDD", "open": "#E6DEF4", "bad": "#F9D6
 STYLE_FILLS: Mapping[Style, str] = {"D": "#F8D9C6", "I": "#FAE6AE", "S": "#C3E8DC", "C": "#C5E0F3"}
 """The styles' colours, as pale, in the order D, I, S, C."""
 
+NO_STYLE_FILL = "#E6E4EC"
+
 ROW_PX = 38
 """How high a row is, and the header."""
 

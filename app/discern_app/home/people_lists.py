@@ -42,7 +42,7 @@ def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool) 
     ``marked`` is whether those of the sample company are marked.
     """
     with st.container(border=True, gap="xxsmall", height="stretch", key="home-waiting"):
-        _show_head(say("home-waiting"), say("home-waiting-all") if waiting else "", "assessments")
+        _show_head(say("home-waiting"), say("home-waiting-all") if waiting else "", "people", status="waiting")
         if not waiting:
             st.markdown(say("home-waiting-none"))
         for assessment in waiting_longest_first(waiting)[:SHOWN]:
@@ -55,7 +55,7 @@ def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool) 
                     width="stretch",
                 )
                 if assessment.take_url is not None and st.button(
-                    say("home-remind"), icon=":material/content_copy:", type="tertiary", key=f"remind {assessment.id}"
+                    say("home-remind"), icon=":material/mail:", type="tertiary", key=f"remind {assessment.id}"
                 ):
                     open_dialog(
                         show_reminder,
@@ -120,11 +120,17 @@ def _badge(text: str, hue: str) -> str:
     return f":{hue}-badge[{escape(text)}]"
 
 
-def _show_head(title: str, link: str, page: str) -> None:
+def _show_head(title: str, link: str, page: str, **params: str) -> None:
     with st.container(horizontal=True, wrap=False, vertical_alignment="center"):
         st.subheader(title, anchor=False, width="stretch")
         if link:
-            st.page_link(page_of(page), label=link, icon=":material/chevron_right:", icon_position="right")
+            st.page_link(
+                page_of(page),
+                label=link,
+                icon=":material/chevron_right:",
+                icon_position="right",
+                query_params=params or None,
+            )
 
 
 def _name(assessment: Assessment, *, marked: bool) -> str:

@@ -24,7 +24,7 @@ def values_of(assessment_id: str, following: Next, fields: Mapping[str, str] | N
     """What the template `_questionnaire.html` shows: the next question, with what ``fields`` have picked of it, or an
     earlier one that they name.
 
-    The template also needs a ``token`` and a ``link``, which may be empty.
+    The template also needs a ``token``, which may be empty.
     """
     fields = fields or {}
     earlier = {each.block.id: each for each in _reachable(following)}

@@ -11,6 +11,7 @@ from discern.client.errors import InvalidRequest, NotFound, NotPermitted
 from discern.contract import GiveAnswers, Next, Taking
 from discern_app.access.gate import base_path
 from discern_app.participant.forms import answer_of
+from discern_app.participant.keep_link import draw_own_code
 from discern_app.participant.own.records import CHOICES
 from discern_app.participant.questionnaire import (
     Saved,
@@ -38,7 +39,9 @@ def _show_question(visit: Visit, assessment_id: str, following: Next) -> Respons
         "page": f"{base_path()}/me?{urlencode({'token': visit.token})}",
         "end": f"{base_path()}/take?{urlencode({'token': visit.token})}",
     }
-    here = {"token": visit.token, "state": state, "link": visit.link_to("me", visit.token)}
+    link = visit.link_to("me", visit.token)
+    code = draw_own_code(link, is_embedded=visit.service.is_embedded)
+    here = {"token": visit.token, "state": state, "link": link, "code": code}
     return show("question", values_of(assessment_id, following, visit.fields) | here)
 
 

@@ -7,12 +7,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from discern.client.errors import DiscernError, RateLimited
+from discern.client.errors import DiscernError, InvalidRequest, NotFound, RateLimited
 from discern_app.access.gate import base_path
 from discern_app.base.embedded_service import network_of
 from discern_app.base.error_banners import describe
 from discern_app.base.http_middleware import LINK_QUERY
-from discern_app.base.language import speaking
+from discern_app.base.language import say, speaking
 from discern_app.participant import link_pages, questions
 from discern_app.participant.forms import UnreadableError, parse_fields, read_form, read_json
 from discern_app.participant.own import data, seen
@@ -115,9 +115,14 @@ def _answer(answer: Answerer, visit: Visit) -> Response:
 
 
 def show_failure(visit: Visit, error: DiscernError) -> Response:
+    here = {"token": visit.token, "page": visit.page}
+    if visit.request.method == "POST" and isinstance(error, (InvalidRequest, NotFound)):
+        # Forms send what the service takes, unless it has changed since: by another tab or device, or an update.
+        changed = {"title": say("taking-changed"), "advice": say("taking-changed-detail")}
+        return show("failed", here | changed | {"button": say("taking-changed-open")}, 409)
     banner = describe(error)
-    values = {"title": banner.title, "advice": banner.advice, "token": visit.token, "page": visit.page}
-    return show("failed", values, 429 if isinstance(error, RateLimited) else 503)
+    failed = {"title": banner.title, "advice": banner.advice, "button": say("taking-again")}
+    return show("failed", here | failed, 429 if isinstance(error, RateLimited) else 503)
 
 
 async def _take_answers(request: Request) -> Response:

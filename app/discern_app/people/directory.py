@@ -7,7 +7,7 @@ from typing import Literal, cast
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import Candidate, CandidateQuery, ProfileGroup, is_sample
+from discern.contract import STYLES, Candidate, CandidateQuery, ProfileGroup, is_sample
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import title_of
@@ -24,7 +24,7 @@ from discern_app.dialogs.invite import invite_people
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.people.bulk_actions import show_actions
 from discern_app.people.directory_source import PAGE, Listing, read_people, read_without_profile
-from discern_app.people.directory_table import show_table, to_rows
+from discern_app.people.directory_table import score_of, show_table, to_rows
 from discern_app.people.invitations import invite_all_again
 
 ALL = "all"
@@ -81,6 +81,8 @@ def show_directory() -> None:
         shown = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)
         st.caption(shown, width="stretch")
         pager.show_buttons(listing.page)
+    if any(score_of(person, STYLES[0]) is not None for person in people):
+        st.caption(say("shared-scores-detail"))
     if ticked and listing.source != "results":
         show_actions([people[row] for row in ticked])
 

@@ -14,10 +14,16 @@ from discern.words import round_percent, style_name
 from discern_app.base.language import language, say
 from discern_app.components.assessment_summary import leading_styles
 from discern_app.components.export import Rows
-from discern_app.components.tables import ROW_PX, STYLE_FILLS, Tone, badge_column, button_label, table_height
+from discern_app.components.tables import (
+    NO_STYLE_FILL,
+    ROW_PX,
+    STYLE_FILLS,
+    Tone,
+    badge_column,
+    button_label,
+    table_height,
+)
 from discern_app.people.directory_source import Source
-
-NO_STYLE_FILL = "#E6E4EC"
 
 TONES: Mapping[str, Tone] = {
     "completed": "good",

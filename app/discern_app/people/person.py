@@ -24,13 +24,13 @@ from discern_app.components.assessment_summary import wait_of
 from discern_app.components.export import Rows, offer_export
 from discern_app.components.invitations import invite_again, show_link
 from discern_app.components.page_header import choose_view, page_header
+from discern_app.dialogs.ask import offer_question
 from discern_app.dialogs.new_report import write_report
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.basis import show_basis
 from discern_app.insight.cards import show_cards
 from discern_app.insight.own_words import read_marks
 from discern_app.insight.profile import has_profile, show_given, show_summary, standing
-from discern_app.insight.report_questions import offer_question
 from discern_app.people.answer_evidence import show_answers_to_coach
 from discern_app.people.history import show_history
 from discern_app.people.person_changes import delete_people, rename_person

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import Candidate, CandidateQuery
+from discern.contract import Candidate, CandidateQuery, is_sample
 from discern_app.base.language import say
 from discern_app.base.queries import read, write
 from discern_app.base.text import day, escape
@@ -51,9 +51,12 @@ def _with_profile(person: Candidate) -> Candidate:
 
 
 def _merge(first: Candidate, second: Candidate) -> None:
+    if is_sample(first.external_id) != is_sample(second.external_id):
+        st.markdown(say("people-merge-sample"))
+        return
     st.markdown(say("people-merge-detail"))
-    both = {person.id: person for person in (first, second)}
-    kept = select_one(say("people-merge-keep"), person_options([first, second]), key=f"keep {' '.join(both)}")
+    both = {person.id: person for person in sorted((first, second), key=_has_no_profile)}
+    kept = select_one(say("people-merge-keep"), person_options(both.values()), key=f"keep {' '.join(both)}")
     duplicate = next((id_ for id_ in both if id_ != kept), None)
     if kept is None or duplicate is None:
         return
@@ -71,6 +74,10 @@ def _merge(first: Candidate, second: Candidate) -> None:
             st.query_params["person"] = kept
         st.toast(say("people-merged"), icon=":material/check:")
         st.rerun()
+
+
+def _has_no_profile(person: Candidate) -> bool:
+    return person.profile is None or person.profile.results is None
 
 
 def describe(person: Candidate, fate: str) -> str:

@@ -35,7 +35,9 @@ elif taking is not None and token is not None:
     reader = service_for_taker(token)
     is_open = taking.status in {"created", "started"}
     is_over = not is_open or ask(reader, taking.assessment_id)
-    export = read_export(reader, taking.candidate_id) if is_over else None
+    # Who stops halfway still sees, corrects and deletes what is stored.
+    wants_data = is_over or st.toggle(say("taking-own-data"), key="own data")
+    export = read_export(reader, taking.candidate_id) if wants_data else None
     if taking.status == "completed" or (is_open and is_over):
         st.title(escape(taking.candidate.name))
         if was_asked_here(taking.assessment_id):

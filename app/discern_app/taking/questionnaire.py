@@ -73,7 +73,7 @@ def _open(assessment_id: str, following: Next) -> dict[str, Any]:
         "done": False,
         "left": False,
         "visit": uuid4().hex,
-        "html": render("_questionnaire", values_of(assessment_id, following) | {"token": "", "link": ""}),
+        "html": render("_questionnaire", values_of(assessment_id, following) | {"token": ""}),
         "state": describe_questions(assessment_id, following),
         "heard": None,
     }

@@ -9,7 +9,6 @@ from discern import charts
 from discern.contract import CandidateRef, Insight, TeamAnalysis
 from discern.words import format_number, format_score
 from discern_app.base.language import language, say
-from discern_app.base.text import escape
 from discern_app.components.charts import cached_chart, cached_text, show_chart, show_table_and_files, take_first_tap
 from discern_app.components.object_select import person_options, select_one
 from discern_app.insight.findings import chip_text, findings_html, is_doubtful, said_html, unnamed_in
@@ -23,23 +22,24 @@ MOST = 5
 FEW = 4
 """With fewer findings, the column with them is shorter than the circle."""
 
-STEPS = {"tries": "science", "questions": "forum"}
-"""What to do first, by heading, with an icon."""
+STEPS = ("tries", "questions")
+"""The headings of what to do first."""
 
 
 def show_overview(analysis: TeamAnalysis, *, named: bool) -> None:
     """The two charts, what stands out and what to do; below them, folded, everything else that is said."""
     left, right = st.columns(2, gap="small")
-    with left.container(border=True):
+    with left.container(border=True, key="card-map"):
         show_map(analysis, named=named)
     with right:
-        with st.container(border=True):
+        with st.container(border=True, key="card-heads"):
             show_tiles(analysis, named=named)
-        with st.container(border=True, height="stretch"):
-            st.html(cached_text("stands out", _stands_out_html, analysis, named=named))
-    # Below the circle, where the other column would leave room empty; otherwise in a row of its own.
-    with left if len(_stands_out(analysis, named=named)) >= FEW else st.container():
-        show_steps(analysis, named=named)
+        st.html(cached_text("stands out", _stands_out_html, analysis, named=named))
+    steps = cached_text("steps", _steps_html, analysis, named=named)
+    if steps:
+        # Below the circle, where the other column would leave room empty; otherwise in a row of its own.
+        is_long = cached_text("is long", _is_long, analysis, named=named)
+        (left if is_long else st).html(steps)
     sections = cached_text("sections", _sections_html, analysis, named=named)
     if sections:
         st.html(sections)
@@ -50,27 +50,24 @@ def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
     asked = st.query_params.get("person") if named else None
     chart = cached_chart(MAP, charts.style_map, analysis, named=named, chosen=asked)
     st.markdown(f"#### {say('team-page-map')}")
+    show_table_and_files(MAP, chart, analysis.bases)
     points = [point for point in analysis.map if point.candidate_id]
     if not named or not points:
         show_chart(MAP, chart)
-        show_table_and_files(MAP, chart, analysis.bases)
         return
     show_chart(MAP, chart, on_select=choose_on_map)
     take_first_tap()
     people = sorted(points, key=lambda point: point.name.casefold())
-    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
-        options = person_options(CandidateRef(id=point.candidate_id, name=point.name) for point in people)
-        label = say("teams-choose-person")
-        select_one(label, options, param="person", none=label, width=300, labelled=False)
-        show_table_and_files(MAP, chart, analysis.bases)
+    options = person_options(CandidateRef(id=point.candidate_id, name=point.name) for point in people)
+    label = say("teams-choose-person")
+    select_one(label, options, param="person", none=label, width=300, labelled=False)
 
 
 def show_tiles(analysis: TeamAnalysis, *, named: bool) -> None:
     """Who leads with what, and how many lead with each style."""
     chart = cached_chart(TILES, charts.style_tiles, analysis, named=named)
-    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
-        st.markdown(f"#### {say('team-page-tiles')}", width="content")
-        show_table_and_files(TILES, chart, analysis.bases)
+    st.markdown(f"#### {say('team-page-tiles')}")
+    show_table_and_files(TILES, chart, analysis.bases)
     show_chart(TILES, chart, on_select=choose_on_tiles if named and analysis.map else None)
 
 
@@ -90,24 +87,18 @@ def _choose(chart: str) -> None:
         st.query_params["person"] = ids[0]
 
 
-def show_steps(analysis: TeamAnalysis, *, named: bool) -> None:
-    """The first thing to try and the first question, on one card."""
-    steps = cached_text("steps", _steps_markdown, analysis, named=named)
-    if steps:
-        st.container(border=True, height="stretch").markdown(steps)
-
-
-def _steps_markdown(analysis: TeamAnalysis, *, named: bool) -> str:
+def _steps_html(analysis: TeamAnalysis, *, named: bool) -> str:
+    """The first thing to try and the first question, as one card; empty without either."""
     groups = _groups(analysis, named=named)
     steps = []
-    for heading, icon in STEPS.items():
+    for heading in STEPS:
         if groups.get(heading):
             step = groups[heading][0]
             text = wording(step, named=named)
-            title = f":primary[:material/{icon}:] **{say('team-page-step', heading=heading)}**"
-            doubt = f"  \n:small[:gray[{doubt_about(step, text, named=named)}]]" if is_doubtful(step) else ""
-            steps.append(f"{title}  \n{escape(text)}{doubt}")
-    return "\n\n".join(steps)
+            doubt = f'<p class="line">{html(doubt_about(step, text, named=named))}</p>' if is_doubtful(step) else ""
+            title = html(say("team-page-step", heading=heading))
+            steps.append(f'<section class="{heading}"><h4>{title}</h4><p>{html(text)}</p>{doubt}</section>')
+    return f'<div class="card steps">{"".join(steps)}</div>' if steps else ""
 
 
 def _groups(analysis: TeamAnalysis, *, named: bool) -> dict[str, list[Insight]]:
@@ -115,10 +106,10 @@ def _groups(analysis: TeamAnalysis, *, named: bool) -> dict[str, list[Insight]]:
 
 
 def doubt_about(step: Insight, text: str, *, named: bool) -> str:
-    """Below a piece of advice, how sure its claim is, and about whom, as Markdown."""
+    """Below a piece of advice, how sure its claim is, and about whom."""
     names = unnamed_in(text, step) if named else []
     chip = chip_text(step.strength, step.probability)
-    return escape(say("team-page-step-for", names=", ".join(names), chip=chip) if names else chip)
+    return say("team-page-step-for", names=", ".join(names), chip=chip) if names else chip
 
 
 def _stands_out(analysis: TeamAnalysis, *, named: bool) -> list[Insight]:
@@ -128,7 +119,13 @@ def _stands_out(analysis: TeamAnalysis, *, named: bool) -> list[Insight]:
 
 def _stands_out_html(analysis: TeamAnalysis, *, named: bool) -> str:
     found = findings_html(_stands_out(analysis, named=named), named=named, most=MOST)
-    return f'<h4 class="over">{html(say("shared-heading", heading=STANDS_OUT))}</h4>{found}'
+    title = html(say("shared-heading", heading=STANDS_OUT))
+    return f'<div class="card fills"><h4 class="over">{title}</h4>{found}</div>'
+
+
+def _is_long(analysis: TeamAnalysis, *, named: bool) -> str:
+    """Not empty where the column with the findings is longer than the one with the circle."""
+    return "yes" if len(_stands_out(analysis, named=named)) >= FEW else ""
 
 
 def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:

@@ -15,9 +15,9 @@ from discern_app.base.queries import PageEndedError, read, try_read
 from discern_app.components.assessment_summary import erasure_notice, why_empty
 from discern_app.components.page_header import Place, choose_view, header_place, page_header
 from discern_app.components.states import show_state
+from discern_app.dialogs.ask import offer_question
 from discern_app.dialogs.invite import invite_people
 from discern_app.dialogs.person_drawer import show_person
-from discern_app.insight.report_questions import offer_question
 from discern_app.insight.statements import show_parameters
 from discern_app.teams.debrief import offer_reveal
 from discern_app.teams.edit import show_edit

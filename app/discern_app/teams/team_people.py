@@ -7,11 +7,12 @@ import streamlit as st
 
 from discern import charts
 from discern.contract import STYLES, CandidateRef, MapPoint, Style, Team, TeamAnalysis
-from discern.words import style_name
+from discern.words import round_percent, style_name
 from discern_app.base.language import language, say
+from discern_app.components.assessment_summary import leading_styles
 from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
 from discern_app.components.object_select import person_labels
-from discern_app.components.tables import ROW_PX, STYLE_FILLS, button_label, table_height, table_key
+from discern_app.components.tables import NO_STYLE_FILL, ROW_PX, STYLE_FILLS, button_label, table_height, table_key
 from discern_app.teams.member_status import name_status, read_statuses, status_column
 
 SPREAD = "spread"
@@ -19,15 +20,13 @@ SPREAD = "spread"
 OPENED = "person opened"
 """The key of a click on a name, as its table's row."""
 
-SURE = 0.6
-"""A style that somebody leads with at this probability has a badge alone; below it, the next one is beside it."""
-
 
 def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     """All scores in one style, and the table."""
     with st.container(border=True):
         _show_spread(analysis, named=named)
     _show_table(team, analysis, named=named)
+    st.caption(say("shared-scores-detail"))
     if named:
         st.caption(say("teams-people-detail"))
 
@@ -50,12 +49,17 @@ def _show_spread(analysis: TeamAnalysis, *, named: bool) -> None:
     show_chart(SPREAD, chart)
 
 
-def leading(point: MapPoint) -> tuple[list[Style], float | None]:
-    """The style that a person leads with, two where none is at least `SURE`; and how probable the first one is."""
+def leading(point: MapPoint) -> tuple[tuple[Style, ...], float | None]:
+    """The style that a person leads with, or the two that they may, and how probable that is."""
     if point.probabilities is None:
-        return [style for style in STYLES if style == point.style], None
-    (first, probability), (second, _) = sorted(point.probabilities.items(), key=lambda each: -each[1])[:2]
-    return ([first] if probability >= SURE else [first, second]), probability
+        return tuple(style for style in STYLES if style == point.style), None
+    return leading_styles(point.probabilities)
+
+
+def _leads_of(styles: Sequence[Style], point: MapPoint | None) -> list[str]:
+    if point is None:
+        return []
+    return [_badge(style, beside_other=len(styles) > 1) for style in styles] or [say("people-open")]
 
 
 def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
@@ -67,14 +71,14 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     listed = _listed(team, analysis, named=named)
     rows: list[dict[str, object]] = []
     for id_, (label, point) in listed.items():
-        styles, probability = ([], None) if point is None else leading(point)
+        styles, probability = ((), None) if point is None else leading(point)
         scores = None if point is None else point.scores
         rows.append(
             {
                 person: button_label(label) if named else label,
-                leads: [_badge(style, beside_other=len(styles) > 1) for style in styles],
-                sure: None if probability is None else 100 * probability,
-                **{style: None if scores is None else scores[style] for style in STYLES},
+                leads: _leads_of(styles, point),
+                sure: None if probability is None else round_percent(probability),
+                **{style: None if scores is None else round(scores[style]) for style in STYLES},
                 status: [name_status(statuses.get(id_, "profile"))],
             }
         )
@@ -90,14 +94,19 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     )
     badges = st.column_config.MultiselectColumn(
         leads,
-        options=[_badge(style, beside_other=beside) for beside in (False, True) for style in STYLES],
-        color=[*STYLE_FILLS.values(), *STYLE_FILLS.values()],
+        options=[
+            *(_badge(style, beside_other=beside) for beside in (False, True) for style in STYLES),
+            say("people-open"),
+        ],
+        color=[*STYLE_FILLS.values(), *STYLE_FILLS.values(), NO_STYLE_FILL],
         width=160,
     )
     columns: dict[str, Any] = {
         person: name if named else st.column_config.TextColumn(person, width=190),
         leads: badges,
-        sure: st.column_config.ProgressColumn(sure, min_value=0, max_value=100, format="%d%%", width=110),
+        sure: st.column_config.ProgressColumn(
+            sure, help=say("people-sure-help"), min_value=0, max_value=100, format="%d%%", width=110
+        ),
         **{style: _score_column(style) for style in STYLES},
         status: status_column(),
     }

@@ -2,10 +2,14 @@
 
 import asyncio
 import importlib.util
+import os
+import socket
+from typing import Any
 
 import click
 
 from discern.cli.context import load_settings, open_database
+from discern.cli.supervisor import Report, Supervisor
 
 
 @click.command()
@@ -22,7 +26,8 @@ def serve(host: str, port: int, workers: int) -> None:
     """Serve the REST API alone, at /v1, with /healthz and /readyz."""
     import uvicorn
 
-    from discern.service.http.connection_limits import InterfaceProtocol, check_uvicorn
+    from discern.service import check_uvicorn
+    from discern.service.http.json_logging import set_up_logs
 
     settings = load_settings()
     with open_database() as database:
@@ -37,23 +42,46 @@ def serve(host: str, port: int, workers: int) -> None:
         asyncio.run(check_uvicorn())
     except RuntimeError as error:
         raise click.ClickException(f"{error}.") from None
-    uvicorn.run(
-        "discern.service.server:make_server",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        http=InterfaceProtocol,
-        ws="none",
-        timeout_keep_alive=10,
-        timeout_graceful_shutdown=20,
-        # A worker reports only once it has imported everything; on a busy machine the usual time-out would end it.
-        timeout_worker_healthcheck=60,
-    )
+    options = _server_options(host, port)
+    if workers == 1:
+        uvicorn.run(**options)
+        return
+    set_up_logs()
+    listener = uvicorn.Config(**options).bind_socket()
+    status = Supervisor(listener, workers, serve_socket).run()
+    # Nothing is left to do, and Python takes seconds to tidy up on a busy machine.
+    os._exit(status)
+
+
+def serve_socket(listener: socket.socket, report: Report) -> None:
+    """Serve the REST API on a socket, as one process of several."""
+    import uvicorn
+
+    from discern.service import wait_for_database
+
+    wait_for_database(load_settings())
+    server = uvicorn.Server(uvicorn.Config(**_server_options()))
+    report.is_serving = lambda: server.started
+    server.run([listener])
+
+
+def _server_options(host: str = "127.0.0.1", port: int = 0) -> dict[str, Any]:
+    from discern.service import InterfaceProtocol, requests_end_s
+
+    return {
+        "app": "discern.service.server:make_server",
+        "factory": True,
+        "host": host,
+        "port": port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": False,
+        "http": InterfaceProtocol,
+        "ws": "none",
+        "timeout_keep_alive": 10,
+        "timeout_graceful_shutdown": requests_end_s(load_settings()),
+    }
 
 
 @click.command()

@@ -5,7 +5,15 @@ import unicodedata
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, AwareDatetime, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    AwareDatetime,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+)
 
 
 def to_utc(moment: datetime) -> datetime:
@@ -29,6 +37,15 @@ def require_written_time(value: Any) -> Any:
 
 GivenTime = Annotated[Time, BeforeValidator(require_written_time)]
 """A time in what the service is given."""
+
+
+def read_whole(value: Any) -> Any:
+    """Read `7.0` as 7: JSON has one kind of number."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WRITTEN_EITHER_WAY = BeforeValidator(read_whole)
+"""Put after `StrictInt` and its bounds: JSON may write the integer `7.0`, but not as text."""
 
 BREAKING = "\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069"
 """Characters that break a line or turn its direction; PostgreSQL refuses the first of them altogether."""

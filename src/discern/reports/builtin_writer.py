@@ -28,25 +28,41 @@ SAME_OF_BOTH = frozenset(
 )
 """The messages about two people that say the same of both."""
 
+_ABOUT = {
+    "person-style-pair": "one-of-two",
+    "pair-same-style-unsure": "same",
+    "pair-opposite-unsure": "opposite",
+    "pair-different-unsure": "different",
+    "team-friction": "styles",
+}
+"""What the probability is of where a message says more than that: a figure after its last sentence would be read as
+one for that sentence."""
+
 
 def write(material: Material, sections: Sequence[Outline]) -> list[list[Sentence]]:
     """The sentences of each section, in order."""
     return [list(_write_section(material, section)) for section in sections]
 
 
-def _voice(material: Material, statement: Insight) -> Voice:
-    """Whether a statement speaks to the reader: not where it would no longer say which of two people is meant."""
-    if material.commission.audience != "self":
+def _voice(material: Material, section: Outline, statement: Insight) -> Voice:
+    """Whether a statement speaks to the reader: not where it would no longer say which of two people is meant.
+
+    To others, what is the same of both names the two in the summary, and is said of "the two" after that.
+    """
+    if material.subject_type != "comparison":
+        return "you" if material.commission.audience == "self" else "named"
+    if statement.message not in SAME_OF_BOTH:
         return "named"
-    is_of_both = statement.message in SAME_OF_BOTH
-    return "you" if material.subject_type != "comparison" or is_of_both else "named"
+    if material.commission.audience == "self":
+        return "you"
+    return "named" if section.id == "summary" else "unnamed"
 
 
 def _write_section(material: Material, section: Outline) -> Iterator[Sentence]:
     language = material.commission.language
     explained: set[str] = set()
     for turn, statement in enumerate(section.statements):
-        said = words.restate(statement, language, _voice(material, statement))
+        said = words.restate(statement, language, _voice(material, section, statement))
         sentences = [said.text]
         chance = _chance(said, turn, language)
         if chance is not None:
@@ -64,6 +80,6 @@ def _chance(statement: Insight, turn: int, language: str) -> str | None:
     values = {
         "percent": words.percent(statement.probability, language),
         "certain": "yes" if statement.probability >= words.CERTAIN else "no",
-        "turn": "either" if statement.message == "person-style-pair" else "odd" if turn % 2 else "even",
+        "about": _ABOUT.get(statement.message or "", "odd" if turn % 2 else "even"),
     }
     return words.format_message(language, "report-chance", values)

@@ -39,7 +39,8 @@ def chapters_of(material: Material, first: Sequence[str] = ()) -> list[Chapter]:
 def _note_on_cards(material: Material) -> str:
     if material.subject_type == "assessment" and material.commission.audience == "coach":
         return tell(material, "cards-note")
-    return format_message(material.commission.language, "report-cards-note")
+    values = {"subject": material.subject_type, "audience": material.commission.audience}
+    return format_message(material.commission.language, "report-cards-note", values)
 
 
 def _move_to_front(material: Material, chapters: Sequence[Chapter], first: Sequence[str]) -> list[Chapter]:

@@ -7,7 +7,7 @@ from typing import Literal
 from discern.contract import Insight
 from discern.contract.models.reports import SubjectType
 from discern.reports.material import Material
-from discern.words import format_message
+from discern.words import STRENGTHS, format_message
 
 SectionId = Literal[
     "summary",
@@ -58,12 +58,12 @@ _POINTS: Mapping[SubjectType, Sequence[str]] = {
         "styles",
         "pace_opposite",
         "focus_opposite",
+        "pace_apart",
+        "focus_apart",
         "pace_both",
         "focus_both",
         "pace_further",
         "focus_further",
-        "pace_apart",
-        "focus_apart",
         "pace_alike",
         "focus_alike",
         "no_probabilities",
@@ -123,6 +123,8 @@ def outline(material: Material) -> list[Outline]:
     placed = {kind for rule in rules for kind in rule.kinds} | _ELSEWHERE
     most = 3 if short else 6 if is_person else 4
     chosen = [s for kind in points for s in material.statements if s.kind == kind]
+    if not is_person:
+        chosen.sort(key=_surest_first)
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
     said = {each.id for each in sections[0].statements}
     for rule in rules:
@@ -140,6 +142,11 @@ def outline(material: Material) -> list[Outline]:
         if most:
             sections.append(_outline(material, rule.id, rule.purpose, chosen, most))
     return _join(material, [section for section in sections if section.statements])
+
+
+def _surest_first(statement: Insight) -> int:
+    """The place of its word for how sure it is: a summary begins with what is surest, and not with a guess."""
+    return list(STRENGTHS).index(statement.strength)
 
 
 def _join(material: Material, sections: Sequence[Outline]) -> list[Outline]:

@@ -11,8 +11,13 @@ from discern.service.http.connection_limits import (
     limit_running_server as limit_running_server,
 )
 from discern.service.http.mount import InterfaceFirst as InterfaceFirst
+from discern.service.process_end import requests_end_s as requests_end_s
 from discern.service.rate_limit import network_of as network_of
-from discern.service.server import create_server as create_server, settle_memory as settle_memory
+from discern.service.server import (
+    create_server as create_server,
+    settle_memory as settle_memory,
+    wait_for_database as wait_for_database,
+)
 from discern.service.state import Service as Service
 from discern.service.storage.engine.database import DatabaseUnavailableError as DatabaseUnavailableError
 from discern.service.worker import run_worker as run_worker

@@ -29,6 +29,7 @@ from discern.service.jobs.retention import run_hourly
 from discern.service.jobs.send_mails import MailWorker
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.metrics import process_meter
+from discern.service.outage_log import limit_outage_lines
 from discern.service.rate_limit import Limits, ProcessLimits
 from discern.service.state import Service, utc_now
 from discern.service.storage.engine.database import Database
@@ -52,7 +53,12 @@ def create_api(
         now: the wall clock that times are stored by.
         seconds: what limits are counted by, in place of the process's steady clock or the database's.
     """
-    database = Database(settings.database_url.get_secret_value(), beside_a_server=beside_a_server)
+    limit_outage_lines()
+    database = Database(
+        settings.database_url.get_secret_value(),
+        beside_a_server=beside_a_server,
+        connections=settings.database_connections,
+    )
     limits, admission = _count_requests(database, seconds)
     meter = process_meter() if settings.metrics else None
     banks = Banks(read_bank(settings))

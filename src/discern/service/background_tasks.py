@@ -32,4 +32,4 @@ class Background:
     def _finish(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("background work failed: %s", type(error).__name__)
+            logger.error("background work failed: %s", type(error).__name__, exc_info=error)

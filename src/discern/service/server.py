@@ -3,11 +3,14 @@
 import gc
 import logging
 import socket
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from html import escape
 
 from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -16,11 +19,15 @@ from starlette.routing import BaseRoute, Route
 
 from discern import __version__, words
 from discern.service.app import create_api
+from discern.service.errors import ServiceError
 from discern.service.http.json_logging import set_up_logs
 from discern.service.http.middleware import HEADERS
 from discern.service.http.mount import InterfaceFirst
 from discern.service.metrics import metrics_route
+from discern.service.outage_log import is_outage, limit_outage_lines
+from discern.service.process_end import end_within, jobs_end_s
 from discern.service.state import Service
+from discern.service.storage.engine.database import Database
 from discern.settings import Settings
 
 logger = logging.getLogger("discern.service")
@@ -37,12 +44,15 @@ NO_PAGES = """\
 </html>
 """
 
+LOOK_AGAIN_S = 1.0
+"""How long to wait before a database that can't be reached is tried again, in seconds."""
+
 GC_THRESHOLD = 20_000
 """The garbage collector's threshold for its youngest generation: allocations less deallocations between collections."""
 
 
-def create_server(settings: Settings) -> Starlette:
-    """The whole server. Entering its lifespan starts the service."""
+def create_server(settings: Settings, on_stop: Callable[[], None] | None = None) -> Starlette:
+    """The whole server. Entering its lifespan starts the service; ``on_stop`` is called when it begins to stop."""
     api = create_api(settings)
     service: Service = api.state.service
 
@@ -51,6 +61,8 @@ def create_server(settings: Settings) -> Starlette:
         async with api.router.lifespan_context(api):
             settle_memory()
             yield
+            if on_stop is not None:
+                on_stop()
 
     first = Middleware(InterfaceFirst, interface=api)
     routes = [*health_routes(service), Route("/take", explain_missing_pages)]
@@ -83,15 +95,40 @@ def settle_memory() -> None:
     gc.set_threshold(GC_THRESHOLD)
 
 
+def wait_for_database(settings: Settings) -> None:
+    """Block until the database can be reached: a server that starts in an outage serves as soon as it is over."""
+    set_up_logs()
+    limit_outage_lines()
+    database = Database(settings.database_url.get_secret_value(), beside_a_server=True)
+    try:
+        while not _answers(database):
+            time.sleep(LOOK_AGAIN_S)
+    finally:
+        database.close()
+
+
+def _answers(database: Database) -> bool:
+    try:
+        database.read_now(lambda connection: connection.execute(select(1)).scalar_one())
+    except ServiceError:
+        return False
+    except DBAPIError as error:
+        if not is_outage(error):
+            raise
+        logger.exception("waiting for the database")
+        return False
+    return True
+
+
 def make_server() -> Starlette:
-    """What each worker process of `discern serve` calls: the server by the settings of its environment."""
+    """What each process of `discern serve` calls: the server by the settings of its environment."""
     set_up_logs()
     settings = Settings.load()
     if settings.app_url is None:
         logger.warning(
             "take links will lead to this server, which has no pages: set DISCERN_APP_URL to the app's address"
         )
-    return create_server(settings)
+    return create_server(settings, on_stop=partial(end_within, jobs_end_s(settings)))
 
 
 def health_routes(service: Service) -> list[BaseRoute]:

@@ -4,11 +4,14 @@ import asyncio
 import signal
 
 from discern.service.app import create_api
+from discern.service.process_end import END_S, end_within
 from discern.settings import Settings
 
 
 async def run_worker(settings: Settings) -> None:
     """Work until the process is asked to end (SIGTERM or SIGINT), then finish the jobs that are under way.
+
+    The process ends `END_S` later, whatever is left of them.
 
     Raises:
         DatabaseUnavailableError: the database can't be opened.
@@ -20,3 +23,4 @@ async def run_worker(settings: Settings) -> None:
         loop.add_signal_handler(each, stopping.set)
     async with api.router.lifespan_context(api):
         await stopping.wait()
+        end_within(END_S)

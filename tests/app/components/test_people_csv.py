@@ -19,6 +19,15 @@ from discern_app.components.people_csv import MOST_BYTES, MOST_ROWS, SheetError,
         pytest.param("a@x.org,Ana\nBo", ["Ana", "Bo"], ["a@x.org", ""], id="no-heading"),
         pytest.param('name\n"Ruiz, Ana"\n', ["Ruiz, Ana"], [""], id="quoted"),
         pytest.param("name\nBo\nMüller, Jürgen", ["Bo", "Müller, Jürgen"], ["", ""], id="one-column"),
+        pytest.param(
+            "ana.ruiz@x.org\nbo_li@x.org; cy@x.org",
+            ["Ana Ruiz", "Bo Li", "Cy"],
+            ["ana.ruiz@x.org", "bo_li@x.org", "cy@x.org"],
+            id="addresses-alone",
+        ),
+        pytest.param(
+            "Bo <b@x.org>; ana.ruiz@x.org", ["Bo", "Ana Ruiz"], ["b@x.org", "ana.ruiz@x.org"], id="one-without-a-name"
+        ),
         pytest.param("\ufeffname,email\nAna,a@x.org", ["Ana"], ["a@x.org"], id="byte-order-mark"),
         pytest.param(
             'Ana Ruiz <a@x.org>; Chen, Bo <b@x.org>;\n"Cy, D." <c@x.org>, Di <d@x.org>',

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from html import escape
 
+import httpx
 import pytest
 from sqlalchemy import update
 
@@ -10,6 +11,8 @@ from discern.client import Client, operations
 from discern.contract import Assessment, NewJoinLink, NewTeam
 from discern.service.storage.engine.tables import assessments
 from discern_app.base.embedded_service import embedded_service
+from discern_app.components import share_links
+from discern_app.participant.keep_link import draw_own_code
 from tests.app.participant.test_take import answer, begin
 from tests.support.plain_pages import Browser
 
@@ -119,6 +122,32 @@ def test_only_the_browser_that_began_goes_on(
     assert browser.open(private, "/me").heading == "This link doesn't work"
     assert "hasn't" not in browser.open(token).text
     assert browser.heading == "Hello Ada <Bold>"
+
+
+def test_whoever_comes_by_another_device_finds_what_the_page_there_speaks_of(
+    browser: Browser, open_browser: Open, token: str
+) -> None:
+    answer(begin(browser, token))
+    other = open_browser().open(token)
+    assert "open Continue on another device there and scan the code" in other.text
+    assert "Continue on another device" in browser.text
+    assert 'alt="QR code of your private link"' in browser.page.text
+    assert f"https://disc.example.org/me?token={browser.token}" in browser.read.links
+
+
+def test_on_a_laptop_that_phones_do_not_reach_there_is_no_code(
+    browser: Browser, token: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(share_links, "find_network_origin", lambda scheme: None)
+    browser.http.base_url = httpx.URL("http://localhost:8501")
+    begin(browser, token)
+    assert "Open your private link there." in browser.text
+    assert "QR code" not in browser.page.text
+    monkeypatch.setattr(share_links, "find_network_origin", lambda scheme: "http://192.168.1.7:8501")
+    drawn = draw_own_code(f"http://192.168.1.7:8501/me?token={browser.token}", is_embedded=True)
+    browser.open(browser.token, "/me")
+    assert drawn is not None
+    assert drawn in browser.page.text
 
 
 def test_another_link_cannot_read_what_a_browser_keeps(browser: Browser, token: str) -> None:

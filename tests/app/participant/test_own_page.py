@@ -34,6 +34,7 @@ from tests.support.databases import NewSQLite
 from tests.support.plain_pages import Browser
 from tests.support.process_state import service_over
 from tests.support.pseudo_language import plain_lines, pseudo_catalog
+from tests.support.questionnaire import pick
 
 NAME = "Noor <B> {{ 7 }}"
 COMMENT = "Only with <b>strangers</b> around"
@@ -190,7 +191,9 @@ def test_what_fits_is_marked_and_taken_back(own: Browser, person: CachedReader, 
 
 def test_a_statement_that_is_not_made_is_not_marked(own: Browser, private: str) -> None:
     sent = {"do": "mark", "token": private, "statement": "style-X", "fit": "fits"}
-    assert own.http.post("/me", data=sent).status_code == 503
+    refused = own.http.post("/me", data=sent)
+    assert refused.status_code == 409
+    assert "wasn&#39;t saved" in refused.text
 
 
 # Where there is no profile.
@@ -260,8 +263,29 @@ def test_an_assessment_that_has_ended_keeps_the_data_in_reach(
     client.send(operations.cancel_assessment(taken.id))
     browser.open(private, "/me")
     assert browser.heading == "This assessment has ended"
-    assert "It is cancelled" in browser.text
+    assert "It was cancelled" in browser.text
     assert "Delete everything" in browser.text
+
+
+def test_who_stops_halfway_can_correct_and_delete_what_is_stored(
+    browser: Browser, client: Client, taken: Assessment
+) -> None:
+    private = str(client.send(operations.give_consent(taken.id, GiveConsent(accepted=True))).private_token)
+    following = client.send(operations.get_next(taken.id))
+    client.acting_for_taker(private).send(
+        operations.give_answers(taken.id, GiveAnswers(answers=[pick(following.blocks[0])]))
+    )
+    browser.open(private, "/me")
+    data = next(each for each in browser.read.links if each.endswith("tab=data"))
+    browser.get(data)
+    assert "1 question" in browser.text
+    browser.press("Save", name="Noor Haddad-Lind", email="")
+    assert "Noor Haddad-Lind" in browser.text
+    browser.get(next(each for each in browser.read.links if each.endswith(private)))
+    assert "Question 2 of 12" in browser.text
+    browser.get(data).press("Delete everything", sure="yes")
+    assert browser.heading == "Your data are deleted"
+    assert client.send(operations.list_candidates()).data == []
 
 
 # Who sees it.

@@ -37,6 +37,15 @@ def test_consent_comes_first_and_leads_to_a_private_link(browser: Browser, token
     assert token not in browser.page.text
 
 
+def test_whoever_agrees_to_a_text_that_has_changed_since_reads_the_new_one(browser: Browser, token: str) -> None:
+    browser.open(token).press("Start", agreed="yes", version="2020-01-01")
+    assert browser.page.status_code == 409
+    assert browser.heading == "This page is out of date"
+    browser.press("Show how things stand")
+    assert browser.heading == "Hello Ada <Bold>"
+    assert "Question 1 of 12" in begin(browser, token).text
+
+
 def test_two_taps_answer_a_question_and_a_third_takes_one_back(
     browser: Browser, client: Client, assessment: Assessment, token: str
 ) -> None:

@@ -153,7 +153,7 @@ def test_two_entries_are_merged_into_the_one_that_is_kept(open_page: Open, clien
     test = choose(tick(open_page("people"), "Ada Byron", "Ada B."), "merge")
     shown = texts(test)
     assert "Stays" in shown
-    assert "Deleted after merging" in shown
+    assert "Becomes part of the other" in shown
     [keep] = [each for each in test.selectbox if each.label == "Keep"]
     keep.select_index([str(option) for option in keep.options].index("Ada B."))
     run(test)
@@ -185,6 +185,14 @@ def test_a_person_is_merged_with_another_from_their_own_page(open_page: Open, cl
     with pytest.raises(NotFound):
         client.send(operations.get_candidate(twin))
     assert test.query_params["person"] == made.candidate.id, "the page goes on with the entry that is kept"
+
+
+def test_a_real_person_is_not_merged_with_one_of_the_sample_company(open_page: Open, client: Client) -> None:
+    add(client, "Ada")
+    client.send(operations.create_candidate(NewCandidate(name="Ada B.", external_id="discern-sample:person-1")))
+    test = choose(tick(open_page("people"), "Ada", "Ada B."), "merge")
+    assert "made up" in texts(test)
+    assert "Merge" not in buttons(test)
 
 
 def test_a_manager_neither_merges_nor_deletes(company: Company) -> None:

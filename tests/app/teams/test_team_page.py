@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
 
+import pandas as pd
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -17,7 +18,6 @@ from discern_app.base.text import escape
 from discern_app.dialogs.open_dialog import OPEN
 from discern_app.insight.statements import STANDS_OUT, group, sayable, wording
 from discern_app.teams.anonymize import without_names
-from discern_app.teams.team_people import leading
 from tests.support.databases import NewSQLite
 from tests.support.pages import Open, choose, click, labels, run, texts
 from tests.support.process_state import service_over
@@ -85,16 +85,26 @@ def test_the_people_of_a_team_are_a_table_with_scores(open_page: Open, client: C
     for name, (_, row) in zip(names, table.iterrows(), strict=True):
         known = scores[name]
         assert known is not None
-        assert {style: row[style] for style in known.model_dump()} == pytest.approx(known.model_dump())
+        assert [row[style] for style in STYLES] == [round(known[style]) for style in STYLES]
 
 
-def test_a_style_that_is_open_is_shown_beside_the_next_one(client: Client, team: Team) -> None:
-    for point in client.send(operations.get_team_analysis(team.id)).map:
-        assert point.probabilities is not None
-        styles, sure = leading(point)
-        assert sure == max(point.probabilities.values())
-        assert len(styles) == (1 if sure >= 0.6 else 2)
-        assert point.probabilities[styles[0]] == sure
+def test_how_sure_a_style_is_says_the_same_in_a_team_s_table_as_under_people(
+    open_page: Open, client: Client, team: Team
+) -> None:
+    in_team = open_page("teams", team=team.id, view="people").dataframe[0].value
+    under_people = open_page("people", team=team.id).dataframe[0].value
+    columns = ["Leads with", "How sure", *"DISC"]
+
+    def said(table: pd.DataFrame) -> dict[str, list[object]]:
+        names = (re.sub("[\u2068\u2069]", "", name) for name in table["Person"])
+        return {
+            name: [list(row["Leads with"]), *(row[each] for each in columns[1:])]
+            for name, (_, row) in zip(names, table.iterrows(), strict=True)
+        }
+
+    found = said(in_team)
+    assert len(found) == len(team.members)
+    assert {name: said(under_people)[name] for name in found} == found
 
 
 @pytest.mark.parametrize("view", [view for view in VIEWS if view != "what-if"])

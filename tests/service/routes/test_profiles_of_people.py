@@ -132,7 +132,7 @@ def test_a_person_stands_where_their_assessments_do(office: Office) -> None:
 
 
 def test_too_many_people_are_not_counted(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("discern.service.storage.repositories.candidates.MOST_COUNTED", 3)
+    monkeypatch.setattr("discern.service.storage.repositories.lists.people.MOST_COUNTED", 3)
     assert ask(office)["totals"]["with_profile"] == 3
     office.add("one more")
     assert ask(office)["totals"] is None

@@ -406,6 +406,25 @@ def test_whoever_acts_for_somebody_has_what_they_may_see(running: Running) -> No
     assert (owner.status_code, owner.json()["code"]) == (403, "not_shared")
 
 
+@on_sqlite
+def test_a_report_that_its_readers_may_not_have_is_refused_when_it_is_requested(running: Running) -> None:
+    company = found_company(running, "copies")
+    private = company.people["ours"]["private"]
+    subject = {"type": "assessment", "id": company.assessments[private]}
+    answers = {
+        audience: company.call("POST", "/reports", {"subject": subject, "audience": audience}, role="coach ours")
+        for audience in ("manager", "coach")
+    }
+    assert (answers["manager"].status_code, answers["manager"].json()["code"]) == (403, "not_shared")
+    assert "coaches alone" in answers["manager"].json()["detail"]
+    assert answers["coach"].status_code == 200, answers["coach"].text
+    others = {"type": "comparison", "ids": [private, company.people["ours"]["shared"]]}
+    pair = company.call("POST", "/reports", {"subject": others, "audience": "coach"}, role="coach ours")
+    assert pair.status_code == 200, pair.text
+    of_two = company.call("POST", "/reports", {"subject": others, "audience": "self"}, role="coach ours")
+    assert (of_two.status_code, of_two.json()["code"]) == (403, "not_shared")
+
+
 def test_a_private_link_reads_no_report_that_another_link_asked_for(running: Running) -> None:
     company = found_company(running, "two links")
     person = company.people["ours"]["private"]

@@ -1,6 +1,6 @@
 """A migration leaves in place what the version before it uses, since both run side by side during an upgrade."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from alembic import command
 from alembic.script import ScriptDirectory
@@ -40,13 +40,11 @@ def read_columns(connection: Connection) -> tuple[Columns, set[tuple[str, str]]]
 
 def read_uniques(connection: Connection) -> set[tuple[str, tuple[str, ...]]]:
     inspector = inspect(connection)
-    found = set()
+    found: set[tuple[str, tuple[str, ...]]] = set()
     for table in inspector.get_table_names():
-        unique: list[Sequence[str | None]] = [
-            *(index["column_names"] for index in inspector.get_indexes(table) if index["unique"]),
-            *(constraint["column_names"] for constraint in inspector.get_unique_constraints(table)),
-        ]
-        found |= {(table, tuple(str(name) for name in names)) for names in unique}
+        indexes = inspector.get_indexes(table)
+        found |= {(table, tuple(str(name) for name in each["column_names"])) for each in indexes if each["unique"]}
+        found |= {(table, tuple(each["column_names"])) for each in inspector.get_unique_constraints(table)}
     return found
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from discern.service.errors import ServiceError
-from discern.service.storage.engine.database import POOL_SIZE, Database
+from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.overload import SharedWait, refusing_overload
 from discern.service.storage.repositories.accounts import create_account, list_accounts
 from tests.support.databases import on_both
@@ -38,7 +38,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
 def occupied(database: Database) -> Iterator[None]:
     """Occupy SQLite's writer, or every connection to PostgreSQL, until the end."""
     free = threading.Event()
-    calls = 1 if database.is_sqlite else POOL_SIZE
+    calls = 1 if database.is_sqlite else database.connections
     started = threading.Semaphore(0)
 
     def hold(connection: Connection) -> None:

@@ -212,7 +212,7 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
   }, { signal });
   find('back').addEventListener('click', () => { if (!isLocked && place) { place -= 1; show(); } }, { signal });
   find('onward').addEventListener('click', () => { if (!isLocked && !asked()) goOn(); }, { signal });
-  addEventListener('online', send, { signal });
+  addEventListener('online', () => { find('offline').hidden = !unsent().length; send(); }, { signal });
   addEventListener('offline', () => { find('offline').hidden = false; }, { signal });
 
   for (const answer of unsent()) {

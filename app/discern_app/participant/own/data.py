@@ -21,8 +21,7 @@ from discern.contract import (
 )
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
-from discern_app.components.share_links import draw_code
-from discern_app.participant.own.figures import address_of_svg
+from discern_app.participant.keep_link import draw_own_code
 from discern_app.participant.own.frame import frame
 from discern_app.participant.own.records import list_consents, list_held, open_consents
 from discern_app.participant.rendering import HEADERS, lead_to, show
@@ -37,7 +36,7 @@ def show_data(visit: Visit, taking: Taking, failure: str = "", status: int = 200
     link = visit.link_to("me", visit.token)
     values = frame(visit, taking, "data") | {
         "link": link,
-        "code": address_of_svg(draw_code(link)),
+        "code": draw_own_code(link, is_embedded=visit.service.is_embedded),
         "failure": failure,
         "export": export,
         "held": [] if export is None else list_held(export),

@@ -9,18 +9,25 @@ from discern_app.participant.visit import Visit
 
 TABS = ("profile", "seen", "data")
 
+OPEN = {"created", "started"}
+"""The statuses of an assessment whose questions are asked."""
+
 
 def frame(visit: Visit, taking: Taking, tab: str) -> dict[str, Any]:
-    """The tabs as names and addresses, whose page it is, and what its forms carry."""
+    """The tabs as names and addresses, of which there are none before all is answered; whose page it is; and what its
+    forms carry.
+    """
     address = f"{base_path()}/me"
     link = {"token": visit.token}
     ended = taking.status in {"cancelled", "expired"}
+    is_open = taking.status in OPEN
     return {
         "token": visit.token,
         "name": taking.candidate.name,
         "form": address,
         "tab": tab,
-        "tabs": [] if ended else [(each, f"{address}?{urlencode(link | {'tab': each})}") for each in TABS],
+        "tabs": [] if ended or is_open else [(each, f"{address}?{urlencode(link | {'tab': each})}") for each in TABS],
+        "is_open": is_open,
         "ended": taking.status if ended else "",
         "saved": visit.fields.get("saved", ""),
     }

@@ -1,4 +1,6 @@
-"""The page of a private link: the questions while any are open, then the person's own page with its three tabs."""
+"""The page of a private link: the questions while any are open, then the person's own page with its three tabs, of
+which that on their data is always there.
+"""
 
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -16,14 +18,12 @@ from discern_app.participant import questions
 from discern_app.participant.link_pages import show_closed
 from discern_app.participant.links import Closed
 from discern_app.participant.own.data import show_data
-from discern_app.participant.own.frame import frame
+from discern_app.participant.own.frame import OPEN, frame
 from discern_app.participant.own.profile import FITS, describe_profile, why_withheld
 from discern_app.participant.own.records import one_line
 from discern_app.participant.own.seen import show_seen
 from discern_app.participant.rendering import lead_to, show
 from discern_app.participant.visit import Visit
-
-OPEN = {"created", "started"}
 
 
 def open_own(visit: Visit) -> Response:
@@ -33,11 +33,13 @@ def open_own(visit: Visit) -> Response:
         return show_closed(opened)
     if isinstance(opened, Invitation) or not opened.private:
         return lead_to("take", visit.token)
-    asked = questions.show_next(visit, opened)
+    tab = visit.fields.get("tab")
+    # Who stops halfway still sees, corrects and deletes what is stored.
+    asked = None if tab == "data" else questions.show_next(visit, opened)
     if asked is not None:
         return asked
     has_ended = opened.status not in {"completed", *OPEN}
-    match "data" if has_ended else visit.fields.get("tab"):
+    match "data" if has_ended else tab:
         case "data":
             return show_data(visit, opened)
         case "seen":

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StrictBool, StrictInt, StringConstraints, model_validator
 
-from discern.contract.base_models import GivenTime, Input, Line, Metadata, Name, Object, Time
+from discern.contract.base_models import WRITTEN_EITHER_WAY, GivenTime, Input, Line, Metadata, Name, Object, Time
 from discern.contract.models.candidates import CandidateRef, Email, NewCandidate
 from discern.contract.models.lists import ListQuery
 
@@ -215,10 +215,8 @@ class Answer(Input):
         None,
         description="In the form `ranking`, and only there: of the two statements left, the one more like the taker.",
     )
-    ms: StrictInt | None = Field(
+    ms: Annotated[StrictInt, Field(ge=0, le=86_400_000), WRITTEN_EITHER_WAY] | None = Field(
         None,
-        ge=0,
-        le=86_400_000,
         description="How long the block was looked at, in milliseconds. Of an answer that comes alone, no more counts "
         "than the answers before it leave of the time since consent.",
     )

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, Field, StrictBool, StringConstraints, model_validator
 
 from discern.contract.base_models import (
+    BREAKING,
     ExternalId,
     GivenTime,
     Input,
@@ -19,15 +20,23 @@ from discern.contract.base_models import (
 from discern.contract.models.lists import ListQuery, Page
 from discern.contract.styles import ByStyle, Style
 
+_PART = rf"[^@\s{BREAKING}]+"
+EMAIL_PATTERN = rf"^\s*{_PART}@{_PART}\.{_PART}\s*$"
+
 
 def require_address(text: str) -> str:
     """Refuse what can't be an e-mail address. Whether it is one, only a message to it would show."""
-    if not re.fullmatch(r"[^@\s]+@[^@\s]+\.[^@\s]+", text):
+    if not re.fullmatch(EMAIL_PATTERN, text):
         raise ValueError("must be an e-mail address, such as name@example.org")
     return require_one_line(text)
 
 
-Email = Annotated[str, StringConstraints(strip_whitespace=True, max_length=254), AfterValidator(require_address)]
+Email = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, max_length=254),
+    AfterValidator(require_address),
+    Field(json_schema_extra={"pattern": EMAIL_PATTERN}),
+]
 
 
 class CandidateRef(Object):

@@ -1,8 +1,8 @@
 """What happened in an account: the events of the feed and of webhooks."""
 
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
 from discern.contract.base_models import Line, Object, Time
 from discern.contract.models.lists import ListQuery, Order
@@ -55,7 +55,9 @@ class Event(Object):
 class EventQuery(ListQuery):
     """The feed: ``after`` is the last event that the caller has seen."""
 
-    after: Line | None = Field(None, description="Id of an event: only what came after it.")
+    after: Annotated[Line, StringConstraints(min_length=1)] | None = Field(
+        None, description="Id of an event: only what came after it."
+    )
     type: EventType | None = Field(None, description="Only events of this type.")
     order: Order = Field("oldest", description="By when they came into the feed.")
 

@@ -1,8 +1,10 @@
 """Join links: one link, or its QR code, from which each of a group starts an assessment of their own."""
 
-from pydantic import Field
+from typing import Annotated
 
-from discern.contract.base_models import GivenTime, Input, Object, Time
+from pydantic import Field, StrictInt
+
+from discern.contract.base_models import WRITTEN_EITHER_WAY, GivenTime, Input, Object, Time
 from discern.contract.models.assessments import FormId, Language
 
 MOST_DAYS = 30
@@ -17,7 +19,9 @@ class NewJoinLink(Input):
     )
     form: FormId = "fixed"
     language: Language = "en"
-    limit: int = Field(100, ge=1, le=1000, strict=True, description="How many people may join.")
+    limit: Annotated[StrictInt, Field(ge=1, le=1000), WRITTEN_EITHER_WAY] = Field(
+        100, description="How many people may join."
+    )
 
 
 class JoinLink(Object):

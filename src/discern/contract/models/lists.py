@@ -1,6 +1,6 @@
 """Lists: a page of objects and the cursor that leads on."""
 
-from typing import Generic, Literal, TypeVar
+from typing import Annotated, Generic, Literal, TypeVar
 
 from pydantic import Field
 
@@ -11,6 +11,9 @@ T = TypeVar("T")
 Order = Literal["newest", "oldest"]
 
 MAX_LIMIT = 200
+
+Cursor = Annotated[Line, Field(json_schema_extra={"pattern": "^[A-Za-z0-9_-]+$"})]
+"""A `next_cursor`, which is opaque."""
 
 
 class Page(Object, Generic[T]):
@@ -25,5 +28,5 @@ class ListQuery(Input):
     """The parameters that every list takes."""
 
     limit: int = Field(50, ge=1, le=MAX_LIMIT, description="How many objects a page holds.")
-    cursor: Line | None = Field(None, description="`next_cursor` of the page before.")
+    cursor: Cursor | None = Field(None, description="`next_cursor` of the page before.")
     order: Order = Field("newest", description="By time of creation.")

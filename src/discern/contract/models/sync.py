@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import Field, StrictBool, StringConstraints, WithJsonSchema, model_validator
+from pydantic import ConfigDict, Field, StrictBool, StringConstraints, WithJsonSchema, model_validator
 
 from discern.contract.base_models import ExternalId, Input, Name, Object
 from discern.contract.models.candidates import Email
@@ -27,16 +27,28 @@ class SyncTeam(Input):
     members: Annotated[list[ExternalId], Field(max_length=MOST_ROWS)] | None = None
 
 
-WRONG_ROW = {
-    "title": "Wrong row",
-    "description": "Anything else. With `partial` the row fails by itself; without, it refuses the batch.",
-}
-CandidateRow = Annotated[Any, WithJsonSchema({"anyOf": [SyncCandidate.model_json_schema(), WRONG_ROW]})]
-TeamRow = Annotated[Any, WithJsonSchema({"anyOf": [SyncTeam.model_json_schema(), WRONG_ROW]})]
+WRONG_ROW = {"title": "Wrong row", "description": "Anything else: the row fails by itself."}
+CandidateRow = Annotated[Any, WithJsonSchema(SyncCandidate.model_json_schema())]
+TeamRow = Annotated[Any, WithJsonSchema(SyncTeam.model_json_schema())]
+
+
+def _tell_rows_apart(schema: dict[str, Any]) -> None:
+    """Describe two batches: one of right rows, and one with ``partial``, where a row may be anything."""
+    whole = {key: schema.pop(key) for key in ("type", "properties", "additionalProperties")}
+    lenient = {
+        name: rows | {"items": {"anyOf": [rows["items"], WRONG_ROW]}} if "items" in rows else {"const": True}
+        for name, rows in whole["properties"].items()
+    }
+    schema["anyOf"] = [
+        {"title": "Rows", **whole},
+        {"title": "Rows that may fail", **whole, "properties": lenient, "required": ["partial"]},
+    ]
 
 
 class SyncBatch(Input):
     """Up to 1,000 rows. With ``partial`` each row stands alone; otherwise one wrong row refuses all of them."""
+
+    model_config = ConfigDict(json_schema_extra=_tell_rows_apart)
 
     candidates: list[CandidateRow] = []
     teams: list[TeamRow] = []

@@ -3,9 +3,9 @@
 from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, Field, StringConstraints, model_validator
+from pydantic import AfterValidator, Field, StrictInt, StringConstraints, model_validator
 
-from discern.contract.base_models import GivenTime, Input, Line, Object, Time
+from discern.contract.base_models import WRITTEN_EITHER_WAY, GivenTime, Input, Line, Object, Time
 from discern.contract.models.events import EVENT_TYPES, EventType
 from discern.contract.models.lists import ListQuery
 
@@ -29,7 +29,17 @@ def require_receiver(url: str) -> str:
     return url
 
 
-ReceiverUrl = Annotated[str, StringConstraints(max_length=2000), AfterValidator(require_receiver)]
+_HOST = r"([!-\"$-.0-9;->A-Z^-~]+|\[[0-9A-Fa-f:.]+\])"
+_PORT = "(:([0-9]{0,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?"
+RECEIVER_PATTERN = f"^[Hh][Tt][Tt][Pp][Ss]?://{_HOST}{_PORT}" + r"([/?][!-\"$-\[\]-~]*)?$"
+"""`require_receiver`, as far as a description can have it."""
+
+ReceiverUrl = Annotated[
+    str,
+    StringConstraints(max_length=2000),
+    AfterValidator(require_receiver),
+    Field(json_schema_extra={"pattern": RECEIVER_PATTERN}),
+]
 EventTypes = Annotated[tuple[EventType, ...], Field(min_length=1, max_length=len(EVENT_TYPES))]
 
 WebhookStatus = Literal["enabled", "disabled"]
@@ -92,8 +102,8 @@ class WebhookChange(Input):
 class RotateSecret(Input):
     """For ``overlap_hours`` deliveries are signed with the old secret as well as with the new one."""
 
-    overlap_hours: int = Field(
-        24, ge=0, le=168, strict=True, description="0 when the old secret has leaked: it ends at once."
+    overlap_hours: Annotated[StrictInt, Field(ge=0, le=168), WRITTEN_EITHER_WAY] = Field(
+        24, description="0 when the old secret has leaked: it ends at once."
     )
 
 

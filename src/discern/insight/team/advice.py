@@ -28,9 +28,7 @@ def advise(claims: Sequence[Claim]) -> list[Claim]:
     least likely claims first, then in the order of `TRY_FIRST`.
     """
     sure = [base for word in SUREST_FIRST for base in claims if base.strength == word]
-    lead = _leading_side(sure)
-    # Where most people lead with a style of one half, the centre on that side is the same fact once more.
-    sure = [base for base in sure if base.kind != "centre" or not sides_of(base) or not sides_of(base) <= lead]
+    sure = [base for base in sure if not _is_said(base, sure)]
     follows = {base.id: list(_follow(base)) for base in sure}
     found = [each for kind in ADVICE_KINDS[:-1] for given in follows.values() for each in given if each.kind == kind]
     to_try = {kind: next((base for base in sure if base.kind == kind and follows[base.id]), None) for kind in TRY_FIRST}
@@ -42,8 +40,14 @@ def _is_weak(base: Claim) -> bool:
     return base.strength == SUREST_FIRST[-1]
 
 
-def _leading_side(claims: Sequence[Claim]) -> frozenset[str]:
-    return frozenset[str]().union(*(sides_of(each) for each in claims if each.kind == "majority"))
+def _is_said(base: Claim, claims: Sequence[Claim]) -> bool:
+    """Whether a centre on a side is the same fact once more: where it is as sure that most people lead with a style of
+    that half."""
+    if base.kind != "centre" or not sides_of(base):
+        return False
+    as_sure = SUREST_FIRST[: SUREST_FIRST.index(base.strength) + 1]
+    lead = [sides_of(each) for each in claims if each.kind == "majority" and each.strength in as_sure]
+    return sides_of(base) <= frozenset[str]().union(*lead)
 
 
 _MESSAGES: Mapping[str, Mapping[str, str]] = {
@@ -88,7 +92,7 @@ _MESSAGES: Mapping[str, Mapping[str, str]] = {
 """The messages of advice by the kind of claim they rest on and by their own kind; what to try comes last."""
 
 _LONE = {"watch_out": "team-lone-watch-out", "try": "team-lone-try"}
-_LONE_NAMED = {"watch_out": "team-lone-named-watch-out", "try": "team-lone-named-try"}
+_LONE_NAMED = {"watch_out": "team-lone-named-watch-out", "try": "team-lone-try"}
 _CLOSE = {"question": "team-spread-close-question", "try": "team-spread-close-try"}
 _FAR = {"question": "team-spread-far-question", "try": "team-spread-far-try"}
 
@@ -101,11 +105,6 @@ def _follow(base: Claim) -> Iterator[Claim]:
             messages = _LONE_NAMED if base.people else _LONE
         case "spread":
             messages = _CLOSE if base.id == "spread-close" else _FAR
-        case "majority":
-            styles = styles_of(base)
-            # Two opposite styles that are most people's together say nothing of what the team shares.
-            if len(styles) == 2 and OPPOSITE[styles[0]] == styles[1]:
-                return
         case "absent" if len(styles_of(base)) == len(STYLES) - 1:
             # What it costs that one style leads everybody is said of the majority.
             messages = {kind: message for kind, message in messages.items() if kind != "watch_out"}

@@ -36,6 +36,9 @@ MIN_SPLIT, MAX_SPLIT = 4, 60
 TRIVIAL_FROM = 0.9
 """A claim this probable for a random team of the same size isn't made: it would fit almost any team."""
 
+_NEIGHBOURS = [pair for pair in combinations(STYLES, 2) if OPPOSITE[pair[0]] != pair[1]]
+"""The pairs of styles that lie side by side."""
+
 WIDE = 0.4
 """An interval of counts is called wide where it spans more than this share of the people."""
 
@@ -106,13 +109,16 @@ def _majority(team: TeamArrays, probabilities: Floats) -> list[Claim]:
 
 
 def _best_sets(probabilities: Floats) -> tuple[tuple[Style, ...], tuple[Style, ...]]:
-    """The single style and the pair of styles that lead the most people in expectation."""
+    """The single style and the pair of neighbours that lead the most people in expectation.
+
+    Two opposite styles that are most people's together would say nothing of what the team shares.
+    """
     expected = probabilities.sum(axis=0)
 
     def likeliest(sets: Sequence[tuple[Style, ...]]) -> tuple[Style, ...]:
         return max(sets, key=lambda styles: float(expected[style_columns(styles)].sum()))
 
-    return likeliest([(style,) for style in STYLES]), likeliest(list(combinations(STYLES, 2)))
+    return likeliest([(style,) for style in STYLES]), likeliest(_NEIGHBOURS)
 
 
 def _most_figure(probabilities: Floats, styles: Sequence[Style]) -> Figure:

@@ -29,11 +29,11 @@ _COLLEAGUES: Mapping[str, Style] = {
 }
 
 CHAPTERS: Mapping[str, _Plan] = {
-    "situations": _Plan(("one-to-one", "deciding", "planning", "delegation", "change", "disagreement"), 2),
-    "feedback": _Plan(("giving-feedback", "taking-feedback", "helping"), 2),
-    "talking": _Plan(("talk-do", "talk-dont", "talking", "impression", "remote"), 2),
+    "situations": _Plan(("one-to-one", "deciding", "planning", "delegation", "change", "disagreement"), 3),
+    "feedback": _Plan(("giving-feedback", "taking-feedback", "helping"), 3),
+    "talking": _Plan(("talk-do", "talk-dont", "talking", "impression", "remote"), 3),
     "styles": _Plan(tuple(_COLLEAGUES), 2),
-    "pressure": _Plan(("pressure", "energy-gained", "energy-lost"), 2),
+    "pressure": _Plan(("pressure", "energy-gained", "energy-lost"), 3),
 }
 """The chapters of cards, by their names in the catalogue."""
 
@@ -48,16 +48,14 @@ TOPICS_APART = tuple(topic for name, plan in CHAPTERS.items() if name != "styles
 """Topics whose cards are compared where it is open which of two styles leads."""
 
 
-FEW_CARDS = 20
-"""Somebody whose claims call for fewer cards than this has all of `TOPICS_APART` to compare; others have the situations
-alone."""
+FEW_CARDS, MOST_COMPARED, COMPARED = 20, 9, 4
+"""Somebody whose claims call for fewer cards than the first has so many of `TOPICS_APART` to compare; others have the
+first situations alone."""
 
 
 def chapters_of_person(material: Material) -> list[Chapter]:
-    """All chapters, by id: `claims` for a coach, `portraits` for others, those of `CHAPTERS`, and `compare` where one
-    of two styles leads."""
-    is_coach = material.commission.audience == "coach"
-    return [*(_claim(material) if is_coach else _portray(material)), *_situate(material), *_compare(material)]
+    """All chapters, by id: `claims`, `portraits`, those of `CHAPTERS`, and `compare` where one of two styles leads."""
+    return [*_claim(material), *_portray(material), *_situate(material), *_compare(material)]
 
 
 def heading_of(material: Material, topic: str) -> str:
@@ -81,7 +79,7 @@ def _compare(material: Material) -> Iterator[Chapter]:
     is than from those that suit both."""
     language = material.commission.language
     has_few = sum(len(cards) for cards in _list(material, material.statements).values()) < FEW_CARDS
-    compared = TOPICS_APART if has_few else CHAPTERS["situations"].topics
+    compared = TOPICS_APART[:MOST_COMPARED] if has_few else CHAPTERS["situations"].topics[:COMPARED]
     for statement in material.statements:
         styles = styles_of(statement)
         if statement.kind != "style" or len(styles) != 2:
@@ -99,9 +97,18 @@ def _compare(material: Material) -> Iterator[Chapter]:
             if topic in one and topic in other
         ]
         if topics:
-            readers = [format_message(language, "report-chapter-if", {"styles": style}) for style in styles]
+            readers = [_tell_chance(material, style) for style in styles]
             heading = format_message(language, "report-chapter-either")
             yield Chapter(id="compare", heading=heading, readers=readers, topics=topics)
+
+
+def _tell_chance(material: Material, style: Style) -> str:
+    """If a style leads, and how probable that is."""
+    language, summary = material.commission.language, material.results[0].style
+    chance = (
+        "–" if summary is None or summary.probabilities is None else percent(summary.probabilities[style], language)
+    )
+    return format_message(language, "report-chapter-if", {"styles": style, "percent": chance})
 
 
 def _as_if(statement: Insight, style: Style) -> Insight:
@@ -119,14 +126,13 @@ def _list(material: Material, statements: Sequence[Insight]) -> dict[str, list[C
 
 
 def _topic(material: Material, cards: Mapping[str, Sequence[Card]], topic: str, most: int) -> CardTopic | None:
-    """The cards of a topic; None if there is none. A coach reads above them what to ask and what to listen for."""
+    """The cards of a topic; None if there is none. Above them is what the reader can ask, or think about."""
     chosen = cards.get(topic, ())[:most]
     if not chosen:
         return None
-    is_coach = material.commission.audience == "coach"
     return CardTopic(
         heading=heading_of(material, topic),
-        note=tell(material, "situation", topic=topic) if is_coach else None,
+        note=tell(material, "situation", topic=topic),
         styles=[_COLLEAGUES[topic]] if topic in _COLLEAGUES else [],
         cards=[
             ReportCard(headline=card.statement.headline, text=card.statement.text, statements=[card.rests_on.id])
@@ -136,13 +142,17 @@ def _topic(material: Material, cards: Mapping[str, Sequence[Card]], topic: str, 
 
 
 def _portray(material: Material) -> Iterator[Chapter]:
-    """What is taught of the style that leads and of the one that comes second; of all four where no style leads."""
+    """What is taught of the four styles: first of the one that leads, or may lead, and of the one that comes second."""
     language = material.commission.language
     cited: dict[Style, str] = {}
     for statement in material.statements:
         if statement.kind in {"style", "blend"}:
-            for style in styles_of(statement) or STYLES:
+            for style in styles_of(statement):
                 cited.setdefault(style, statement.id)
+    leading = next((statement.id for statement in material.statements if statement.kind == "style"), None)
+    if leading is None:
+        return
+    cited |= {style: leading for style in STYLES if style not in cited}
     portraits = [
         ReportCard(
             headline=format_message(language, "style-named", {"styles": style}),
@@ -152,26 +162,43 @@ def _portray(material: Material) -> Iterator[Chapter]:
         )
         for style, id_ in cited.items()
     ]
-    if portraits:
-        heading = tell(material, "portraits", count=len(portraits))
-        topic = format_message(language, "report-portraits-topic")
-        yield Chapter(id="portraits", heading=heading, topics=[CardTopic(heading=topic, cards=portraits)])
+    topics = [
+        CardTopic(heading=format_message(language, "report-portraits-topic"), cards=portraits),
+        CardTopic(heading=format_message(language, "report-axes-topic"), cards=list(_explain_axes(material, leading))),
+    ]
+    yield Chapter(id="portraits", heading=tell(material, "portraits"), topics=topics)
+
+
+def _explain_axes(material: Material, leading: str) -> Iterator[ReportCard]:
+    """What the two directions of the circle mean; where no end of one is claimed, it rests on the style."""
+    language = material.commission.language
+    claimed = {claim.kind: claim.id for claim in claims_of(material)}
+    for axis in ("pace", "focus"):
+        yield ReportCard(
+            headline=format_message(language, "report-axis-name", {"axis": axis}),
+            text=format_message(language, "report-axis", {"axis": axis}),
+            statements=[claimed.get(axis, leading)],
+        )
 
 
 def _claim(material: Material) -> Iterator[Chapter]:
-    """Each claim, the least certain first, with what to ask, and what would speak for it and against it."""
+    """Each claim with what would speak for it and against it; for a coach the least certain first, with what to ask."""
     language = material.commission.language
+    is_coach = material.commission.audience == "coach"
     topics = []
-    for claim in claims_of(material):
+    for claim in claims_of(material) if is_coach else reversed(claims_of(material)):
         about: dict[str, str] = {"claim": key_of(claim), "styles": format_names(styles_of(claim), language)}
         what = strength_text(claim, language)
         if claim.probability is not None:
-            what = tell(material, "claim", what=what, percent=percent(claim.probability, language))
-        sides: Sequence[tuple[str, list[str]]] = (("holds", [claim.id]), ("fails", []))
+            chance = percent(claim.probability, language)
+            what = format_message(language, "report-claim", {"what": what, "percent": chance})
+        sides = [("holds", [claim.id]), ("fails", list[str]())]
+        if is_coach:
+            sides.append(("next", []))
         topics.append(
             CardTopic(
                 heading=claim.headline or claim.text,
-                note=tell(material, "claims-ask", what=what, claim=key_of(claim)),
+                note=tell(material, "claims-ask", what=what, **about) if is_coach else what,
                 cards=[
                     ReportCard(
                         headline=tell(material, "claims-label", part=part),

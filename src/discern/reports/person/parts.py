@@ -8,11 +8,15 @@ from discern.reports.parts import Parts, places
 from discern.reports.person.certainty import certainty_of_person
 from discern.reports.person.own_words import ANSWERS
 from discern.reports.person.sheets import (
+    OTHER_AGENDA,
     agenda_for_person,
     ask_three,
     boxes_for_person,
     marks_for_person,
+    next_for_person,
+    other_agenda_for_person,
     plan_for_person,
+    traps_for_person,
 )
 
 LAST_SECTIONS = frozenset({"try"})
@@ -36,22 +40,31 @@ _ORDER: Mapping[Audience, _Order] = {
         ("passage", ("reflect-situations",)),
         ("chapter", ("feedback", "talking", "styles", "pressure")),
         ("passage", ("reflect-pressure",)),
-        ("chapter", ("compare", ANSWERS)),
+        ("chapter", ("compare", "claims", ANSWERS)),
         ("section", (_LAST,)),
         ("passage", ("questions",)),
-        ("worksheet", ("marks", "worksheet")),
-        ("passage", ("conversation",)),
+        ("worksheet", ("marks",)),
+        ("passage", ("traps",)),
+        ("worksheet", ("worksheet",)),
+        ("passage", ("conversation", OTHER_AGENDA)),
         ("section", ("certainty",)),
     ),
     "manager": (
-        ("section", ("summary", "scores")),
+        ("section", ("summary",)),
+        ("passage", ("next",)),
+        ("section", ("scores",)),
         _CHARTS,
         ("section", (_OTHERS,)),
-        ("chapter", ("purpose", "portraits", "situations", "feedback", "talking", "styles", "pressure", "compare")),
+        (
+            "chapter",
+            ("purpose", "portraits", "situations", "feedback", "talking", "styles", "pressure", "compare", "claims"),
+        ),
         ("passage", ("reflect", "questions")),
         ("section", (_LAST,)),
-        ("worksheet", ("marks", "worksheet")),
-        ("passage", ("conversation",)),
+        ("worksheet", ("marks",)),
+        ("passage", ("traps",)),
+        ("worksheet", ("worksheet",)),
+        ("passage", ("conversation", OTHER_AGENDA)),
         ("section", ("certainty",)),
     ),
     "coach": (
@@ -60,11 +73,11 @@ _ORDER: Mapping[Audience, _Order] = {
         ("section", ("scores",)),
         _CHARTS,
         ("section", (_OTHERS,)),
-        ("chapter", ("purpose", "situations", "feedback", "talking", "pressure", "styles", "compare")),
+        ("chapter", ("purpose", "portraits", "situations", "feedback", "talking", "pressure", "styles", "compare")),
         ("worksheet", ("marks",)),
         ("passage", ("questions",)),
         ("section", (_LAST,)),
-        ("passage", ("conversation",)),
+        ("passage", ("conversation", OTHER_AGENDA, "traps")),
         ("worksheet", ("worksheet",)),
     ),
 }
@@ -99,7 +112,13 @@ def parts_of_person(
         sections=[] if certainty is None else [certainty],
         conversation=agenda_for_person(material, agenda),
         worksheet=plan_for_person(material),
-        passages=[*boxes_for_person(material), three],
+        passages=[
+            *next_for_person(material),
+            *boxes_for_person(material),
+            three,
+            other_agenda_for_person(material, agenda),
+            traps_for_person(material),
+        ],
         worksheets=[] if marks is None else [marks],
         order=list(_order(_ORDER[material.commission.audience], sections)),
     )

@@ -28,13 +28,19 @@ AGENDAS: Mapping[str, Mapping[str, str]] = {
 }
 """For each reader the agendas there are, the usual one first, and what each is for."""
 
+OTHER_AGENDA = "agenda"
+"""The id of the passage with the agenda that isn't the report's conversation."""
+
 STEPS = (1, 2, 3, 4, 5)
 """The steps that each agenda has in the catalogue."""
+
+TRAPS = (1, 2, 3, 4, 5)
+"""The texts of `traps_for_person` in the catalogue."""
 
 MOST_PLANNED = 4
 """The most lines of a plan that are filled in."""
 
-PLAN_LINES = 6
+PLAN_LINES = 5
 """The lines of a plan, with those that are empty."""
 
 
@@ -45,11 +51,20 @@ def agendas_for_person(material: Material) -> Mapping[str, str]:
 
 def agenda_for_person(material: Material, agenda: str | None = None) -> Passage:
     """An agenda of `agendas_for_person`; without one the usual."""
-    chosen = agenda or next(iter(AGENDAS[material.commission.audience]))
+    return _say_agenda(material, "conversation", agenda or next(iter(AGENDAS[material.commission.audience])))
+
+
+def other_agenda_for_person(material: Material, agenda: str | None = None) -> Passage:
+    """The agenda that `agenda_for_person` isn't."""
+    usual, other = AGENDAS[material.commission.audience]
+    return _say_agenda(material, OTHER_AGENDA, other if agenda in {None, usual} else usual)
+
+
+def _say_agenda(material: Material, id_: str, agenda: str) -> Passage:
     return Passage(
-        id="conversation",
-        heading=tell(material, "agenda-heading", agenda=chosen),
-        paragraphs=[tell(material, "agenda", agenda=chosen, turn=turn) for turn in STEPS],
+        id=id_,
+        heading=tell(material, "agenda-heading", agenda=agenda),
+        paragraphs=[tell(material, "agenda", agenda=agenda, turn=turn) for turn in STEPS],
         counts=True,
     )
 
@@ -72,6 +87,14 @@ def ask_three(material: Material, chosen: Sequence[str] = ()) -> Passage:
         paragraphs=[tell(material, "questions-note"), *([] if is_to_answer else three)],
         lines=_with_room(three) if is_to_answer else [],
     )
+
+
+def next_for_person(material: Material) -> list[Passage]:
+    """What a manager does first of all; nothing for others."""
+    if material.commission.audience != "manager":
+        return []
+    texts = [tell(material, "next", tie=tie, turn=turn) for tie, turn in texts_for(material)[:QUESTIONS]]
+    return [Passage(id="next", heading=tell(material, "next-heading"), paragraphs=texts, counts=True)]
 
 
 def boxes_for_person(material: Material) -> list[Passage]:
@@ -98,6 +121,12 @@ def boxes_for_person(material: Material) -> list[Passage]:
             ]
         case "coach":
             return []
+
+
+def traps_for_person(material: Material) -> Passage:
+    """What a report like this isn't for; for a coach, what a session can come to."""
+    texts = [tell(material, "traps", turn=turn) for turn in TRAPS]
+    return Passage(id="traps", heading=tell(material, "traps-heading"), paragraphs=texts)
 
 
 def _with_room(labels: Sequence[str]) -> list[str]:
@@ -135,7 +164,7 @@ def _with_chance(material: Material, claim: Insight) -> str:
     if claim.probability is None:
         return headline
     chance = percent(claim.probability, material.commission.language)
-    return format_message(material.commission.language, "report-coach-claim", {"what": headline, "percent": chance})
+    return format_message(material.commission.language, "report-claim", {"what": headline, "percent": chance})
 
 
 def marks_for_person(material: Material) -> Worksheet | None:

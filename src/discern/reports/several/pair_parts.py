@@ -1,12 +1,13 @@
 """What a report on two people has beside its statements: what helps with how they lie to each other, cards, sheets."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from discern.cards import list_cards, topic_name
+from discern.cards import Card, list_cards, topic_name
 from discern.contract import Insight
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Worksheet
 from discern.reports.material import Material
-from discern.reports.several.wording import in_readers_order, pick_cards, styles_of, tell
+from discern.reports.several.wording import in_readers_order, styles_of, tell, to_reader
 
 _TOPICS = {
     "self": ("talking", "deciding", "sharing-work", "feedback", "disagreement", "pressure"),
@@ -28,13 +29,17 @@ _STYLES = ("same_style", "opposite_styles", "styles", "different_styles", "style
 """The kinds of claims about the styles of both."""
 
 
+_VAGUE = frozenset({"different_styles", "styles_open"})
+"""Claims that leave open who is how."""
+
+
 def helping_chapter(material: Material) -> Chapter:
     """What helps with how the two lie to each other in pace, in focus and by their styles."""
     found = {axis: _first(material, kinds) for axis, kinds in (*_AXES.items(), ("styles", _STYLES))}
     claims = in_readers_order(material, (each for each in found.values() if each is not None))
     axes = sorted(
         (axis for axis, claim in found.items() if claim is not None),
-        key=lambda axis: claims.index(found[axis]),  # type: ignore[arg-type]
+        key=lambda axis: (found[axis].kind in _VAGUE, claims.index(found[axis])),  # type: ignore[union-attr,arg-type]
     )
     return Chapter(
         id="helping",
@@ -88,21 +93,31 @@ def _styles(claim: Insight) -> str:
 def situations_for_two(material: Material) -> Chapter | None:
     """A card of the library for each situation that there is one for; None where there is none."""
     cards = list_cards(material.statements, material.seed, language=material.commission.language)
-    topics = [
-        CardTopic(
-            heading=topic_name(topic, material.commission.language),
-            cards=[
-                ReportCard(headline=card.statement.headline, text=card.statement.text, statements=[card.rests_on.id])
-                for card in pick_cards(material, cards, topic, 1)
-            ],
-        )
-        for topic in dict.fromkeys(card.topic for card in cards)
-        if topic in _TOPICS[material.commission.audience]
-    ]
+    used: Counter[str] = Counter()
+    topics = []
+    for topic in dict.fromkeys(card.topic for card in cards):
+        if topic in _TOPICS[material.commission.audience]:
+            card = min((each for each in cards if each.topic == topic), key=lambda each: _rank(material, each, used))
+            used[card.rests_on.id] += 1
+            name = topic_name(topic, material.commission.language)
+            topics.append(CardTopic(heading=name, cards=[to_reader(material, card)]))
     if not topics:
         return None
     heading = tell(material, "report-chapter-together", subject="comparison")
     return Chapter(id="situations", heading=heading, topics=topics)
+
+
+def _rank(material: Material, card: Card, used: Counter[str]) -> tuple[bool, int, float]:
+    """Lower for a better card: what says how the two differ comes before what says only that they do.
+
+    A manager then gets those on what is surest; the others get them on as many claims as there are, a coach beginning
+    with the least sure.
+    """
+    base = card.rests_on
+    is_vague = base.kind in _VAGUE
+    if material.commission.audience == "manager":
+        return is_vague, 0, -(base.probability or 0.0)
+    return is_vague, used[base.id], (base.probability or 0.0) if material.commission.audience == "coach" else 0.0
 
 
 def pair_worksheets(material: Material) -> list[Worksheet]:

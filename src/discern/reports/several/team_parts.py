@@ -9,7 +9,7 @@ from discern.insight.team.situations import LARGEST
 from discern.reports.builtin_writer import UNMEASURED
 from discern.reports.material import Material
 from discern.reports.several.members import FEW
-from discern.reports.several.wording import in_readers_order, pick_cards, styles_of, tell, topic_of
+from discern.reports.several.wording import in_readers_order, pick_cards, styles_of, tell, to_reader, topic_of
 from discern.words import format_message, percent, style_name
 
 SITUATIONS = ("meetings", "decisions", "conflict", "planning", "crisis", "newcomer")
@@ -52,6 +52,9 @@ _SIDES = {
 }
 """The side on which those lie who lead with a style or with one of two; of a single style the side that shows first."""
 
+_OPEN = "open"
+"""What stands for a fact where none is claimed."""
+
 _LEADING = ("majority", "centre", "divided", "absent")
 """The kinds of claims that ask something of a team's leader."""
 
@@ -66,25 +69,17 @@ def situation_chapter(material: Material) -> Chapter | None:
         return None
     cards = list_cards(material.statements, material.seed, language=material.commission.language)
     facts = {topic_of_situation(each): each for each in material.statements if each.kind == "situation"}
-    return Chapter(
-        id="situations",
-        heading=tell(material, "report-situations-heading"),
-        topics=[
-            CardTopic(
-                heading=topic_name(situation, material.commission.language),
-                cards=[
-                    *_situate(material, situation, facts.get(situation)),
-                    *(
-                        ReportCard(
-                            headline=card.statement.headline, text=card.statement.text, statements=[card.rests_on.id]
-                        )
-                        for card in pick_cards(material, cards, situation, MOST_OF_A_SITUATION)
-                    ),
-                ],
-            )
-            for situation in SITUATIONS
-        ],
-    )
+    said = set[str]()
+    topics = []
+    for situation in SITUATIONS:
+        own = [*_situate(material, situation, facts.get(situation), said)]
+        picked = pick_cards(material, cards, situation, MOST_OF_A_SITUATION)
+        # Where nothing is claimed of the team, a second card would say once more that it is open.
+        if picked and picked[0].rests_on.probability is None:
+            picked = picked[:1]
+        own += [to_reader(material, card) for card in picked]
+        topics.append(CardTopic(heading=topic_name(situation, material.commission.language), cards=own))
+    return Chapter(id="situations", heading=tell(material, "report-situations-heading"), topics=topics)
 
 
 def topic_of_situation(statement: Insight) -> str:
@@ -92,16 +87,17 @@ def topic_of_situation(statement: Insight) -> str:
     return (statement.message or "").removeprefix("situation-")
 
 
-def _situate(material: Material, situation: str, fact: Insight | None) -> Iterator[ReportCard]:
+def _situate(material: Material, situation: str, fact: Insight | None, said: set[str]) -> Iterator[ReportCard]:
     """What is claimed of the team in a situation, and what the reader can do about it.
 
-    Where no fact about it is claimed, the reader's part rests on the side to which the team leans, if it does.
+    Where no fact about it is claimed, the reader's part rests on the side to which the team leans, if it does. ``said``
+    are the facts of the situations so far, which gets this one: a fact is stated once.
     """
     part, message = tell(material, "report-situations-part"), f"report-situations-{situation}"
     if fact is not None:
         name = topic_of(fact, "fact")
-        shape = tell(material, "situation-shape", fact=name)
-        yield ReportCard(headline=f"{shape[:1].upper()}{shape[1:]}", text=fact.text, statements=[fact.id])
+        yield _state(material, situation, fact, is_said=name in said)
+        said.add(name)
         yield ReportCard(headline=part, text=tell(material, message, fact=name), statements=[fact.id])
         return
     leaning = next((each for each in material.statements if _leans_to(each)), None)
@@ -111,9 +107,21 @@ def _situate(material: Material, situation: str, fact: Insight | None) -> Iterat
         )
         return
     grounds = [each.id for each in material.statements if each.id in {"centre-open", "who-counts"}][:1]
-    text = tell(material, "report-situations-open", situation=situation)
-    yield ReportCard(headline=tell(material, "report-situations-no-fact"), text=text, statements=grounds)
-    yield ReportCard(headline=part, text=tell(material, message, fact="open"), statements=grounds)
+    if _OPEN not in said:
+        said.add(_OPEN)
+        heading, text = tell(material, "report-situations-no-fact"), tell(material, "report-situations-open")
+        yield ReportCard(headline=heading, text=text, statements=grounds)
+    yield ReportCard(headline=part, text=tell(material, message, fact=_OPEN), statements=grounds)
+
+
+def _state(material: Material, situation: str, fact: Insight, *, is_said: bool) -> ReportCard:
+    """What is easy and hard in a situation, with the fact that makes it so where that isn't said yet."""
+    if is_said:
+        text = tell(material, f"situation-{situation}-easy", fact=topic_of(fact, "fact"))
+        return ReportCard(headline=tell(material, "report-situations-same"), text=text, statements=[fact.id])
+    # "Meetings: two paces" stands under "Meetings".
+    _, _, shape = (fact.headline or "").partition(": ")
+    return ReportCard(headline=f"{shape[:1].upper()}{shape[1:]}", text=fact.text, statements=[fact.id])
 
 
 def _leans_to(statement: Insight) -> str:
@@ -170,8 +178,7 @@ def _lead(material: Material, claim: Insight) -> Iterator[str]:
     elif claim.kind == "absent":
         for style in styles_of(claim)[:1]:
             yield tell(material, "report-teams-lead-absent", styles=style)
-    # Two opposite styles that are most people's together say nothing of what the team shares.
-    elif (styles := "".join(styles_of(claim))) not in {"", "DS", "IC"}:
+    elif styles := "".join(styles_of(claim)):
         yield tell(material, "report-teams-lead-majority", styles=styles)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from discern.cards import Card
 from discern.contract import Insight, Style, StylesArgument, TopicArgument
+from discern.contract.models.reports import ReportCard
 from discern.reports.material import Material
 from discern.words import format_message
 
@@ -32,10 +33,14 @@ def in_readers_order(material: Material, statements: Iterable[Insight]) -> list[
     return sorted(statements, key=lambda each: sign * (each.probability or 0.0))
 
 
+def to_reader(material: Material, card: Card) -> ReportCard:
+    """A card of the library in a report: its "you" is the two or the team, which another reader is told."""
+    headline = tell(material, "report-card-for", subject=material.subject_type, headline=card.statement.headline or "")
+    return ReportCard(headline=headline, text=card.statement.text, statements=[card.rests_on.id])
+
+
 def pick_cards(material: Material, cards: Sequence[Card], topic: str, most: int) -> list[Card]:
     """At most so many cards of a topic: for a manager on what is surest, for a coach on what is least sure."""
+    sign = {"self": 0, "manager": -1, "coach": 1}[material.commission.audience]
     found = [card for card in cards if card.topic == topic]
-    if material.commission.audience == "self":
-        return found[:most]
-    sign = 1 if material.commission.audience == "coach" else -1
     return sorted(found, key=lambda card: sign * (card.rests_on.probability or 0.0))[:most]

@@ -12,6 +12,7 @@ from discern.contract.models.reports import (
     ComparisonSubject,
     ReportDocument,
     Subject,
+    TeamSubject,
 )
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamRef
@@ -58,6 +59,25 @@ def copy_for(viewer: Viewer, subject: Subject, audience: Audience) -> Viewer:
     """
     is_for_coach = audience == "coach" or (audience == "self" and isinstance(subject, AssessmentSubject))
     return replace(viewer, role="manager") if viewer.role == "coach" and not is_for_coach else viewer
+
+
+def require_copy_visible(
+    connection: Connection, people: Sequence[str], subject: Subject, audience: Audience, viewer: Viewer
+) -> None:
+    """Refuse a report on one person or two whose results its readers may not see; a team's leaves them out.
+
+    Raises:
+        ServiceError: `not_shared` or `results_held`.
+    """
+    if isinstance(subject, TeamSubject):
+        return
+    eyes = copy_for(viewer, subject, audience)
+    for candidate_id in people:
+        require_visible(connection, viewer, candidate_id)
+        if not filter_visible(connection, eyes, [candidate_id]):
+            raise ServiceError(
+                "not_shared", "Somebody here shares their results with coaches alone: a report for a coach can be made."
+            )
 
 
 def find(

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 
@@ -14,14 +15,16 @@ from discern.service.storage.queues.changes import forget_old_changes
 from discern.service.storage.queues.drafts import forget_old_sentences
 from discern.service.storage.repositories.accounts import forget_expired_app_keys
 from discern.service.storage.repositories.audit import AuditActor, record
-from discern.service.storage.repositories.candidates import delete_candidate, list_idle_candidates
-from discern.service.storage.repositories.events import forget_old_events
+from discern.service.storage.repositories.candidates import delete_candidate
+from discern.service.storage.repositories.events import forget_old_deliveries, forget_old_events
 from discern.service.storage.repositories.idempotency import forget_old_answers
 from discern.service.storage.repositories.join_links import forget_expired_join_links
+from discern.service.storage.repositories.lists.assessments import mark_expired
+from discern.service.storage.repositories.lists.people import list_idle_candidates
 from discern.service.storage.repositories.webhooks import forget_old_secrets
 
 INTERVAL = timedelta(hours=1)
-PEOPLE_PER_TRANSACTION = 100
+PEOPLE_PER_TRANSACTION = 5
 
 logger = logging.getLogger("discern.service")
 
@@ -41,31 +44,44 @@ async def run_hourly(service: Service, stopping: asyncio.Event) -> None:
 
 
 async def run_retention(service: Service) -> int:
-    """One run; returns how many people were erased because their data had been kept long enough."""
-    now = service.now()
+    """One run; returns how many people were erased because their data had been kept long enough.
 
-    def forget(connection: Connection) -> None:
-        forget_old_answers(connection, now)
+    What can be many rows is changed in many transactions, since on SQLite everybody waits behind each.
+    """
+    now = service.now()
+    event_cutoff = now - timedelta(days=service.settings.event_days)
+
+    def forget_few(connection: Connection) -> None:
         forget_expired_app_keys(connection, now)
         forget_expired_join_links(connection, now)
         forget_old_secrets(connection, now)
-        forget_old_changes(connection, now)
-        forget_old_sentences(connection, now)
         forget_old_rescorings(connection, now)
         forget_old_calibrations(connection, now)
-        forget_old_events(connection, now - timedelta(days=service.settings.event_days))
 
-    await service.database.write(forget)
+    await service.database.write(forget_few)
+    await _repeat(service, lambda connection: forget_old_answers(connection, now))
+    await _repeat(service, lambda connection: forget_old_changes(connection, now))
+    await _repeat(service, lambda connection: forget_old_sentences(connection, now))
+    await _repeat(service, lambda connection: forget_old_events(connection, event_cutoff))
+    await _repeat(service, lambda connection: forget_old_deliveries(connection, event_cutoff))
+    await _repeat(service, lambda connection: mark_expired(connection, now))
     await service.limits.forget_full()
     if service.settings.retention_days is None:
         return 0
     cutoff = now - timedelta(days=service.settings.retention_days)
-    erased = 0
-    while some := await service.database.write(
-        lambda connection: _erase_some(connection, cutoff, now), secure_erase=True
-    ):
-        erased += some
+    erased = await _repeat(service, lambda connection: _erase_some(connection, cutoff, now))
+    if erased:
+        # SQLite's log is truncated once for all of them, or at the next start.
+        await service.database.write(lambda _: None, secure_erase=True)
     return erased
+
+
+async def _repeat(service: Service, change: Callable[[Connection], int]) -> int:
+    """Make a change in transactions until it finds nothing more to do; how much it did."""
+    total = 0
+    while done := await service.database.write(change, wait_s=None):
+        total += done
+    return total
 
 
 def _erase_some(connection: Connection, cutoff: datetime, now: datetime) -> int:

@@ -30,6 +30,7 @@ from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate, get_candidate
+from discern.service.storage.repositories.lists import assessments as lists
 from discern.service.storage.repositories.results import find_results
 from discern.service.storage.repositories.teams import add_member
 from discern.service.storage.repositories.visibility import (
@@ -61,7 +62,7 @@ async def list_assessments(request: OperationRequest, query: Annotated[Assessmen
     service, caller = request.service, request.caller
     now, url = service.now(), app_url(request, service)
     page = await service.database.read(
-        lambda connection: store.list_assessments(connection, caller.account_id, query, now, caller.viewer),
+        lambda connection: lists.list_assessments(connection, caller.account_id, query, now, caller.viewer),
         walks=query.q is not None or query.status == "expired" or caller.viewer.leads,
     )
     return Response(write_page(page, now, url), media_type=LIST_ASSESSMENTS.media_type)

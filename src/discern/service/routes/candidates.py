@@ -172,7 +172,7 @@ async def delete_candidate(request: OperationRequest, candidate_id: Id) -> Delet
 @router.serve(
     MERGE_CANDIDATES,
     {
-        400: "`merge_conflict`: a member signs in as each of the two.",
+        400: "`merge_conflict`: a member signs in as each of the two, or one alone is of the sample company.",
         403: "The key lacks a scope; `other_coach`: one of the two shows their results to their own coach alone, and "
         "the other is in a team of another coach.",
     },

@@ -191,8 +191,8 @@ team-coverage-strength = { team-each-style } leads somebody here. What that can 
 team-coverage-question = “Whose way of working do we use least, and what did that cost us last month?”
     .headline = A question for the team
 
-team-coverage-try = Put one plan this week to four people, one of each style, and give each of them two minutes to say what they would change.
-    .headline = Four styles, two minutes each
+team-coverage-try = Look at one plan this week four times, two minutes each: what would speed it up, who would be excited by it, who would it be hard on, and what could be wrong with it?
+    .headline = Four looks, two minutes each
 
 # $end is "middle" where the centre is in the middle both ways.
 team-centre-strength = { team-centre-since } What that can bring: { team-centre-brings }.
@@ -273,16 +273,16 @@ team-centre-try =
 
 team-absent-watch-out =
     { $styles ->
-        [D] { Certainty } nobody here leads with D: a decision may wait because nobody's first thought is to make it.
-        [I] { Certainty } nobody here leads with I: good work may stay unknown because nobody's first thought is to win others over.
-        [S] { Certainty } nobody here leads with S: a worry or an overload may go unseen because nobody's first thought is to listen.
-        [C] { Certainty } nobody here leads with C: a risk may be seen late because nobody's first thought is to check.
-        [DI] { Certainty } nobody here leads with D or I: nobody's first thought is to push or to win others over, so good ideas may wait.
-        [DS] { Certainty } nobody here leads with D or S: nobody's first thought is to decide or to steady things, so talk and checks may go in circles.
-        [DC] { Certainty } nobody here leads with D or C: nobody's first thought is the result or the facts, so a weak plan may pass because it feels good.
-        [IS] { Certainty } nobody here leads with I or S: nobody's first thought is how people are, so somebody may have had enough before it shows.
-        [IC] { Certainty } nobody here leads with I or C: nobody's first thought is to win others over or to check, so a plan may go ahead that few know and none has tested.
-       *[SC] { Certainty } nobody here leads with S or C: nobody's first thought is to wait, so much may be started that nobody has checked or will finish.
+        [D] { Certainty } nobody here leads with D: making the decision may be nobody's first thought, so it may wait.
+        [I] { Certainty } nobody here leads with I: winning others over may be nobody's first thought, so good work may stay unknown.
+        [S] { Certainty } nobody here leads with S: listening may be nobody's first thought, so a worry or an overload may go unseen.
+        [C] { Certainty } nobody here leads with C: checking may be nobody's first thought, so a risk may be seen late.
+        [DI] { Certainty } nobody here leads with D or I: pushing and winning others over may be nobody's first thought, so good ideas may wait.
+        [DS] { Certainty } nobody here leads with D or S: deciding and steadying things may be nobody's first thought, so talk and checks may go in circles.
+        [DC] { Certainty } nobody here leads with D or C: the result and the facts may be nobody's first thought, so a weak plan may pass because it feels good.
+        [IS] { Certainty } nobody here leads with I or S: how people are may be nobody's first thought, so somebody may have had enough before it shows.
+        [IC] { Certainty } nobody here leads with I or C: winning others over and checking may be nobody's first thought, so a plan may go ahead that few know and none has tested.
+       *[SC] { Certainty } nobody here leads with S or C: waiting may be nobody's first thought, so much may be started that nobody has checked or will finish.
     }
     .headline =
         { $styles ->
@@ -293,9 +293,9 @@ team-absent-watch-out =
             [DI] Good ideas may wait
             [DS] Talk may go in circles
             [DC] A weak plan may pass
-            [IS] Nobody asks how people are
+            [IS] How people are may go unasked
             [IC] Little known, and not tested
-           *[SC] Much started, little finished
+           *[SC] Much may stay unfinished
         }
 
 team-absent-question =
@@ -322,25 +322,25 @@ team-absent-try =
            *[C] Name someone to find risks
         }
 
-team-lone-watch-out = { Certainty } only one person here leads with { $styles }. What comes with it is missing when they are away: { person-brings }.
-    .headline = { style-name } hangs on one person
+team-lone-watch-out = { Certainty } only one person here leads with { $styles }. When they are away, this may have to come from the others: { person-brings }.
+    .headline = { style-name } may hang on one person
 
 team-lone-named-watch-out =
     { $voice ->
         [unnamed] { team-lone-watch-out }
-       *[named] { team-a-is } the only one here who leads with { $styles }. What comes with it is missing when { $a } is away: { person-brings }.
+       *[named] { team-a-is } the only one here who leads with { $styles }. When { $a } is away, this may have to come from the others: { person-brings }.
     }
-    .headline = { style-name } hangs on one person
+    .headline = { style-name } may hang on one person
 
-team-lone-try = Ask the one who leads with { $styles } first this week, at one decision, before the others speak.
-    .headline = Ask the lone voice first
-
-team-lone-named-try =
-    { $voice ->
-        [unnamed] { team-lone-try }
-       *[named] Ask { $a } first this week, at one decision, before the others speak.
+# Put to everybody: nobody is called on for their style.
+team-lone-try =
+    { $styles ->
+        [D] Begin one decision this week with “What do we want, and by when?” Everybody answers before anybody replies.
+        [I] Begin one decision this week with “Who has to like this, and who tells them?” Everybody answers before anybody replies.
+        [S] Begin one decision this week with “Who will this be hard on, and what would help?” Everybody answers before anybody replies.
+       *[C] Begin one decision this week with “What could be wrong with this, and how would we know?” Everybody answers before anybody replies.
     }
-    .headline = Ask the lone voice first
+    .headline = One question to everybody
 
 team-friction-try =
     { $one ->

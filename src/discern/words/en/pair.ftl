@@ -29,21 +29,21 @@ pair-same-style-unsure =
 
 pair-opposite-unsure =
     { $voice ->
-        [you] { you-two-certainly } lead with opposite styles. Which ones isn't sure.
-        [unnamed] { the-two-certainly } lead with opposite styles. Which ones isn't sure.
-       *[named] { a-and-b-certainly } lead with opposite styles. Which ones isn't sure.
+        [you] { you-two-certainly } lead with opposite styles. For at least one of you it isn't sure which.
+        [unnamed] { the-two-certainly } lead with opposite styles. For at least one of the two it isn't sure which.
+       *[named] { a-and-b-certainly } lead with opposite styles. For at least one of the two it isn't sure which.
     }
     .headline = Lead with opposite styles
-    .detail = Which styles these are, the answers leave open.
+    .detail = For at least one of the two, the answers leave open which style it is.
 
 pair-different-unsure =
     { $voice ->
-        [you] { you-two-certainly } lead with different styles. Which ones isn't sure.
-        [unnamed] { the-two-certainly } lead with different styles. Which ones isn't sure.
-       *[named] { a-and-b-certainly } lead with different styles. Which ones isn't sure.
+        [you] { you-two-certainly } lead with different styles. For at least one of you it isn't sure which.
+        [unnamed] { the-two-certainly } lead with different styles. For at least one of the two it isn't sure which.
+       *[named] { a-and-b-certainly } lead with different styles. For at least one of the two it isn't sure which.
     }
     .headline = Lead with different styles
-    .detail = Which styles these are, the answers leave open.
+    .detail = For at least one of the two, the answers leave open which style it is.
 
 pair-same-style =
     { $voice ->
@@ -360,7 +360,7 @@ pair-pace-strength =
     { $voice ->
         [you] What you two can bring as a pair: one of you gets things moving, and the other gets them thought through.
         [unnamed] What the two can bring as a pair: one gets things moving, and the other gets them thought through.
-       *[named] As a pair, { $a } can get things moving, and { $b } can get them thought through.
+       *[named] What the two can bring as a pair: { $a } gets things moving, and { $b } gets them thought through.
     }
     .headline = Drive and second thoughts
 
@@ -368,7 +368,7 @@ pair-focus-strength =
     { $voice ->
         [you] What you two can bring as a pair: one of you sees what a plan does to people, and the other whether it works.
         [unnamed] What the two can bring as a pair: one sees what a plan does to people, and the other whether it works.
-       *[named] As a pair, { $a } can see what a plan does to people, and { $b } whether it works.
+       *[named] What the two can bring as a pair: { $a } sees what a plan does to people, and { $b } sees whether it works.
     }
     .headline = People and facts both seen
 
@@ -414,9 +414,9 @@ pair-focus-try-first =
 
 pair-focus-try-second =
     { $voice ->
-        [you] For the one of you who looks to the task first: this week, ask how people take it before you come to what is wrong with the plan.
-        [unnamed] For the one who looks to the task first: this week, ask how people take it before you come to what is wrong with the plan.
-       *[named] For { $b } to try this week: ask { $a } how people take it before you come to what is wrong with the plan.
+        [you] For the one of you who looks to the task first: this week, ask how people take it before you come to what is wrong with a plan.
+        [unnamed] For the one who looks to the task first: this week, ask how people take it before you come to what is wrong with a plan.
+       *[named] For { $b } to try this week: ask { $a } how people take it before you come to what is wrong with a plan.
     }
     .headline = Ask about people first
 

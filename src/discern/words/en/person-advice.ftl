@@ -151,8 +151,8 @@ person-half-costs =
         [IS] an awkward subject may be left alone so that everybody stays friends
         [SC] an old way may stay in use long after a better one is known
         [DC] an unfinished idea may be taken apart before it can grow
-        [DS] until that is clear, others may not know whether to expect pressure or patience
-       *[IC] until that is clear, others may not know whether to come with a story or with a table
+        [DS] pressure may come where patience was needed, or patience where a push was
+       *[IC] a story may come where figures were needed, or figures where a word of warmth was
     }
 
 person-half-question =

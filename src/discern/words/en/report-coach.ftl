@@ -28,7 +28,8 @@ report-coach-claims-note = Begin at the top: what the answers leave most open is
 report-coach-claims-label =
     { $part ->
         [holds] If it holds, you may hear
-       *[fails] What would speak against it
+        [fails] What would speak against it
+       *[next] Where to go from there
     }
 
 # $what says how certain the claim is.
@@ -45,7 +46,7 @@ report-coach-claims-ask =
         [people] { $what }. Ask: “Who is affected by what you are working on?”
         [task] { $what }. Ask: “What has to be true for your project to succeed?”
         [blend] { $what }. Ask: “Which of the two would a colleague see first, and which after a month?”
-       *[not_leading] { $what }. Ask: “When did you last have to act like that, and what did it take?”
+       *[not_leading] { $what }. Ask: “When did your job last require { $styles } of you, and what did it take?”
     }
 
 report-coach-claims-holds =
@@ -80,6 +81,24 @@ report-coach-claims-fails =
        *[not_leading] Ease, and pleasure in it.
     }
 
+report-coach-portraits = The four styles, as { $a } reads them
+
+report-coach-claims-next =
+    { $claim ->
+        [dominance] Look at power: where may { $a } decide, and where is that only hoped for?
+        [influence] Follow the audience: who has to be impressed, and what remains when nobody is watching?
+        [steadiness] Explore the price of harmony: which wish has gone unspoken, and for the sake of which relationship?
+        [conscientiousness] Inquire about the standard: whose voice says that it isn't good enough yet?
+        [two] Ask which of { $styles } is the older, and what the younger one was learnt for.
+        [open] Draw the roles instead: a column each for work, family and friends, with the first move in each.
+        [active] Slow one story down, sentence by sentence, until a moment of choice appears in it.
+        [thoughtful] Find out how much safety it takes to speak unfinished, and with which listener it exists already.
+        [people] Separate care from worry: which of these concerns did anybody hand to { $a }?
+        [task] Ask which conversation would be due if the work were finished, and who is waiting for it.
+        [blend] Look for the switch between them: is it the subject, the hour or the company that turns it?
+       *[not_leading] Ask whether it is missed at all. What nobody misses needs no training.
+    }
+
 # What to ask about a situation, and what to listen for.
 report-coach-situation =
     { $topic ->
@@ -108,7 +127,7 @@ report-coach-situation =
 
 report-coach-questions-heading = Three questions to open with
 
-report-coach-questions-note = They fit whatever is claimed above and presuppose none of it. Ask one, and leave the silence alone.
+report-coach-questions-note = Each comes from one claim and stays useful if that claim turns out wrong. Ask one, and let the silence last.
 
 report-coach-question =
     { $tie ->
@@ -172,9 +191,6 @@ report-coach-plan-column =
        *[4] What { $a } concludes
     }
 
-# A claim, or the word for how certain it is, with how probable it is.
-report-coach-claim = { $what } ({ $percent })
-
 report-coach-marks-heading = What { $a } says of it
 
 report-coach-marks-note = Where { $a } has written something, begin there: a statement that isn't { $a } is the shortest way into a conversation.
@@ -198,13 +214,13 @@ report-coach-answers-side =
 
 report-coach-certain-heading = What the answers leave open
 
-report-coach-certain-surest = Least worth debating: “{ $headline }”, with a chance of { $percent }. If { $a } disputes even that, ask about the day of the questionnaire.
+report-coach-certain-surest = Most certain: “{ $headline }”, with a chance of { $percent }. If { $a } disputes even that, believe { $a }, and ask for an example.
 
-report-coach-certain-weakest = Most worth debating: “{ $headline }”. Its chance is { $percent }: collect one story for it and one against it.
+report-coach-certain-weakest = Least certain of what is claimed: “{ $headline }”, with a chance of { $percent }. Collect one story for it and one against it.
 
 report-coach-certain-other = The next reading is that { $style } leads, with a chance of { $percent }. Have a story ready that would tell the two apart.
 
-report-coach-certain-range = The widest range is that of { $style }, from { $low } to { $high }. Which situations take { $a } to its upper end, and which to its lower?
+report-coach-certain-range = The least exact score is that of { $style }: anything from { $low } to { $high } goes with the answers. That is a limit of the questionnaire and says nothing of how { $a } varies.
 
 report-coach-agenda-heading =
     { $agenda ->
@@ -226,8 +242,20 @@ report-coach-agenda =
             { $turn ->
                 [1] Contract: what does { $a } want to be different after this session, and who will hear of it?
                 [2] Guess first: before the drawing is shown, { $a } guesses which style leads and which comes second. Explore the gap between guess and result.
-                [3] Ranges: take the widest one. Which situations pull { $a } to its upper end, and which to its lower end?
+                [3] Open points: take the claim at the top of this report. { $a } tells one story that speaks for it and one that speaks against it.
                 [4] Exceptions: take one watch-out and ask for the last time it happened, the last time it didn't, and what made the difference.
                *[5] Close with one line for the coming week, in the words of { $a }, with a date and a person who will ask about it.
             }
+    }
+
+# What can happen in a session, and what to do.
+report-coach-traps-heading = When the session takes a turn
+
+report-coach-traps =
+    { $turn ->
+        [1] { $a } agrees with everything. General sentences please everybody: ask for a counterexample to the one that pleased most.
+        [2] { $a } rejects everything. Put the pages away, hear the self-portrait first, and return to them only if invited.
+        [3] { $a } wants to know which style is best. Reply with a question: best at which task, beside which colleagues, and in whose eyes?
+        [4] People who are absent become the subject. Diagnosing a boss or a partner feels productive; bring it back to what { $a } will do.
+       *[other] Distress surfaces. Nothing here measures illness or strain. Slow down, leave the agenda, and know where you can refer somebody.
     }

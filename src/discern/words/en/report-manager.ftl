@@ -19,11 +19,7 @@ report-manager-topic =
        *[taking-feedback] Giving { $a } feedback
     }
 
-report-manager-portraits =
-    { $count ->
-        [one] The style behind this
-       *[other] The styles behind this
-    }
+report-manager-portraits = The four styles, those behind this first
 
 report-manager-reflect-heading = Your own part
 
@@ -37,7 +33,7 @@ report-manager-reflect-line =
 
 report-manager-questions-heading = Three questions for your one-to-ones
 
-report-manager-questions-note = One a time is enough. Ask it early, wait, and write down the words of { $a }, not yours.
+report-manager-questions-note = One at a time is enough. Ask it early, wait, and write down the words of { $a }, not yours.
 
 report-manager-question =
     { $tie ->
@@ -180,4 +176,106 @@ report-manager-agenda =
                 [4] Last ten: one agreement each. What you will do differently, what { $a } will try, and the day on which both of you look at it again.
                *[5] Keep all this apart from any judgement of results. It describes how { $a } may work, not how well.
             }
+    }
+
+# What to do in the next conversation, first of all.
+report-manager-next-heading = In your next one-to-one
+
+report-manager-next =
+    { $tie ->
+        [dominance] Bring one open matter that { $a } may settle alone, and say where its limits are.
+        [influence] Begin with what went well and who noticed it; then put one promise into the calendar together.
+        [steadiness] Say what is going to change in the coming weeks, and what is certain to stay.
+        [conscientiousness] Bring the figures behind one request, and say how exact its result has to be.
+        [active] Have two subjects ready instead of five, and leave room to decide one of them on the spot.
+        [thoughtful] Send your main question the day before, and accept that part of the answer may come the day after.
+        [people] Ask how the last weeks have been for { $a }, and wait for more than “fine” before you turn to tasks.
+        [task] Open with the work: what is done, and what is stuck. Personal subjects have room once that is clear.
+       *[open]
+            { $turn ->
+                [1] Ask which part of the week came easily to { $a }. The answers here don't say.
+                [2] Ask how { $a } would like to hear that something isn't right, and do it that way once.
+               *[other] Agree on one thing that each of you will do differently, and on the day you look back on it.
+            }
+    }
+
+# What a manager can do about a situation, before the cards on it.
+report-manager-situation =
+    { $topic ->
+        [talking] Lay your last message to { $a } beside the reply. If one is five times as long as the other, part of it goes unread.
+        [talk-do] None of this needs a new appointment: it changes sentences in conversations that you have anyway.
+        [talk-dont] You may do some of this with the best intentions. Let { $a } tell you which to drop first.
+        [impression] Others will describe { $a } to you. Ask each of them for an example, and discount what comes without one.
+        [remote] Agree on a channel for what is urgent, and on hours in which no reply is expected.
+        [energy-gained] Much of this is in your hands: which meetings are optional, who presents, and where praise is given.
+        [energy-lost] Some of what drains can't be avoided. Name it aloud: a tedious duty weighs less once its cost is seen.
+        [pressure] Look for a departure from what is usual for { $a }, rather than for signs on a list. Then reduce something: scope, audience or haste.
+        [deciding] Say which kind of decision it is before it starts: yours, one for { $a }, or shared. Guessing at that causes friction.
+        [planning] Find out what a good week looks like to { $a }: blocks of hours, a loose list, or company.
+        [delegation] Settle three points at the handover: the outcome, the boundaries, and when you next look in. All that lies between belongs to { $a }.
+        [change] Whatever you know and are allowed to tell, tell early. Rumours fill every gap you leave.
+        [one-to-one] Decide beforehand what you won't solve today. { $a } should be speaking for at least half of the time.
+        [giving-feedback] Ask for criticism of something small and recent of yours, such as an e-mail. How it is given shows what { $a } finds safe.
+        [taking-feedback] Prepare one observation: date, behaviour, consequence. Leave out adjectives, comparisons with colleagues, and guesses at motives.
+        [helping] Notice where { $a } turns when stuck. If it is never to you, ask yourself what your first reaction tends to be.
+        [disagreement] If you never hear an objection from { $a }, look at how you run the discussion before you take it for consent.
+        [with-dominance] Somebody like this opens with the outcome and hates waiting. Where they share a project with { $a }, divide responsibilities in writing, and early.
+        [with-influence] Somebody like this agrees in conversation and keeps no minutes. Where they work with { $a }, get two lines from either of them afterwards.
+        [with-steadiness] Somebody like this seldom complains of a colleague. Find out from each of them, separately, how the load is shared.
+       *[with-conscientiousness] Somebody like this negotiates standards. Fix together with { $a } what counts as finished, and who signs it off.
+    }
+
+# Signs that a claim holds, and that it doesn't.
+report-manager-claims-heading = See for yourself
+
+report-manager-claims-note = A questionnaire has met { $a } once, and you have met { $a } often. Notice these signs, keep no file of them, and talk about them. They are common experience and not measured.
+
+report-manager-claims-label =
+    { $part ->
+        [holds] Speaks for it
+       *[fails] Speaks against it
+    }
+
+report-manager-claims-holds =
+    { $claim ->
+        [dominance] { $a } picks up the unresolved item, shortens the debate, and asks who decides.
+        [influence] Conversation starts up around { $a }: in corridors, before meetings, in the margins of a call.
+        [steadiness] Colleagues drop by with problems, handovers go smoothly, and complaints from { $a } reach you late or not at all.
+        [conscientiousness] Drafts from { $a } arrive with footnotes, caveats, or a query about the brief.
+        [two] Depending on the occasion you see one of { $styles } or the other, and rarely a third.
+        [open] You'd describe { $a } differently after a workshop, a deadline and a lunch.
+        [active] { $a } is among the first three to speak, and starts before the minutes are out.
+        [thoughtful] The most useful contribution from { $a } lands in your inbox after the meeting.
+        [people] { $a } mentions how a proposal will be received before anybody has asked.
+        [task] { $a } steers small talk back to the agenda.
+        [blend] Both { $styles } show within one week, and neither of them only for visitors.
+       *[not_leading] It happens where the job requires it, with preparation, and { $a } is relieved afterwards.
+    }
+
+report-manager-claims-fails =
+    { $claim ->
+        [dominance] An undecided matter can lie there for weeks without visible discomfort.
+        [influence] { $a } passes on the chance to present, and eats lunch alone by choice.
+        [steadiness] { $a } proposes one reorganisation after another, and looks cheerful about it.
+        [conscientiousness] Approximations satisfy { $a }, even where somebody is going to check.
+        [two] What stands out fits neither of the two, whichever colleague you ask.
+        [open] Each colleague reports the same first reaction from { $a }.
+        [active] Invited to begin, { $a } would sooner go last.
+        [thoughtful] { $a } thinks aloud, revises in public, and seems refreshed by it.
+        [people] Feelings in the room go unmentioned, though others have noticed them.
+        [task] Schedules bend, again and again, for a colleague's sake.
+        [blend] One of the two appears only while you are watching.
+       *[not_leading] { $a } does it unprompted, often, and with evident enjoyment.
+    }
+
+# What a report like this isn't for.
+report-manager-traps-heading = Five ways this goes wrong
+
+report-manager-traps =
+    { $turn ->
+        [1] Handing out work by letter. Offer the presentation, the audit and the difficult client openly, and let { $a } choose.
+        [2] Explaining mistakes by it. Look at workload, illness and unclear instructions before you think of style.
+        [3] Quoting it aloud. Even a compliment with a letter in it tells the room what { $a } shared with you alone.
+        [4] Rating it. No style is more mature, loyal or talented than another, and there is nothing in a score to improve.
+       *[other] Forgetting yourself. Your own habits colour what you notice; show { $a } your report, if you have one, before you discuss theirs.
     }

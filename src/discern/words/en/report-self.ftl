@@ -18,12 +18,7 @@ report-self-topic =
        *[talk-dont] What to ask others to leave out
     }
 
-# What is commonly taught of the styles that lead or come second.
-report-self-portraits =
-    { $count ->
-        [one] The style behind your answers
-       *[other] The styles behind your answers
-    }
+report-self-portraits = The four styles, yours first
 
 # A box to write in: its heading, what it asks, and the labels of its lines.
 report-self-reflect-heading =
@@ -191,11 +186,11 @@ report-self-answers-side =
 
 report-self-certain-surest = What is surest about you: “{ $headline }”. Its chance is { $percent }.
 
-report-self-certain-weakest = What is least sure: “{ $headline }”. Its chance is { $percent }, so take it as a guess and look for examples of your own.
+report-self-certain-weakest = What is least sure: “{ $headline }”. Its chance is { $percent }. Look for examples of your own, for it and against it.
 
 report-self-certain-other = The chance that you lead with { $style } is { $percent }, too much to rule it out. Where something here doesn't fit, that may be why.
 
-report-self-certain-range = Your widest range is that of { $style }: anything from { $low } to { $high } goes with your answers. More answers would narrow it; better answers don't exist.
+report-self-certain-range = Your widest range is that of { $style }: anything from { $low } to { $high } goes with your answers. It shows how exact the questionnaire is. There were no right or wrong answers that could have changed that.
 
 report-self-agenda-heading =
     { $agenda ->
@@ -221,4 +216,85 @@ report-self-agenda =
                 [4] Show a page of your choice to two people who work with you, and ask what they would add or strike out.
                *[5] Finish this sentence for them: “It helps me when you …”. One line is enough.
             }
+    }
+
+# What to think about before the cards on a situation.
+report-self-situation =
+    { $topic ->
+        [talking] Read your three latest messages as a stranger would. What is missing, and what could go?
+        [talk-do] Colleagues can't guess this. Copy the line that you'd most like them to know, and send it to one of them.
+        [talk-dont] Choose the one habit that tries your patience most. People drop one more gladly than five.
+        [impression] A first impression takes a month to form and a year to change. What do newcomers hear about you before they know you?
+        [remote] Without faces, tone has to come from words. Which chat of this month needed a phone call to repair it?
+        [energy-gained] Find an hour of last month that flew past. Where were you, with how many people, and doing which part of the job?
+        [energy-lost] It isn't always the amount that exhausts. Which ten-minute task do you dread for longer than it lasts?
+        [pressure] Tension shows early: in sleep, in spelling, in how fast you eat. Which of these signals reaches you first?
+        [deciding] Recall the last decision that you were glad of. Who knew of it in advance, how long did it take, and what did it rest on?
+        [planning] Lay last Monday's plan beside what Friday brought. What filled the gap, and has it done so before?
+        [delegation] List three jobs that nobody but you can do. For one of them, name a colleague who would learn from it.
+        [change] What here would you defend against any reform? Once you know it, the remainder is easier to give up.
+        [one-to-one] Which subject have you carried unsaid from one of these conversations to the next? Put it at the top of the agenda.
+        [giving-feedback] Somebody did good work this week and hasn't been told. What precisely did you see, and what was it good for?
+        [taking-feedback] Which remark still hurts? Separate how it was worded from what it said, and keep the second.
+        [helping] Count last week's favours: how many were requested, how many did you offer, and how many were noticed?
+        [disagreement] Remember a quarrel that ended well. What did either side do in its first minute?
+        [with-dominance] You may know them by verbs and deadlines: they open with the outcome, interrupt, and forgive quickly. Who comes to mind, and what are they pushing for just now?
+        [with-influence] You may know them by stories and gestures: they greet everybody, think aloud, and lose the thread cheerfully. Who is it here, and when did you last laugh together?
+        [with-steadiness] You may know them by their patience: they hear you out, remember birthdays, and say yes before they check their diary. Whose quiet effort do you depend on?
+       *[with-conscientiousness] You may know them by questions about sources and exceptions: they would rather write than ring. Whose scrutiny has saved you from an error?
+    }
+
+# Signs that a claim holds, and that it doesn't.
+report-self-claims-heading = See whether it is true
+
+report-self-claims-note = Each line is an estimate from one sitting. Look out for these signs over two weeks; like the rest of the cards they are common experience and not measured.
+
+report-self-claims-label =
+    { $part ->
+        [holds] Speaks for it
+       *[fails] Speaks against it
+    }
+
+report-self-claims-holds =
+    { $claim ->
+        [dominance] In a group without a chair, you end up steering, and what you feel is relief.
+        [influence] You retell a good moment the same evening, and enjoy it a second time.
+        [steadiness] Colleagues bring you troubles that they hide from others; an unannounced reshuffle spoils your day.
+        [conscientiousness] A wrong figure on another person's slide nags at you until you mention it.
+        [two] Asked separately, two friends would each pick another one of { $styles } for you.
+        [open] Your family, your team and an old schoolmate would hardly recognise you in each other's accounts.
+        [active] You reply before you have read to the end, and complete other people's sentences.
+        [thoughtful] Your best replies occur to you on the stairs, in the shower, or overnight.
+        [people] You recall who was unhappy in a meeting, long after its result has slipped your mind.
+        [task] A productive meeting without one personal word counts as a good one.
+        [blend] Within one project you catch yourself using both { $styles }, and neither feels put on.
+       *[not_leading] You can act like that when the occasion demands it; you rehearse, and are glad when it's over.
+    }
+
+report-self-claims-fails =
+    { $claim ->
+        [dominance] You are content for months while another person sets direction, tempo and rules.
+        [influence] A weekend of strangers, noise and anecdotes sounds like punishment.
+        [steadiness] Routine bores you by Wednesday, and you rearrange what was working just to see what happens.
+        [conscientiousness] You post drafts unread, and errors that surface later leave you cold.
+        [two] Neither sounds true, and a third style describes your ordinary Thursday better.
+        [open] Everybody who knows you would choose the same adjective.
+        [active] You often let a silence stand, and like what comes out of it.
+        [thoughtful] You discover your opinion by hearing yourself argue for it.
+        [people] Bad news is easy for you to deliver, and you sleep soundly afterwards.
+        [task] Tension between two others distracts you until it's settled, however urgent the work.
+        [blend] One of the pair seems borrowed, a costume for the office.
+       *[not_leading] You slip into it on holiday, unpaid and unasked.
+    }
+
+# What a report like this isn't for.
+report-self-traps-heading = Five ways not to use this
+
+report-self-traps =
+    { $turn ->
+        [1] As an excuse: “that's just my style” ends a conversation, and “that's a habit of mine, tell me when it bothers you” opens one.
+        [2] As a verdict on others: one loud afternoon doesn't tell you somebody's letter, and they haven't asked you to guess.
+        [3] As a limit: this is about inclination, not ability. People learn what doesn't come naturally, and some become very good at it.
+        [4] As proof: those who contradict a page have watched you for years, the questionnaire for a quarter of an hour.
+       *[other] For ever: a new role, a child or a hard year leaves traces. Answer again then, and expect something to have moved.
     }

@@ -9,16 +9,11 @@ report-situations-part =
        *[manager] Your part
     }
 
-# Where nothing about the team is claimed that matters in a situation.
-report-situations-open =
-    { $situation ->
-        [meetings] The answers don't show that this team leans one way. What is easy here depends on who is in the room.
-        [decisions] The answers don't show that this team leans one way. It may decide fast one week and slowly the next.
-        [conflict] The answers don't show that this team leans one way. Each disagreement may take its own course.
-        [planning] The answers don't show that this team leans one way. How much plan is enough may differ from job to job.
-        [crisis] The answers don't show that this team leans one way. Who does what first is open.
-       *[newcomer] The answers don't show that this team leans one way. What the first weeks are like depends on who is there to help.
-    }
+# Said once, in the first situation in which nothing about the team is claimed that matters there.
+report-situations-open = The answers don't show that this team leans one way, here or in what follows without such a line. What is easy and hard may depend on who is in the room, so ask.
+
+# Over what is easy and hard, where the fact behind it has been said.
+report-situations-same = Easy and hard
 
 report-situations-meetings =
     { $audience ->
@@ -78,14 +73,14 @@ report-situations-decisions =
                 [divided-focus] Let each side argue for the other's criterion for three minutes. Listen for the moment when it becomes sincere.
                 [most-people] Ask who was protected by the last decision. Listen for a choice that was made to avoid a face.
                 [most-task] Ask who heard of the last decision by e-mail. Listen for how it is described by those people.
-               *[open] Take two recent decisions and ask how each was made. Listen for who can't say.
+               *[open] Take two recent decisions and ask how each was made. Listen for what differs between the accounts.
             }
        *[manager]
             { $fact ->
                 [divided-pace] Announce the day of the decision with the question. Those who need time get it, and those who want an end can see one.
                 [most-active] Before you close, ask one person by name what could go wrong. Reward the answer, whatever it is.
                 [most-thoughtful] Say what is good enough, and close the question on the day you named, even if a figure is missing.
-                [many-D] Say who has the last word on what, in writing. Otherwise several will act as if they had it.
+                [many-D] Say who has the last word on what, in writing. Otherwise several may act as if they had it.
                 [many-C] Ask what would change the answer. If nothing in the next check would, decide now.
                 [divided-focus] Say beforehand which of the two counts more this time, the figures or the people, and why.
                 [most-people] Take the unpopular part on yourself: announce it, give the reason, and don't let the team soften it.
@@ -112,11 +107,11 @@ report-situations-conflict =
             { $fact ->
                 [divided-focus] Ask both sides to tell the other's story until the other nods. Listen for the word “just”.
                 [most-people] Ask what everybody knows and nobody has said. Wait longer than is comfortable.
-                [most-task] Ask who was hurt in the last dispute. If nobody knows, that is your topic.
+                [most-task] Ask how those in the last dispute are now, and who has asked them. Listen for what is known and what is guessed.
                 [many-S] Listen for “It's fine”. Ask for the last time a “no” was said here, and what followed.
                 [many-D] Ask who apologised last, and for what. Listen for winning as the only way to end.
                 [divided-pace] Ask how long after a clash each can think again. Build the pause into the agreement.
-                [most-active] Slow the room down: one speaker, one listener, one sentence each. Watch who can't bear it.
+                [most-active] Slow the room down: one speaker, one listener, one sentence each. Ask afterwards how each found it.
                 [most-thoughtful] Ask for the conflict that is older than a month. Let people write before they speak.
                *[open] Ask for a dispute that ended well. Collect what each person did, and look for a pattern they can keep.
             }
@@ -157,7 +152,7 @@ report-situations-planning =
                 [most-thoughtful] Ask what they would do if they had to start tomorrow. Listen for what turns out to be ready.
                 [divided-focus] Ask what gave way the last time a date was too hard on somebody. Listen for who decided it.
                 [most-people] Ask who last missed a date and what was said. Listen for what wasn't.
-                [most-task] Ask who is working at the weekend. Watch the glances.
+                [most-task] Ask who has more work than hours this week, and who knew of it.
                *[open] Ask what a good plan looks like, and let everybody draw one in two minutes. Compare the drawings.
             }
        *[manager]
@@ -169,7 +164,7 @@ report-situations-planning =
                 [most-thoughtful] Ask for a rough draft by tomorrow, and promise that it won't be judged.
                 [divided-focus] Decide what gives way when a date is too hard on somebody: the date, the scope or the help. Say so before it happens.
                 [most-people] Ask for dates in the room and repeat them. A kind “as soon as I can” isn't a date.
-                [most-task] Ask each person what they will drop for the new task. If the answer is “nothing”, the plan is wrong.
+                [most-task] Ask each person what they will drop for the new task. If the answer is “nothing”, go through the plan once more.
                *[open] Give each job its own measure of planning, and say it when you hand the job over.
             }
     }
@@ -232,7 +227,7 @@ report-situations-newcomer =
             { $fact ->
                 [divided-focus] Ask the last one who joined what they thought counted here after a week, and what after three months.
                 [most-people] Ask the last one who joined when they first heard what wasn't good enough. Listen to how long it took.
-                [most-task] Ask the last one who joined when they first felt at home. Listen for whether they ever did.
+                [most-task] Ask the last one who joined when they first felt at home, and who had a part in it.
                 [many-I] Ask the last one who joined which rule they broke without knowing it.
                 [many-C] Ask the last one who joined when they were first allowed to try something.
                 [divided-pace] Ask the last one who joined whose pace they took over, and why.

@@ -36,7 +36,7 @@ report-teams-style =
 report-teams-label =
     { $label ->
         [names] Who
-        [brings] To count on
+        [brings] May bring
         [know] { $audience ->
                 [self] Good to know
                 [coach] To listen for
@@ -112,19 +112,19 @@ report-teams-lead-centre =
     { $audience ->
         [coach]
             { $end ->
-                [active] Expect a quick, loud room that has an answer before the question is finished. Your tools are silence and writing. Test the guess: who here doesn't recognise this?
-                [thoughtful] Expect a quiet room. Give the questions out beforehand and don't fill the pauses. Test the guess: ask where this group has been too quick.
-                [people] Expect warmth and few objections. Your work is to make a hard sentence safe to say. Test the guess: ask which hard sentence was said last month.
-                [task] Expect crossed arms until the use is clear, so open with the purpose and a figure. Test the guess: ask who here is asked for comfort.
-               *[middle] Expect no common habit: what works in one meeting fails in the next. Ask which of their ways they chose, and let them choose one with you.
+                [active] The room may be quick and loud, with an answer before the question is finished. Your tools are silence and writing. Test the guess: who here doesn't recognise this?
+                [thoughtful] The room may be quiet. Give the questions out beforehand and don't fill the pauses. Test the guess: ask where this group has been too quick.
+                [people] There may be much warmth and few objections. Your work is to make a hard sentence safe to say. Test the guess: ask which hard sentence was said last month.
+                [task] The use may have to be clear before they join in, so open with the purpose and a figure. Test the guess: ask who here is asked for comfort.
+               *[middle] There may be no common habit: what works in one meeting can fail in the next. Ask which of their ways they chose, and let them choose one with you.
             }
        *[manager]
             { $end ->
-                [active] You lead a group that starts by itself. What it needs from you is the pause: ask for the second option, and for the doubt nobody has voiced. Hold back your own view until then.
-                [thoughtful] You lead a group that thinks before it moves. What it needs from you is the end of the thinking: a date, a first step, and cover for those who take it.
-                [people] You lead a group that takes care of its people. What it needs from you is the plain word: the figure, the deadline, the “not yet”. It will take them better from you than from one another.
-                [task] You lead a group that goes straight to the matter. What it needs from you is notice of the person: say thank you with a reason, and ask how a hard week was.
-               *[middle] You lead a group without a common habit. What it needs from you is a frame: say before each meeting what it is for and how you will decide.
+                [active] You may lead a group that starts by itself. What can help it is a pause: ask for the second option, and for the doubt nobody has voiced. Hold back your own view until then.
+                [thoughtful] You may lead a group that thinks before it moves. What can help it is an end to the thinking: a date, a first step, and cover for those who take it.
+                [people] You may lead a group that takes care of its people. What can help it is the plain word: the figure, the deadline, the “not yet”. They may be easier to take from you than from one another.
+                [task] You may lead a group that goes straight to the matter. What can help it is notice of the person: say thank you with a reason, and ask how a hard week was.
+               *[middle] You may lead a group without a common habit. What can help it is a frame: say before each meeting what it is for and how you will decide.
             }
     }
 
@@ -153,16 +153,16 @@ report-teams-lead-absent =
         [coach]
             { $styles ->
                 [D] Wait for somebody to say “let's decide”, and see how long it takes. Ask what they do when nobody does.
-                [I] Ask who outside knows what this team does well. Listen for modesty that costs them something.
+                [I] Ask who outside knows what this team does well. Listen for good work that only they know of.
                 [S] Ask who noticed the last time somebody had too much. Listen for help that came late.
-               *[C] Ask which mistake came as a surprise, and who might have seen it. Don't accept “nobody could have”.
+               *[C] Ask which mistake came as a surprise, and who might have seen it. Wait for a second answer.
             }
        *[manager]
             { $styles ->
-                [D] Pressing for a decision comes first for nobody here. Do it yourself, or give the part to somebody for each meeting and thank them for it.
-                [I] Telling others comes first for nobody here. Choose one piece of work a month and see to it that people outside hear of it.
-                [S] Noticing an overload comes first for nobody here. Ask about workload by name, every fortnight, and write the answer down.
-               *[C] Checking comes first for nobody here. Before something leaves the team, name one person who looks for mistakes and give them the time.
+                [D] Pressing for a decision may come first for nobody here. Do it yourself, or give the part to somebody for each meeting and thank them for it.
+                [I] Telling others may come first for nobody here. Choose one piece of work a month and see to it that people outside hear of it.
+                [S] Noticing an overload may come first for nobody here. Ask about workload by name, every fortnight, and write the answer down.
+               *[C] Checking may come first for nobody here. Before something leaves the team, name one person who looks for mistakes and give them the time.
             }
     }
 
@@ -170,25 +170,25 @@ report-teams-lead-majority =
     { $audience ->
         [coach]
             { $styles ->
-                [D] Many here like to win, perhaps against you. Contract clearly, offer a challenge, and watch who stops talking when two of them start.
-                [I] Many here will enjoy the session and forget it by Thursday. Let them write, and end with names and dates.
-                [S] Many here will agree with you to be kind. Ask for the objection in writing, and thank the first who gives one.
-                [C] Many here will examine your model before they examine themselves. Say what it can't do in the first five minutes, and show the ranges.
-                [DI] The pace will be theirs. Plan fewer steps, and give the quiet ones the first word in each.
-                [SC] Give them the agenda two days ahead and more time than you think. The best sentence of the day comes near the end.
-                [IS] They will look after you. Ask what nobody has said yet, and stay with the silence that follows.
-               *[DC] They will want to know what it is for. Work on a real decision of theirs and leave out the games.
+                [D] Many here may like to win, perhaps against you. Contract clearly, offer a challenge, and watch who stops talking when two of them start.
+                [I] Many here may enjoy the session and keep little of it. Let them write, and end with names and dates.
+                [S] Many here may agree with you to be kind. Ask for the objection in writing, and thank the first who gives one.
+                [C] Many here may examine your model before they examine themselves. Say what it can't do in the first five minutes, and show the ranges.
+                [DI] The pace may be theirs. Plan fewer steps, and give the quiet ones the first word in each.
+                [SC] Give them the agenda two days ahead and more time than you think. The best sentence of the day may come near the end.
+                [IS] They may look after you. Ask what nobody has said yet, and stay with the silence that follows.
+               *[DC] They may want to know first what it is for. Work on a real decision of theirs and leave out the games.
             }
        *[manager]
             { $styles ->
-                [D] Many here want to decide. Share out decisions as you share out work, in writing, so that energy goes into results and not into rank.
-                [I] Many here work for the response. Give it soon and in public, and see that somebody keeps the list of what was promised.
-                [S] Many here won't ask for less. Watch the load, announce changes a day early, and count a late “yes” as a possible “no”.
-                [C] Many here want it right. Say what “good enough” means for each job, or they will go for perfect.
-                [DI] Things will start without you. Spend your time on finishing: who closes it, who checks it, who hears of it.
-                [SC] Things will be finished with care. Spend your time on starting: open the new question early, and protect the first imperfect try.
-                [IS] The mood will look after itself. Spend your time on results: dates, figures, and the sentence nobody likes to say.
-               *[DC] Results will look after themselves. Spend your time on people: who is tired, who is new, who hasn't been thanked.
+                [D] Many here may want to decide. Share out decisions as you share out work, in writing, so that energy goes into results and not into rank.
+                [I] The response may count for much here. Give it soon and in public, and see that somebody keeps the list of what was promised.
+                [S] Many here may not ask for less. Watch the load, announce changes a day early, and count a late “yes” as a possible “no”.
+                [C] Many here may want it right. Say what “good enough” means for each job, so that nobody has to go for perfect.
+                [DI] Much may start without you. Spend your time on finishing: who closes it, who checks it, who hears of it.
+                [SC] Much may be finished with care. Spend your time on starting: open the new question early, and protect the first imperfect try.
+                [IS] The mood may look after itself. Spend your time on results: dates, figures, and the sentence nobody likes to say.
+               *[DC] Results may look after themselves. Spend your time on people: who is tired, who is new, who hasn't been thanked.
             }
     }
 
@@ -215,7 +215,7 @@ report-teams-agenda-manager-fifth = 45 to 55: one or two lines of the working ag
 report-teams-agenda-manager-sixth = 55 to 60: your own promise, aloud: one thing that you will do differently, and when they may ask you about it.
 
 report-teams-agenda-coach-first = 5 minutes: the frame. How people like to work, not how well. The person knows better than the page.
-report-teams-agenda-coach-second = 15 minutes: the circle on the floor. People stand where they expect to be, look around, and say what they notice.
+report-teams-agenda-coach-second = 15 minutes: the circle on the floor, without this report. Whoever likes stands where they see themselves, looks around, and says what they notice.
 report-teams-agenda-coach-third = 15 minutes: the weakest claim of this report. What would we see here if it were true, and what if not?
 report-teams-agenda-coach-fourth = 15 minutes: one situation of the last two weeks, as two people saw it who disagree about it.
 report-teams-agenda-coach-fifth = 10 minutes: one line of the working agreement and the date of the next session. Ask who will be glad of it, and who won't.
@@ -243,7 +243,7 @@ report-teams-agreement-line =
         [many-I] “Promises go on one list, and nothing new begins while one is overdue.”
         [many-S] “A ‘yes' may be taken back until the next morning.”
         [many-C] “We say beforehand what is good enough.”
-        [first] “Who is missing isn't decided for.”
+        [first] “We don't decide for somebody who isn't here.”
         [second] “We disagree in the room, and not afterwards.”
        *[third] “If it takes more than three messages, we talk.”
     }
@@ -346,7 +346,7 @@ report-teams-before-first =
     { $audience ->
         [self] Everybody reads their own card alone and corrects it. The corrected card is the one that counts.
         [coach] Agree with your client what they will hear about the session, and say so to the team in the first minute.
-       *[manager] Ask yourself what you hope to find here. What you hope to find, you will find; ask somebody else to read it too.
+       *[manager] Ask yourself what you hope to find here. It is easy to find what one hopes for, so ask somebody else to read it too.
     }
 
 report-teams-before-second =
@@ -434,10 +434,10 @@ report-teams-room-note = Someone who leads with a style may do this in a worksho
 
 report-teams-room-style =
     { $styles ->
-        [D] Wants to know what comes of it, and tests whether you hold your line. Give the aim first, a real choice to make, and an end that comes on time. Rivalry means that they are with you; when they look at the clock, they aren't.
-        [I] Brings the room to life and takes its time from others. Use that for the start, give them an audience and a partner who writes, and stop each round by the clock. Listen for the sentence after the joke.
-        [S] Says “fine” and means “later”. Give them warning, a small group and a first turn that isn't about themselves. What they tell you in the break belongs on the agenda, if they agree.
-       *[C] Wants the source before the exercise, and finds the flaw in it. Hand out the model's limits, let them correct the wording, and ask for a second answer in writing. Silence is work.
+        [D] May want to know what comes of it, and test whether you hold your line. Give the aim first, a real choice to make, and an end that comes on time. A challenge can be a sign of interest, and a look at the clock a sign of its end: ask which.
+        [I] May bring the room to life, and may take the time of others. Use that for the start, give them an audience and a partner who writes, and stop each round by the clock. Listen for the sentence after the joke.
+        [S] May say “fine” and mean “later”. Give them warning, a small group and a first turn that isn't about themselves. What they tell you in the break belongs on the agenda, if they agree.
+       *[C] May want the source before the exercise, and find the flaw in it. Hand out the model's limits, let them correct the wording, and ask for a second answer in writing. Silence may be work.
     }
 
 ### For a coach, after the session.

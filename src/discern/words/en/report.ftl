@@ -1,15 +1,25 @@
 ## What the built-in writer adds to statements, and what a report says around them.
 
-# The probability of the sentence before; $turn alternates, so that a list doesn't repeat itself.
+# How probable a statement is, after it. $about says what of it the figure is for where the sentence before says more;
+# elsewhere "even" and "odd" alternate, so that a list doesn't repeat itself.
 report-chance =
-    { $certain ->
-        [yes] The chance of that is more than 99%.
-       *[no]
-            { $turn ->
-                [either] The chance that it is one of the two is { $percent }.
-                [even] The chance of that is { $percent }.
-               *[odd] The answers put the chance of that at { $percent }.
+    { $about ->
+        [one-of-two] The chance that it is one of the two is { report-chance-share }.
+        [same] The chance that it is one and the same style is { report-chance-share }.
+        [opposite] The chance that the styles are opposite is { report-chance-share }.
+        [different] The chance that the styles differ is { report-chance-share }.
+        [styles] The chance that these are their styles is { report-chance-share }; whether they clash, the answers don't say.
+        [odd] { $certain ->
+                [yes] The chance of that is { report-chance-share }.
+               *[no] The answers put the chance of that at { report-chance-share }.
             }
+       *[even] The chance of that is { report-chance-share }.
+    }
+
+report-chance-share =
+    { $certain ->
+        [yes] more than 99%
+       *[no] { $percent }
     }
 
 ## Title and subtitle. $audience is self, manager or coach.
@@ -66,7 +76,11 @@ report-heading-details =
 report-heading-people =
     { $subject ->
         [assessment] With others
-        [comparison] Where they may clash
+        [comparison]
+            { $audience ->
+                [self] Where you two may clash
+               *[other] Where the two may clash
+            }
        *[team] Who is where
     }
 
@@ -150,7 +164,11 @@ report-heading-questions =
             }
     }
 
-report-heading-certainty = How sure this is
+report-heading-certainty =
+    { $subject ->
+        [comparison] The scores, and how far they may be off
+       *[other] How sure this is
+    }
 
 report-heading-evidence = What the sentences rest on
 
@@ -186,7 +204,30 @@ report-written = { $date }. { $writer }
 # A chapter with the situations that suit what the report is for.
 report-chapter-purpose = For what this report is for
 
-report-cards-note = Common teaching of DISC, not measured. The small number behind a card leads to the statement that calls for it: that one is measured, and its certainty is given there. Use what fits, and leave the rest.
+report-cards-note = Common teaching of DISC, not measured. The small number behind a card leads to the statement that calls for it: that one is measured, and its certainty is given there. Use what fits, and leave the rest.{ report-cards-note-you }
+
+# Who "you" is on the cards of the library, where it isn't the reader.
+report-cards-note-you =
+    { $audience ->
+        [self] { "" }
+       *[other]
+            { $subject ->
+                [comparison] { " " }Cards headed “For the two” speak to them: hand on what fits.
+                [team] { " " }Cards headed “For the team” speak to the team: hand on what fits.
+               *[assessment] { "" }
+            }
+    }
+
+# A card of the library in a report on several people: "you" on it is those people.
+report-card-for =
+    { $audience ->
+        [self] { $headline }
+       *[other]
+            { $subject ->
+                [comparison] For the two: { $headline }
+               *[team] For the team: { $headline }
+            }
+    }
 
 report-portraits-topic = As DISC describes them
 
@@ -198,16 +239,35 @@ report-portrait =
        *[C] People who lead with Conscientiousness want it right. They read the instructions, keep the sources and spot the one column that doesn't add up. They speak once they have checked, and disagree with evidence in hand. Clear criteria calm them; guesswork and noise don't. Where C comes second, it brings order to what leads: goals get measures, kindness gets a schedule, ideas get tested. Its price is time: the last small part costs as much as all the rest, and criticism sounds cooler than it was meant. Its opposite is Influence, which starts with the person and asks for figures later.
     }
 
+report-axes-topic = The two directions of the circle
+
+# The directions, and what each end is like; the drawing of the circle has one from its lower to its upper edge, and the
+# other from left to right.
+report-axis-name =
+    { $axis ->
+        [pace] Pace
+       *[focus] Focus
+    }
+
+report-axis =
+    { $axis ->
+        [pace] How soon thinking becomes speech and action. At the upper edge of the circle people sort their ideas aloud, decide with half of the facts, and repair on the move; delays break their concentration. At the lower edge they rehearse silently, want the whole picture, and seldom have to undo a step; interruptions break theirs. Neither end is quicker of mind. Two paces in one room need a shared clock: when it is time to brainstorm, when it is quiet, and from when something is settled.
+       *[focus] What attention falls on first. On the right people register voices, moods and belonging, and a solution counts if everybody can live with it. On the left they register logic, measures and loose ends, and being kind means getting it right. Warmth and rigour aren't opposites: most of us have both, and reach for one sooner. Misunderstandings begin where one side hears coldness and the other hears evasion.
+    }
+
+# A claim, or the word for how certain it is, with how probable it is.
+report-claim = { $what } ({ $percent })
+
 # Cards of two styles side by side, where it is open which of them leads.
 report-chapter-either = Which of the two is it?
 
 # Cards of one of two styles, where it is open which of them leads.
 report-chapter-if =
     { $styles ->
-        [D] If it is D that leads
-        [I] If it is I that leads
-        [S] If it is S that leads
-       *[C] If it is C that leads
+        [D] If it is D that leads ({ $percent })
+        [I] If it is I that leads ({ $percent })
+        [S] If it is S that leads ({ $percent })
+       *[C] If it is C that leads ({ $percent })
     }
 
 report-chapter-together =
@@ -251,7 +311,7 @@ report-talk-comparison-second =
 report-talk-comparison-third =
     { $audience ->
         [self] Take one difference named here, and find a real example of it each, without bringing in other people.
-        [coach] Where two ranges overlap, treat the difference as open and collect examples of either reading.
+        [coach] Take the difference this report is surest of and the one it is least sure of. Collect an example for and one against each.
        *[manager] Ask both what the other makes easier for them, and wait until there is an answer.
     }
 
@@ -286,14 +346,14 @@ report-talk-team-second =
 report-talk-team-third =
     { $audience ->
         [self] Minutes 25 to 40: choose one thing to watch. When did it cost us something? Nobody is named.
-        [coach] 25 minutes: two groups from opposite sides of the circle each write three wishes to the other. Swap them and read them out.
+        [coach] 25 minutes: two groups that see the team's work differently, by their own account, each write three wishes to the other. Swap them and read them out.
        *[manager] Second half hour: one decision of the last month. Who was heard, who was heard too late, and what would a missing view have said?
     }
 
 report-talk-team-fourth =
     { $audience ->
         [self] Minutes 40 to 55: fill in the working agreement, three lines at most.
-        [coach] 25 minutes: one real decision of the team, gone through twice: as it went, and as it would have gone with the other side speaking first.
+        [coach] 25 minutes: one real decision of the team, gone through twice: as it went, and as it would have gone if those who spoke last had spoken first.
        *[manager] Third half hour: the working agreement, three lines at most, each with a name and a date.
     }
 
@@ -373,7 +433,7 @@ report-see-evidence = What the small numbers lead to: page { $page }
 # The pages that cite a statement.
 report-cited-on = Cited on p. { $pages }.
 
-report-short-evidence = Every sentence here rests on the answers. The full report shows the figures behind each.
+report-short-evidence = What is said of people rests on their answers; the full report shows the figures behind it. Advice and questions are common teaching of DISC.
 
 report-column-name = Name
 

@@ -109,10 +109,10 @@ team-absent =
         }
     .detail =
         { $styles ->
-            [D] Nobody's first thought is to press for a decision.
-            [I] Nobody's first thought is to win others over.
-            [S] Nobody's first thought is to listen and steady things.
-            [C] Nobody's first thought is to check the facts.
+            [D] Others can press for a decision too; it may not come first.
+            [I] Others can win people over too; it may not come first.
+            [S] Others can listen and steady things too; it may not come first.
+            [C] Others can check the facts too; it may not come first.
            *[several] These styles come first for nobody here.
         }
 

@@ -20,7 +20,7 @@ from discern.contract.models.results import Results
 from discern.contract.styles import ByStyle
 from discern.service.domain.banks import Banks
 from discern.service.errors import ServiceError
-from discern.service.storage.repositories.candidates import count_groups, list_candidates
+from discern.service.storage.repositories.lists.people import count_groups, list_candidates
 from discern.service.storage.repositories.people.profiles import (
     NewestAssessment,
     Reading,

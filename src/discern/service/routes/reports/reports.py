@@ -40,7 +40,14 @@ from discern.reports.pdf import make_pdf
 from discern.reports.person.own_words import add_answers, fill_marks, may_hold_answers, voice_to
 from discern.reports.placeholders import Roster, reveal
 from discern.service.domain.answer_evidence import AnsweredResults, find_answered, present_evidence
-from discern.service.domain.report_material import Found, find, gather, marks_of_members, require_all_visible
+from discern.service.domain.report_material import (
+    Found,
+    find,
+    gather,
+    marks_of_members,
+    require_all_visible,
+    require_copy_visible,
+)
 from discern.service.errors import invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REFUSED_REPEAT
@@ -59,6 +66,9 @@ NOT_READY = {
     404: "There is no such report; `report_not_ready`: it isn't written.",
 }
 DRAFTS_OFF = {403: "The key lacks a scope; `drafts_off`: a draft was asked for, and an owner hasn't switched them on."}
+NOT_FOR_READERS = {
+    403: "The key lacks a scope; `not_shared`, `results_held`: the report's readers may not see somebody's results."
+}
 CLOSED = {400: "`report_closed`: the report is ready or has failed."}
 
 
@@ -70,16 +80,19 @@ async def list_reports(request: OperationRequest, query: Annotated[ReportQuery, 
     )
 
 
-@router.serve(CREATE_REPORT, REFUSED_REPEAT)
+@router.serve(CREATE_REPORT, {**REFUSED_REPEAT, **NOT_FOR_READERS})
 async def create_report(request: OperationRequest, new: NewReport, idempotency_key: IdempotencyKey = None) -> Report:
     """It is written in the background: `queued`, `writing`, then `ready` or `failed`, and the event `report.generated`.
-    The same request while one is under way gives that one.
+    The same request while one is under way gives that one. One on a person or on two is refused if its readers may not
+    see their results, as with somebody's who shows them to coaches alone, for a manager.
     """
     service, caller = request.service, request.caller
     now = service.now()
     repeatable = caller.repeatable(CREATE_REPORT, idempotency_key, new, now)
 
     def create(connection: Connection) -> Report:
+        people = store.find_people(connection, caller.account_id, new.subject, caller.viewer)
+        require_copy_visible(connection, people, new.subject, new.audience, caller.viewer)
         report = store.create_report(connection, caller.account_id, new, now, caller.viewer)
         record(connection, caller.audit_actor, "report.created", report.id, now)
         return report

@@ -29,6 +29,7 @@ from sqlalchemy.dialects.postgresql import REGCLASS
 from discern import __version__
 from discern.contract.sample_mark import SAMPLE_PREFIX
 from discern.service.storage.backup.file_format import (
+    DERIVED,
     NOT_KEPT,
     OWN,
     Backup,
@@ -139,7 +140,7 @@ def _make_tables(part: Path) -> None:
 def _copy_rows(connection: Connection, opened: sqlite3.Connection) -> None:
     opened.execute("BEGIN")
     for table in metadata.sorted_tables:
-        if table.name in NOT_KEPT | OWN:
+        if table.name in NOT_KEPT | OWN | DERIVED:
             continue
         names = ", ".join(f'"{name}"' for name in sorted(table.columns.keys()))
         marks = ", ".join("?" * len(table.columns))

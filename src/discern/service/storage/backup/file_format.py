@@ -12,7 +12,15 @@ from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
 
-from discern.service.storage.engine.tables import EPOCH, MICROSECOND, backups, changes, rate_buckets
+from discern.service.storage.engine.tables import (
+    EPOCH,
+    MICROSECOND,
+    account_counts,
+    activity,
+    backups,
+    changes,
+    rate_buckets,
+)
 
 APPLICATION_ID = 0x44534342
 """In the file's header. A database that is in use doesn't have it, so that none is ever taken for a backup."""
@@ -20,8 +28,12 @@ APPLICATION_ID = 0x44534342
 NOT_KEPT = frozenset({rate_buckets.name, changes.name})
 """Tables that a backup leaves empty: their content is soon outdated."""
 
+DERIVED = frozenset({account_counts.name, activity.name})
+"""Tables that triggers fill with what the others have, wherever rows are put in."""
+
 OWN = frozenset({backups.name, "alembic_version"})
-"""Tables that the digests leave out: the seal itself, and the version that is checked by migrating."""
+"""Tables that the digests leave out, with those that are derived: the seal itself, and the version that is checked by
+migrating."""
 
 
 class BackupError(Exception):
@@ -77,7 +89,7 @@ def summarize_file(opened: sqlite3.Connection) -> dict[str, Content]:
     names = [
         name
         for (name,) in opened.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
-        if not name.startswith("sqlite_") and name not in OWN
+        if not name.startswith("sqlite_") and name not in OWN | DERIVED
     ]
     return {name: summarize(_read_rows(opened, name)) for name in names}
 

@@ -52,8 +52,8 @@ NOTICES_DEATH: Mapping[str, Any] = {
 
 AUTOCOMMIT: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}
 
-POOL_SIZE = 8
-"""Connections of a process to PostgreSQL: those of ten processes fit into its default limit of 100."""
+FEW_CONNECTIONS = 2
+"""For a command that does one thing after the other."""
 
 
 class _UndoneError(Exception):
@@ -71,18 +71,20 @@ class Database:
         url: what `DISCERN_DATABASE_URL` holds; `postgres://…` and `postgresql://…` mean psycopg.
         beside_a_server: whether another process may be serving the same file. It then leaves checkpoints to that
             process: two processes that both reset the WAL can trigger a rare bug in SQLite before 3.51.3.
+        connections: how many calls it serves at a time; on PostgreSQL it opens no more connections.
     """
 
-    def __init__(self, url: str, *, beside_a_server: bool = False) -> None:
+    def __init__(self, url: str, *, beside_a_server: bool = False, connections: int = FEW_CONNECTIONS) -> None:
         self._url = read_url(url)
         self._beside_a_server = beside_a_server
+        self.connections = connections
         self._engine = self._make_engine()
         # The same pool: setting how a connection commits, when it is taken, costs no round trip.
         self._committing = self._engine if self.is_sqlite else self._engine.execution_options(**AUTOCOMMIT)
         self._writer: Writer | None = None
         self._reading: Connection | None = None
         self._reading_once: Connection | None = None
-        self._turns = asyncio.Semaphore(POOL_SIZE)
+        self._turns = asyncio.Semaphore(connections)
 
     @property
     def is_sqlite(self) -> bool:
@@ -274,7 +276,7 @@ class Database:
             server = create_engine(
                 self._url.difference_update_query([PGBOUNCER]),
                 connect_args=self._connection_options(),
-                pool_size=POOL_SIZE,
+                pool_size=self.connections,
                 max_overflow=0,
                 pool_timeout=TURN_S,
                 hide_parameters=True,
@@ -284,7 +286,7 @@ class Database:
         engine = create_engine(
             self._url,
             poolclass=QueuePool,
-            pool_size=POOL_SIZE,
+            pool_size=self.connections,
             pool_timeout=TURN_S,
             connect_args={"check_same_thread": False},
             hide_parameters=True,

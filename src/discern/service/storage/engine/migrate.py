@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, column, func, inspect, select, table
 
+from discern.service.storage.engine.name_index import index_names
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -28,8 +30,12 @@ def migrate(connection: Connection) -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    if _current(connection) == [newest_migration()]:
-        return
+    if _current(connection) != [newest_migration()]:
+        _upgrade(connection)
+    index_names(connection)
+
+
+def _upgrade(connection: Connection) -> None:
     # 11 MB that a process needs only at its first start after an update.
     from alembic import command
     from alembic.util import CommandError

@@ -7,30 +7,49 @@ import base64
 import binascii
 import unicodedata
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from sqlalchemy import (
     BigInteger,
+    BindParameter,
+    Column,
     ColumnElement,
     Connection,
     Integer,
+    Row,
     Select,
     Table,
     and_,
     bindparam,
     case,
     func,
+    literal_column,
+    null,
     or_,
     select,
 )
 
 from discern.contract.models.lists import ListQuery, Page
 from discern.service.errors import invalid
+from discern.service.storage.engine.tables.base import SortKey
 
 T = TypeVar("T")
 
 LONGEST_KEY = 90
 """Bytes of a sort key: with it a cursor stays within the 200 characters of a parameter."""
+
+WALKED = 1_000
+"""How many rows a list passes in its order, before it looks for the others that a filter leaves."""
+
+MAX_SEQ = 2**63 - 1
+LAST_KEY = "\U0010ffff" * (LONGEST_KEY // 4 + 1)
+"""Behind every sort key."""
+
+_Order = Literal["newest", "oldest", "name"]
+_Part = Literal["all", "walked", "sought"]
+
+_ACCOUNT_ID: BindParameter[str] = bindparam("account_id")
+_LIMIT = bindparam("limit", type_=Integer)
 
 
 def sort_key(name: str) -> str:
@@ -57,7 +76,7 @@ def decode_cursor(cursor: str, *, has_key: bool = False) -> tuple[int, str]:
         seq = int(number) if bool(space) == has_key and "\0" not in key else -1
     except (binascii.Error, ValueError):
         seq, key = -1, ""
-    if not 0 <= seq < 2**63:
+    if not 0 <= seq <= MAX_SEQ:
         raise invalid("cursor", "must be a next_cursor of this list")
     return seq, key
 
@@ -71,6 +90,8 @@ class Listing:
             list by name.
         filters: conditions by name, their parameters made with ``bindparam``.
         selective: the filters that leave few rows and have an index.
+        sought: for filters that may leave few rows among many, a condition that leaves at least these and has an index,
+            though in another order. After `WALKED` rows the rest of a page is looked for by the first that is used.
     """
 
     def __init__(
@@ -79,13 +100,13 @@ class Listing:
         table: Table,
         filters: Mapping[str, ColumnElement[bool]],
         selective: Collection[str] = (),
+        sought: Mapping[str, ColumnElement[bool]] | None = None,
     ) -> None:
         self._select = select
-        self._seq = table.c.seq
-        self._sort_key = table.c.get("sort_key")
-        self._account = table.c.account_id
+        self._table = table
         self._filters = filters
         self._selective = frozenset(selective)
+        self._sought = sought or {}
         self._statements: dict[tuple[str, ...], Select[Any]] = {}
 
     def fetch(
@@ -104,13 +125,18 @@ class Listing:
         """
         used = self._used(parameters)
         seq, key = (None, None) if query.cursor is None else decode_cursor(query.cursor, has_key=by_name)
-        order = "name" if by_name else query.order
-        shape = (order, "" if seq is None else "cursor", *used)
-        if shape not in self._statements:
-            self._statements[shape] = self._build(used, order, has_cursor=seq is not None)
+        order: _Order = "name" if by_name else query.order
         # One row more than the page holds says whether there is a next page.
-        given = {**parameters, "cursor": seq, "cursor_key": key, "limit": query.limit + 1}
-        rows = connection.execute(self._statements[shape], given).all()
+        limit = query.limit + 1
+        given = {**parameters, "cursor": seq, "cursor_key": key, "limit": limit}
+        rows: list[Row[Any]] = []
+        for part in self._parts(used):
+            shape = (part, order, "" if seq is None else "cursor", *used)
+            if shape not in self._statements:
+                self._statements[shape] = self._build(part, used, order, has_cursor=seq is not None)
+            rows += connection.execute(self._statements[shape], {**given, "limit": limit - len(rows)}).all()
+            if len(rows) == limit:
+                break
         has_more = len(rows) > query.limit
         rows = rows[: query.limit]
         return Page(
@@ -128,44 +154,129 @@ class Listing:
     ) -> dict[str, int] | None:
         """How many rows that the filters leave are in each of the ``groups``; None if they leave more than ``most``."""
         used = self._used(parameters)
-        shape = ("tally", *groups, *used)
-        if shape not in self._statements:
-            memberships = [case((condition, 1), else_=0).label(name) for name, condition in groups.items()]
-            left = self._filtered(used).with_only_columns(*memberships).limit(bindparam("limit", type_=Integer))
-            found = left.subquery()
-            sums = [func.coalesce(func.sum(found.c[name]), 0).label(name) for name in groups]
-            self._statements[shape] = select(func.count().label("rows_left"), *sums).select_from(found)
-        row = connection.execute(self._statements[shape], {**parameters, "limit": most + 1}).one()
-        return None if row.rows_left > most else {name: int(row._mapping[name]) for name in groups}
+        total, sums = 0, dict.fromkeys(groups, 0)
+        for part in self._parts(used):
+            shape = ("tally", part, *groups, *used)
+            if shape not in self._statements:
+                self._statements[shape] = self._build_tally(part, used, groups)
+            row = connection.execute(self._statements[shape], {**parameters, "limit": most + 1 - total}).one()
+            total += row.rows_left
+            if total > most:
+                return None
+            sums = {name: sums[name] + int(row._mapping[name]) for name in groups}
+        return sums
 
     def _used(self, parameters: Mapping[str, Any]) -> list[str]:
         return [name for name in self._filters if parameters.get(name) is not None]
 
-    def _build(self, used: Sequence[str], order: str, *, has_cursor: bool) -> Select[Any]:
-        found = self._filtered(used)
-        last = bindparam("cursor", type_=BigInteger)
-        by = self._seq.desc() if order == "newest" else self._seq.asc()
-        beyond = self._seq < last if order == "newest" else self._seq > last
-        if order == "name":
-            assert self._sort_key is not None, "this list has no sort key"
-            key = bindparam("cursor_key", type_=self._sort_key.type)
-            # The first condition is where an index on the sort key can begin.
-            beyond = and_(self._sort_key >= key, or_(self._sort_key > key, beyond))
-            found = found.order_by(self._sort_key)
-        if has_cursor:
-            found = found.where(beyond)
-        return found.order_by(by).limit(bindparam("limit", type_=Integer))
+    def _parts(self, used: Sequence[str]) -> Sequence[_Part]:
+        is_found_at_once = self._sought.keys().isdisjoint(used) or not self._selective.isdisjoint(used)
+        return ("all",) if is_found_at_once else ("walked", "sought")
 
-    def _filtered(self, used: Sequence[str]) -> Select[Any]:
-        # SQLite can't know that an account has many more rows than a selective filter leaves, and would walk them all
-        # by the account's index. Wrapping the column keeps it from using that index.
-        account = self._account if self._selective.isdisjoint(used) else func.coalesce(self._account, "")
-        return self._select.where(account == bindparam("account_id"), *(self._filters[name] for name in used))
+    def _build(self, part: _Part, used: Sequence[str], order: _Order, *, has_cursor: bool) -> Select[Any]:
+        found = self._filtered(part, used, order, has_cursor=has_cursor)
+        columns: Any = self._table.c
+        if part == "sought":
+            # Sorted apart, or a database that expects many would walk all rows in order to be spared the sorting.
+            apart = found.offset(literal_column("0")).subquery()
+            found, columns = select(apart), apart.c
+        return _sorted(found, columns, order).limit(_LIMIT)
+
+    def _build_tally(self, part: _Part, used: Sequence[str], groups: Mapping[str, ColumnElement[bool]]) -> Select[Any]:
+        columns = [case((condition, 1), else_=0).label(name) for name, condition in groups.items()]
+        found = self._filtered(part, used, "newest").with_only_columns(*columns).limit(_LIMIT).subquery()
+        sums = [func.coalesce(func.sum(found.c[name]), 0).label(name) for name in groups]
+        return select(func.count().label("rows_left"), *sums).select_from(found)
+
+    def _filtered(self, part: _Part, used: Sequence[str], order: _Order, *, has_cursor: bool = False) -> Select[Any]:
+        """The rows of a part of a list: all of it, the first `WALKED` rows that filters may leave, or those behind."""
+        is_selective = part == "sought" or not self._selective.isdisjoint(used)
+        account = beside_index(self._table.c.account_id) if is_selective else self._table.c.account_id
+        found = self._select.where(account == _ACCOUNT_ID, *(self._filters[name] for name in used))
+        if has_cursor:
+            found = found.where(_is_behind(self._table.c, order, *self._cursor()))
+        if part == "all":
+            return found
+        last = self._last_walked(order, has_cursor=has_cursor)
+        if part == "walked":
+            return found.where(_is_up_to(self._table.c, order, *last))
+        sought = next(condition for name, condition in self._sought.items() if name in used)
+        return found.where(_is_behind(self._table.c, order, *last), sought)
+
+    def _cursor(self) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
+        return bindparam("cursor", type_=BigInteger), bindparam("cursor_key", type_=SortKey)
+
+    def _last_walked(self, order: _Order, *, has_cursor: bool) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
+        """The sequence number and the sort key of the last of the first `WALKED` rows; null where there are fewer."""
+        rows = self._table.alias("walked")
+        found = select(rows.c.seq).where(rows.c.account_id == _ACCOUNT_ID)
+        if has_cursor:
+            found = found.where(_is_behind(rows.c, order, *self._cursor()))
+        last = _sorted(found, rows.c, order).offset(WALKED - 1).limit(1)
+        if order == "name":
+            return last.scalar_subquery(), last.with_only_columns(rows.c.sort_key).scalar_subquery()
+        return last.scalar_subquery(), null()
+
+
+def _sorted(found: Select[Any], columns: Any, order: _Order) -> Select[Any]:
+    if order == "name":
+        found = found.order_by(columns.sort_key)
+    return found.order_by(columns.seq.desc() if order == "newest" else columns.seq)
+
+
+def _is_behind(columns: Any, order: _Order, seq: ColumnElement[int], key: ColumnElement[str]) -> ColumnElement[bool]:
+    """Whether a row comes after a place in the list. None does where the place is null."""
+    behind: ColumnElement[bool] = columns.seq < seq if order == "newest" else columns.seq > seq
+    # The first condition is where an index on the sort key can begin.
+    return and_(columns.sort_key >= key, or_(columns.sort_key > key, behind)) if order == "name" else behind
+
+
+def _is_up_to(columns: Any, order: _Order, seq: ColumnElement[int], key: ColumnElement[str]) -> ColumnElement[bool]:
+    """Whether a row comes before a place in the list, or is there. Each does where the place is null."""
+    if order == "newest":
+        not_yet: ColumnElement[bool] = columns.seq >= func.coalesce(seq, 0)
+        return not_yet
+    up_to: ColumnElement[bool] = columns.seq <= func.coalesce(seq, MAX_SEQ)
+    if order == "oldest":
+        return up_to
+    last_key = func.coalesce(key, LAST_KEY)
+    return and_(columns.sort_key <= last_key, or_(columns.sort_key < last_key, up_to))
+
+
+def merge_pages(pages: Sequence[Page[T]], query: ListQuery, seq_of: Callable[[T], int]) -> Page[T]:
+    """The page of the lists that these are the pages of, put together: in the order of creation, as ``query`` asks."""
+    found = sorted((each for page in pages for each in page.data), key=seq_of, reverse=query.order == "newest")
+    has_more = len(found) > query.limit or any(page.has_more for page in pages)
+    found = found[: query.limit]
+    return Page(data=found, has_more=has_more, next_cursor=encode_cursor(seq_of(found[-1])) if has_more else None)
 
 
 def contains(column: ColumnElement[str], parameter: str) -> ColumnElement[bool]:
     """Whether a case-folded column contains the text of the pattern in ``parameter``; see `pattern_of`."""
     return column.like(bindparam(parameter), escape="/")
+
+
+def beside_index(account_id: ColumnElement[str]) -> ColumnElement[str]:
+    """The column, wrapped so that no index on it is used.
+
+    SQLite can't know that an account has many more rows than a selective filter leaves, and would walk them all.
+    """
+    return func.coalesce(account_id, "")
+
+
+def is_there(found: Select[Any]) -> ColumnElement[bool]:
+    """Whether a correlated query finds a row, looked up for each row that asks.
+
+    For `EXISTS`, PostgreSQL may make a table of all rows that could be asked for.
+    """
+    return found.with_only_columns(literal_column("1")).limit(literal_column("1")).scalar_subquery().is_not(None)
+
+
+def names_match(column: Column[str], parameter: str) -> ColumnElement[bool]:
+    """`contains`, for where a search by an index is to begin: SQLite reads the column in one, instead of whole rows."""
+    rows = column.table.alias("named")
+    found = select(rows.c.seq).where(rows.c.account_id == _ACCOUNT_ID, contains(rows.c[column.name], parameter))
+    return column.table.c.seq.in_(found)
 
 
 def pattern_of(text: str | None) -> str | None:

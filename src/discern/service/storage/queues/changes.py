@@ -24,7 +24,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
-    delete,
     exists,
     func,
     insert,
@@ -34,6 +33,7 @@ from sqlalchemy import (
     union,
 )
 
+from discern.service.storage.engine.batches import delete_some
 from discern.service.storage.engine.tables import (
     Instant,
     assessments,
@@ -323,5 +323,6 @@ def _note(connection: Connection, statement: Insert, account_id: str, now: datet
     connection.execute(statement, {"account_id": account_id, "mark": mark, "at": now, **given})
 
 
-def forget_old_changes(connection: Connection, now: datetime) -> None:
-    connection.execute(delete(changes).where(changes.c.at < now - KEPT))
+def forget_old_changes(connection: Connection, now: datetime) -> int:
+    """Delete some of those that no open page asks for; how many."""
+    return delete_some(connection, changes, changes.c.at < now - KEPT)

@@ -15,6 +15,7 @@ from discern.contract.drafts.sentences import DraftedSentence
 from discern.contract.models.reports import Writing
 from discern.reports.drafting.drafter import Drafted
 from discern.reports.drafting.opening import Accepted
+from discern.service.storage.engine.batches import delete_some
 from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.tables import (
     accounts,
@@ -265,7 +266,7 @@ def postpone_draft(connection: Connection, claimed: ClaimedDraft, run_at: dateti
     return settle(connection, report_drafts, claimed.id, claimed.lease, run_at, status="queued")
 
 
-def forget_old_sentences(connection: Connection, now: datetime) -> None:
-    """Delete what nobody has accepted in time."""
-    old = drafted_sentences.c.written_at <= now - KEPT
-    connection.execute(delete(drafted_sentences).where(drafted_sentences.c.accepted_at.is_(None), old))
+def forget_old_sentences(connection: Connection, now: datetime) -> int:
+    """Delete some of what nobody has accepted in time; how many."""
+    is_old = drafted_sentences.c.written_at <= now - KEPT
+    return delete_some(connection, drafted_sentences, and_(drafted_sentences.c.accepted_at.is_(None), is_old))

@@ -27,9 +27,17 @@ from discern.contract.key_scopes import Scope
 from discern.contract.models.account import KeyInfo, Usage
 from discern.service.rate_limit import Verdict, verdict_of
 from discern.service.storage.engine.locks import insert_unless_exists
+from discern.service.storage.engine.pagination import beside_index
 from discern.service.storage.engine.rate_buckets import DatabaseLimits, taken, taking
-from discern.service.storage.engine.tables import accounts, assessments, candidates, keys, teams
-from discern.service.storage.repositories.visibility import Viewer, is_listed, is_reached, own_teams, parameters_of
+from discern.service.storage.engine.tables import account_counts, accounts, assessments, candidates, keys, teams
+from discern.service.storage.repositories.visibility import (
+    Viewer,
+    is_listed,
+    is_reached,
+    own_teams,
+    parameters_of,
+    reached_people,
+)
 from discern.service.tokens import digest, new_id, new_key
 
 DEFAULT_ACCOUNT = "default"
@@ -47,6 +55,10 @@ _KEY_BY_HASH = select(keys.c.id, keys.c.account_id, keys.c.scopes, keys.c.last_u
 )
 _WITH_ACCOUNT = select(keys, accounts.c.name.label("account_name"), accounts.c.drafting).join_from(
     keys, accounts, accounts.c.id == keys.c.account_id
+)
+
+_KEPT = select(*(func.coalesce(func.sum(account_counts.c[name]), 0).label(name) for name in Usage.model_fields)).where(
+    account_counts.c.account_id == bindparam("account_id")
 )
 
 
@@ -215,23 +227,30 @@ def list_keys(connection: Connection, account_id: str | None) -> list[tuple[str,
 
 
 def count_usage(connection: Connection, account_id: str, viewer: Viewer) -> Usage:
-    """How much there is that ``viewer`` may know of."""
+    """How much there is that ``viewer`` may know of: kept for an account, counted for others."""
+    counted = _KEPT if viewer.reaches_all else _count_reached(viewer.kind)
+    row = connection.execute(counted, {"account_id": account_id, **parameters_of(viewer)}).one()
+    return Usage.model_validate(dict(row._mapping))
 
-    def count_of(table: FromClause, *conditions: ColumnElement[bool]) -> ScalarSelect[int]:
+
+@cache
+def _count_reached(viewer: Viewer) -> Select[Any]:
+    def count(table: FromClause, *conditions: ColumnElement[bool]) -> ScalarSelect[int]:
         return select(func.count()).select_from(table).where(*conditions).scalar_subquery()
 
-    of_account = [assessments.c.account_id == account_id]
-    with_people: FromClause = assessments
-    if not viewer.reaches_all:
-        of_account.append(is_listed(viewer))
-        with_people = assessments.join(candidates, candidates.c.id == assessments.c.candidate_id)
-    of_viewer = true() if viewer.reaches_all else teams.c.id.in_(own_teams())
+    with_people = assessments.join(candidates, candidates.c.id == assessments.c.candidate_id)
+    account_id = bindparam("account_id", type_=String)
+    people = [beside_index(candidates.c.account_id) == account_id, is_reached(viewer)]
+    listed = [beside_index(assessments.c.account_id) == account_id, is_listed(viewer)]
+    if viewer.leads:
+        # By indexes, where the conditions alone would have every row looked at.
+        people.append(candidates.c.id.in_(reached_people()))
+        listed.append(assessments.c.candidate_id.in_(reached_people()))
     counts = {
-        "candidates": count_of(candidates, candidates.c.account_id == account_id, is_reached(viewer)),
-        "assessments": count_of(with_people, *of_account),
-        "completed": count_of(with_people, *of_account, assessments.c.status == "completed"),
-        "teams": count_of(teams, teams.c.account_id == account_id, of_viewer),
+        "candidates": count(candidates, *people),
+        "assessments": count(with_people, *listed),
+        "completed": count(with_people, *listed, assessments.c.status == "completed"),
+        "teams": count(teams, beside_index(teams.c.account_id) == account_id, teams.c.id.in_(own_teams())),
     }
-    counted = select(*(count.label(name) for name, count in counts.items()))
-    row = connection.execute(counted, parameters_of(viewer)).one()
-    return Usage.model_validate(dict(row._mapping))
+    columns: list[ColumnElement[Any]] = [each.label(name) for name, each in counts.items()]
+    return select(*columns)

@@ -5,14 +5,21 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, and_, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 
-from discern.contract.models.assessments import AssessmentQuery, FormId, Status
+from discern.contract.models.assessments import FormId, Status
 from discern.contract.models.candidates import CandidateRef
-from discern.contract.models.lists import Page
 from discern.service.errors import not_found
 from discern.service.storage.engine.locks import lock_account_sequence
-from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import (
     answers,
     assessments,
@@ -27,24 +34,14 @@ from discern.service.storage.engine.tables import (
 from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED, ASSESSMENT_CREATED, COMPLETED_OR_WITHDRAWN
 from discern.service.storage.queues.changes import note_assessment_change, note_consent, note_members_of
 from discern.service.storage.repositories.reports import forget_reports_from
-from discern.service.storage.repositories.visibility import (
-    KEY,
-    LEADER,
-    Viewer,
-    is_listed,
-    require_own_team,
-    scope_filters,
-)
 from discern.service.tokens import digest, new_id, new_token
 
 OPEN_STATUSES: tuple[Status, ...] = ("created", "started")
 """Statuses in which an assessment can still be answered, unless it has expired."""
 
-ENDED_STATUSES: tuple[Status, ...] = ("completed", "cancelled")
-
 
 class StoredAssessment(NamedTuple):
-    """An assessment as stored, with its candidate. Expiry is not stored: ``status_at`` derives it from the time.
+    """An assessment as stored, with its candidate. It may expire before it is marked so: see ``status_at``.
 
     ``bank_id`` and ``bank_version`` are fixed at its start. ``repeats`` is the id of the first assessment where the
     person answers again after it: then there is no take link, and only the person's private link leads to it.
@@ -89,15 +86,10 @@ _OF_CANDIDATE = {
     "candidate_name": candidates.c.name.label("candidate_name"),
     "candidate_external_id": candidates.c.external_id.label("candidate_external_id"),
 }
-_ALL = select(
+STORED = select(
     *(_OF_CANDIDATE[name] if name in _OF_CANDIDATE else assessments.c[name] for name in StoredAssessment._fields)
 ).join(candidates, candidates.c.id == assessments.c.candidate_id)
-_OF_ACCOUNT = _ALL.where(assessments.c.account_id == bindparam("account_id"))
-_SAME_ACCOUNT = candidates.alias()
-_OF_EXTERNAL_ID = select(_SAME_ACCOUNT.c.id).where(
-    _SAME_ACCOUNT.c.account_id == bindparam("account_id"),
-    _SAME_ACCOUNT.c.external_id == bindparam("external_id"),
-)
+_OF_ACCOUNT = STORED.where(assessments.c.account_id == bindparam("account_id"))
 _BY_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
 _LOCKED_BY_ID = _BY_ID.with_for_update(of=assessments)
 _OF_CONSENT = (
@@ -125,29 +117,6 @@ _INVITER = (
     .where(assessments.c.id == bindparam("assessment_id"))
 )
 _INSERT = insert(assessments)
-_LIST = Listing(
-    _ALL,
-    assessments,
-    {
-        "expired": and_(
-            or_(*(assessments.c.status == status for status in OPEN_STATUSES)),
-            assessments.c.expires_at <= bindparam("now"),
-        ),
-        "open": and_(
-            assessments.c.status == bindparam("open"),
-            or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > bindparam("now")),
-        ),
-        "ended": assessments.c.status == bindparam("ended"),
-        "candidate_id": assessments.c.candidate_id == bindparam("candidate_id"),
-        "team_id": assessments.c.team_id == bindparam("team_id"),
-        "external_id": assessments.c.candidate_id == _OF_EXTERNAL_ID.scalar_subquery(),
-        "q": contains(candidates.c.name_folded, "q"),
-        "viewer_id": is_listed(LEADER),
-        "viewer_candidate_id": assessments.c.candidate_id == bindparam("viewer_candidate_id"),
-        "viewer_assessment_id": assessments.c.id == bindparam("viewer_assessment_id"),
-    },
-    selective=("candidate_id", "team_id", "external_id", "viewer_candidate_id"),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,25 +220,6 @@ def find_by_private_token(connection: Connection, account_id: str, token: str) -
     links = select(private_links.c.assessment_id).where(private_links.c.hash == digest(token))
     row = connection.execute(_of_account(account_id).where(assessments.c.id.in_(links))).first()
     return None if row is None else StoredAssessment(*row)
-
-
-def list_assessments(
-    connection: Connection, account_id: str, query: AssessmentQuery, now: datetime, viewer: Viewer = KEY
-) -> Page[StoredAssessment]:
-    require_own_team(connection, viewer, query.team_id)
-    parameters = {
-        "account_id": account_id,
-        "now": now,
-        "expired": True if query.status == "expired" else None,
-        "open": query.status if query.status in OPEN_STATUSES else None,
-        "ended": query.status if query.status in ENDED_STATUSES else None,
-        "candidate_id": query.candidate_id,
-        "team_id": query.team_id,
-        "external_id": query.external_id,
-        "q": pattern_of(query.q),
-        **scope_filters(viewer),
-    }
-    return _LIST.fetch(connection, query, parameters, lambda row: StoredAssessment(*row))
 
 
 def list_assessments_of(connection: Connection, account_id: str, candidate_id: str) -> list[StoredAssessment]:

@@ -1,26 +1,28 @@
 """People who take assessments."""
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
-from functools import cache
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from discern.contract.models.candidates import (
     Candidate,
-    CandidateQuery,
     CandidateRef,
     NewCandidate,
-    ProfileTotals,
     Visibility,
 )
-from discern.contract.models.lists import Page
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
-from discern.service.storage.engine.pagination import Listing, contains, pattern_of, sort_key
-from discern.service.storage.engine.tables import Instant, assessments, candidates, consents, memberships, teams
+from discern.service.storage.engine.pagination import sort_key
+from discern.service.storage.engine.tables import (
+    assessments,
+    candidates,
+    consents,
+    memberships,
+    teams,
+)
 from discern.service.storage.queues.change_reads import (
     ABOUT_CHANGED,
     ANSWERS_SHARED,
@@ -35,17 +37,11 @@ from discern.service.storage.queues.deliveries import forget_answers
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.idempotency import forget_answers_about
 from discern.service.storage.repositories.people.about_pages import find_about, hide_about
-from discern.service.storage.repositories.people.profile_groups import profile_groups
 from discern.service.storage.repositories.reports import forget_reports_about
 from discern.service.storage.repositories.users import is_confirmed_by_every_link
 from discern.service.storage.repositories.visibility import (
-    KEY,
-    LEADER,
     Viewer,
     filter_in_viewers_teams,
-    is_reached,
-    require_own_team,
-    scope_filters,
 )
 from discern.service.tokens import new_id
 
@@ -53,40 +49,13 @@ MAX_VALUES_IN_QUERY = 500
 """Values in one `IN`; databases have limits."""
 
 
-def is_idle(cutoff: ColumnElement[datetime] | datetime) -> ColumnElement[bool]:
-    """Whether a person has been idle since ``cutoff``: no assessment created, started or completed."""
-    last = func.coalesce(assessments.c.completed_at, assessments.c.started_at, assessments.c.created_at)
-    active = select(assessments.c.id).where(assessments.c.candidate_id == candidates.c.id, last >= cutoff).exists()
-    return and_(candidates.c.created_at < cutoff, ~active)
-
-
 _BY_ID = select(candidates).where(
     candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
 )
 _LOCKED_BY_ID = _BY_ID.with_for_update()
-_FILTERS = {
-    "q": contains(candidates.c.name_folded, "q"),
-    "external_id": candidates.c.external_id == bindparam("external_id"),
-    "team_id": candidates.c.id.in_(
-        select(memberships.c.candidate_id).where(memberships.c.team_id == bindparam("team_id"))
-    ),
-    "idle_since": is_idle(bindparam("idle_since", type_=Instant)),
-    "viewer_id": is_reached(LEADER),
-    "viewer_candidate_id": candidates.c.id == bindparam("viewer_candidate_id"),
-}
-
-MOST_COUNTED = 1_000
-"""Of how many people is counted where each stands."""
 
 
-@cache
-def _listing(viewer: Viewer, *, reads_results: bool) -> Listing:
-    """The list for a kind of viewer, with a filter for each group of people by its name."""
-    groups = profile_groups(viewer, reads_results=reads_results)
-    return Listing(select(candidates), candidates, {**_FILTERS, **groups}, selective=("team_id", "viewer_candidate_id"))
-
-
-def _present(row: Row[Any]) -> Candidate:
+def present_candidate(row: Row[Any]) -> Candidate:
     return Candidate(
         id=row.id,
         name=row.name,
@@ -137,57 +106,7 @@ def get_candidate(connection: Connection, account_id: str, candidate_id: str, *,
     row = connection.execute(statement, {"candidate_id": candidate_id, "account_id": account_id}).first()
     if row is None:
         raise not_found("candidate")
-    return _present(row)
-
-
-def list_candidates(
-    connection: Connection,
-    account_id: str,
-    query: CandidateQuery,
-    now: datetime,
-    viewer: Viewer = KEY,
-    *,
-    reads_results: bool = False,
-) -> Page[Candidate]:
-    """The page that ``query`` asks for; by ``reads_results`` the caller may read what is in results.
-
-    Raises:
-        ServiceError: `invalid_parameter`.
-    """
-    require_own_team(connection, viewer, query.team_id)
-    parameters = _parameters(account_id, query, now, viewer) | ({} if query.status is None else {query.status: True})
-    listing = _listing(viewer.kind, reads_results=reads_results)
-    page = listing.fetch(connection, query, parameters, _present, by_name=query.sort == "name")
-    return page.model_copy(update={"data": mark_not_led(connection, viewer, page.data)})
-
-
-def count_groups(
-    connection: Connection,
-    account_id: str,
-    query: CandidateQuery,
-    now: datetime,
-    viewer: Viewer = KEY,
-    *,
-    reads_results: bool,
-) -> ProfileTotals | None:
-    """How many of the people that ``query`` leaves, but for its status, are in each group; None where that are more
-    than `MOST_COUNTED`."""
-    groups = profile_groups(viewer.kind, reads_results=reads_results)
-    listing = _listing(viewer.kind, reads_results=reads_results)
-    found = listing.tally(connection, _parameters(account_id, query, now, viewer), groups, MOST_COUNTED)
-    return None if found is None else ProfileTotals(**found)
-
-
-def _parameters(account_id: str, query: CandidateQuery, now: datetime, viewer: Viewer) -> dict[str, Any]:
-    return {
-        "account_id": account_id,
-        "now": now,
-        "q": pattern_of(query.q),
-        "external_id": query.external_id,
-        "team_id": query.team_id,
-        "idle_since": None if query.idle_days is None else now - timedelta(days=query.idle_days),
-        **scope_filters(viewer),
-    }
+    return present_candidate(row)
 
 
 def mark_not_led(connection: Connection, viewer: Viewer, people: list[Candidate]) -> list[Candidate]:
@@ -242,7 +161,7 @@ def find_by_external_ids(connection: Connection, account_id: str, external_ids: 
     for start in range(0, len(wanted), MAX_VALUES_IN_QUERY):
         some = candidates.c.external_id.in_(wanted[start : start + MAX_VALUES_IN_QUERY])
         for row in connection.execute(select(candidates).where(candidates.c.account_id == account_id, some)):
-            found[row.external_id] = _present(row)
+            found[row.external_id] = present_candidate(row)
     return found
 
 
@@ -285,12 +204,6 @@ def delete_candidate(connection: Connection, account_id: str, candidate_id: str,
     forget_answers(connection, account_id, [candidate_id, *team_ids], texts)
     if connection.execute(delete(candidates).where(candidates.c.id == candidate_id)).rowcount == 0:
         raise not_found("candidate")
-
-
-def list_idle_candidates(connection: Connection, cutoff: datetime, most: int) -> list[tuple[str, str]]:
-    """Account and id of people who have been idle since ``cutoff``; see `is_idle`."""
-    rows = connection.execute(select(candidates.c.account_id, candidates.c.id).where(is_idle(cutoff)).limit(most))
-    return [(row.account_id, row.id) for row in rows]
 
 
 RANKS: tuple[Visibility, ...] = ("private", "team", "organisation")

@@ -3,12 +3,13 @@
 from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import BigInteger, ColumnElement, Connection, Integer, and_, bindparam, delete, func, or_, select
+from sqlalchemy import BigInteger, ColumnElement, Connection, Integer, and_, bindparam, func, or_, select
 
 from discern.contract.key_scopes import Scope, allows
 from discern.contract.models.events import Event, EventQuery
 from discern.contract.models.lists import Page
 from discern.service.errors import invalid
+from discern.service.storage.engine.batches import delete_some
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import assessments, changes, deliveries, events
 from discern.service.storage.queues.change_reads import ALL, Reads, reads_of
@@ -73,14 +74,19 @@ def list_events(connection: Connection, account_id: str, query: EventQuery) -> P
     return _LIST.fetch(connection, query, parameters, present_event)
 
 
-def forget_old_events(connection: Connection, cutoff: datetime) -> None:
-    """Delete events before ``cutoff``, and finished deliveries that old.
+def forget_old_events(connection: Connection, cutoff: datetime) -> int:
+    """Delete some events before ``cutoff``; how many.
 
     The newest event of each account stays, so that a client that has read everything can continue from it.
     """
-    newest = select(func.max(events.c.seq)).group_by(events.c.account_id)
-    connection.execute(delete(events).where(events.c.occurred_at < cutoff, events.c.seq.not_in(newest)))
-    connection.execute(delete(deliveries).where(deliveries.c.created_at < cutoff, deliveries.c.run_at.is_(None)))
+    later = events.alias()
+    has_later = select(later.c.seq).where(later.c.account_id == events.c.account_id, later.c.seq > events.c.seq)
+    return delete_some(connection, events, and_(events.c.occurred_at < cutoff, has_later.exists()))
+
+
+def forget_old_deliveries(connection: Connection, cutoff: datetime) -> int:
+    """Delete some finished deliveries of before ``cutoff``; how many."""
+    return delete_some(connection, deliveries, and_(deliveries.c.created_at < cutoff, deliveries.c.run_at.is_(None)))
 
 
 def find_version(connection: Connection, account_id: str, viewer: Viewer, scopes: Collection[Scope]) -> str:

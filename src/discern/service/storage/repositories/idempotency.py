@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from sqlalchemy import Connection, and_, delete, select, update
 
 from discern.service.errors import invalid
+from discern.service.storage.engine.batches import delete_some
 from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.tables import assessments, idempotency, keys
 from discern.service.tokens import seal, unseal
@@ -108,5 +109,6 @@ def forget_answers_about(connection: Connection, account_id: str, candidate_id: 
     connection.execute(delete(idempotency).where(idempotency.c.key_id.in_(of_account), names_them))
 
 
-def forget_old_answers(connection: Connection, now: datetime) -> None:
-    connection.execute(delete(idempotency).where(idempotency.c.created_at <= now - RETENTION))
+def forget_old_answers(connection: Connection, now: datetime) -> int:
+    """Delete some of those that are no longer repeated; how many."""
+    return delete_some(connection, idempotency, idempotency.c.created_at <= now - RETENTION)

@@ -9,7 +9,7 @@ from discern.contract.models.lists import Page
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
-from discern.service.storage.engine.pagination import Listing, contains, pattern_of
+from discern.service.storage.engine.pagination import Listing, contains, names_match, pattern_of
 from discern.service.storage.engine.tables import memberships, teams
 from discern.service.storage.queues.changes import (
     note_holding,
@@ -36,6 +36,8 @@ _LIST = Listing(
         "external_id": teams.c.external_id == bindparam("external_id"),
         "viewer_id": teams.c.id.in_(own_teams()),
     },
+    selective=("viewer_id",),
+    sought={"q": names_match(teams.c.name_folded, "q")},
 )
 
 

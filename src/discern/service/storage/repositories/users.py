@@ -9,7 +9,7 @@ from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
-from discern.service.storage.engine.pagination import Listing, contains, pattern_of
+from discern.service.storage.engine.pagination import Listing, contains, names_match, pattern_of
 from discern.service.storage.engine.tables import (
     answers,
     assessments,
@@ -32,7 +32,12 @@ _TAKER = (
     .join(private_links, private_links.c.assessment_id == assessments.c.id)
     .where(private_links.c.hash == bindparam("hash"), assessments.c.account_id == bindparam("account_id"))
 )
-_LIST = Listing(select(users), users, {"q": contains(users.c.told_folded, "q")})
+_LIST = Listing(
+    select(users),
+    users,
+    {"q": contains(users.c.told_folded, "q")},
+    sought={"q": names_match(users.c.told_folded, "q")},
+)
 
 
 def find_actor(connection: Connection, account_id: str, user_id: str) -> Viewer | None:

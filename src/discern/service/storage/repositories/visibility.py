@@ -17,8 +17,21 @@ because those are shared with the organisation: `require_manages`.
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, exists, false, or_, select, true
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    exists,
+    false,
+    or_,
+    select,
+    true,
+)
 
 from discern.contract.roles import Role
 from discern.service.errors import ServiceError, invalid
@@ -128,6 +141,15 @@ def is_reached(viewer: Viewer) -> ColumnElement[bool]:
             return or_(in_viewers_teams(), candidates.c.visibility == "organisation")
         case "member":
             return candidates.c.id == bindparam("viewer_candidate_id")
+
+
+def reached_people() -> CompoundSelect[Any]:
+    """Those whom a manager or a coach may know of, by indexes: as `is_reached` has it."""
+    members = select(memberships.c.candidate_id).where(memberships.c.team_id.in_(own_teams()))
+    shown = select(candidates.c.id).where(
+        candidates.c.account_id == bindparam("account_id"), candidates.c.visibility == "organisation"
+    )
+    return members.union_all(shown)
 
 
 def is_listed(viewer: Viewer) -> ColumnElement[bool]:

@@ -86,7 +86,12 @@ assessments-links-detail = Each link is for one person. Copy it and send it to t
 
 assessments-messages = Messages to send
 
-assessments-messages-detail = One for each person. Copy it into your own e-mail or chat: nothing is sent from here.
+# $sends is yes where the service sends mail.
+assessments-messages-detail =
+    { $sends ->
+        [yes] One for each person. Copy it into a chat, or send it by e-mail.
+       *[no] One for each person. Copy it into a chat, or open it in your e-mail program: nothing is sent from here.
+    }
 
 assessments-invite-again =
     { $count ->

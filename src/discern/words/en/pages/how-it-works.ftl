@@ -66,7 +66,7 @@ how-it-works-example-answers = questions answered
 
 how-it-works-pictures = In pictures, the colour says which style it is, and the strength of the colour how sure that is.
 
-how-it-works-ranges = Every score comes with a range. `62 (27–89)` reads: the score is 62, and the true one lies between 27 and 89 with 95% probability, if the assumptions behind it hold. Beside every range, a click says how many people's answers it rests on. A range allows for chance in the answers, not for how people differ from day to day.
+how-it-works-ranges = Every score comes with a range; tables of people have room for the scores alone. `62 (27–89)` reads: the score is 62, and the true one lies between 27 and 89 with 95% probability, if the assumptions behind it hold. A click beside it says how many people's answers it rests on. A range allows for chance in the answers, not for how people differ from day to day.
 
 how-it-works-norms = Where there is no norm group yet, scores are compared with a provisional one, and each profile says so.
 

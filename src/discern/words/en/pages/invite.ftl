@@ -54,7 +54,7 @@ invite-wrong =
        *[other] This isn't right: { $field }
     }
 
-invite-list = Paste a list, one person per line. The first line may name the columns: **name**, and optionally **email**, **id** (your own id for the person, which must not change) and **team**. Cells copied from a spreadsheet work too. You see what will happen before anything is created, and no e-mail is sent.
+invite-list = Paste a list, one person per line. The first line may name the columns: **name**, and optionally **email**, **id** (your own id for the person, which must not change) and **team**. Cells copied from a spreadsheet work too, and so do e-mail addresses alone: without a name, people are called after their address. You see what will happen before anything is created, and no e-mail is sent.
 
 invite-list-team = For rows that name no team.
 

@@ -50,7 +50,7 @@ people-column =
 
 people-table-alt = People, with the style that each leads with, how sure that is, the four scores, status, teams and the last activity
 
-people-sure-help = How likely it is that the person leads with this style, or with one of the two.
+people-sure-help = How likely it is that the person leads with this style, or with one of the two. It does not say which of two people has more of it.
 
 # At the head of a column of scores, after the style's name.
 people-score-help =
@@ -230,10 +230,12 @@ people-merge-keep = Keep
 people-merge-fate =
     { $fate ->
         [kept] Stays
-       *[goes] Deleted after merging
+       *[goes] Becomes part of the other
     }
 
-people-merge-keeps = The entry that stays keeps its name, and its e-mail address where it has one. The narrower choice of who may see the results holds for both. Links that the person has still work. This can't be undone.
+people-merge-sample = One of the two is made up, from the sample company, so they can't be merged. Delete the made-up person instead, or remove the sample company.
+
+people-merge-keeps = The entry that stays keeps its name, and its e-mail address where it has one. If the two entries differ in who may see the results, fewer people see them. Links that the person has still work. This can't be undone.
 
 people-merge-go = Merge
 

@@ -307,6 +307,9 @@ shared-picture-failed = { $kind }: this didn’t work
 
 ## The sample company.
 
+# Below a table of people with their scores.
+shared-scores-detail = Each score is the best estimate within a range: open a person to see the range, and compare two people before you say who has more of a style.
+
 shared-sample-load-wait = Forty people are answering…
 
 shared-sample-unknown = It is unclear right now whether it is loaded.

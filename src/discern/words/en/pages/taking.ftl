@@ -123,6 +123,12 @@ taking-no-pages-operator = If you run this service: set { $setting } to the addr
 
 taking-again = Try again
 
+taking-changed = This page is out of date
+
+taking-changed-detail = Something has changed since you opened it, so what you just sent wasn't saved. Look at how things stand, and do it again if you still want to.
+
+taking-changed-open = Show how things stand
+
 taking-checking = One moment: checking whether you started in this browser.
 
 ## The questionnaire.
@@ -173,7 +179,9 @@ taking-sending = Saving your last answers…
 
 taking-later = Continue later
 
-taking-later-detail = To continue on another device, open your private link there. Keep it to yourself.
+taking-own-data = See, correct or delete your data
+
+taking-questions = Continue with the questions
 
 taking-next = Next
 
@@ -218,13 +226,19 @@ taking-over = This assessment has ended
 
 taking-over-detail =
     { $status ->
-        [cancelled] It is cancelled. Ask the person who invited you for a new link.
-       *[expired] It is expired. Ask the person who invited you for a new link.
+        [cancelled] It was cancelled. Ask the person who invited you for a new link.
+       *[expired] The time to answer is over. Ask the person who invited you for a new link.
     }
 
 taking-private-link = **Your private link.** Keep it: it opens this page. Discern gives it to nobody else.
 
 taking-other-device = Continue on another device
+
+taking-other-device-detail =
+    { $code ->
+        [yes] Scan this code with the other device, or open your private link there. Keep both to yourself: they open your answers and your profile.
+       *[no] Open your private link there. Keep it to yourself: it opens your answers and your profile.
+    }
 
 taking-code = QR code of your private link
 

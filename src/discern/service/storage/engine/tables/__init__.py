@@ -1,6 +1,7 @@
 """The tables. Migrations create them; a test compares the two."""
 
 from discern.service.storage.engine.tables.administration import (
+    account_counts as account_counts,
     accounts as accounts,
     audit as audit,
     backups as backups,
@@ -32,6 +33,7 @@ from discern.service.storage.engine.tables.measuring import (
 )
 from discern.service.storage.engine.tables.people import (
     about_pages as about_pages,
+    activity as activity,
     candidates as candidates,
     confirmations as confirmations,
     memberships as memberships,

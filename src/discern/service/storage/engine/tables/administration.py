@@ -1,6 +1,20 @@
 """Accounts and their keys, and what the service keeps for itself: limits, repeated creates, the audit log, backups."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, PrimaryKeyConstraint, String, Table, Text, false
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
 
@@ -13,6 +27,18 @@ accounts = Table(
     Column("created_at", Instant, nullable=False),
     Column("drafting", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
+)
+
+account_counts = Table(
+    "account_counts",
+    metadata,
+    Column("account_id", ForeignKey("accounts.id"), primary_key=True),
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    *(
+        Column(name, BigInteger, nullable=False, server_default="0")
+        for name in ("candidates", "assessments", "completed", "teams")
+    ),
+    comment="How much an account has, by triggers. Each slot has a part, so that changes don't wait for another.",
 )
 
 keys = Table(

@@ -27,6 +27,7 @@ events = Table(
     Column("occurred_at", Instant, nullable=False, index=True),
     Column("data", JSON, nullable=False),
     Index("ix_events_account_id_seq", "account_id", "seq"),
+    Index("ix_events_account_id_type_seq", "account_id", "type", "seq"),
     sqlite_autoincrement=True,
     comment="The feed. Rows come in under one lock, so that nothing appears behind what was read.",
 )

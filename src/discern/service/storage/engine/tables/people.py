@@ -32,7 +32,18 @@ candidates = Table(
     UniqueConstraint("account_id", "external_id"),
     Index("ix_candidates_account_id_seq", "account_id", "seq"),
     Index("ix_candidates_account_id_sort_key_seq", "account_id", "sort_key", "seq"),
+    Index("ix_candidates_account_id_visibility", "account_id", "visibility"),
     sqlite_autoincrement=True,
+)
+
+activity = Table(
+    "activity",
+    metadata,
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), primary_key=True),
+    Column("account_id", String, nullable=False),
+    Column("active_at", Instant, nullable=False),
+    Index("ix_activity_account_id_active_at", "account_id", "active_at"),
+    comment="When a person came, or an assessment of theirs was last created, started or completed, by triggers.",
 )
 
 merged_candidates = Table(
@@ -123,3 +134,7 @@ user_teams = Table(
     Column("team_id", ForeignKey("teams.id", ondelete="CASCADE"), nullable=False, index=True),
     PrimaryKeyConstraint("user_id", "team_id"),
 )
+
+for _table, _column in ((candidates, "name_folded"), (teams, "name_folded"), (users, "told_folded")):
+    # SQLite reads names there for a search, instead of whole rows; PostgreSQL has `name_index.py`.
+    Index(f"ix_{_table.name}_account_id_{_column}", _table.c.account_id, _table.c[_column]).ddl_if(dialect="sqlite")

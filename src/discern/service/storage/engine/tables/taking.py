@@ -33,6 +33,14 @@ assessments = Table(
     Index("ix_assessments_team_id_seq", "team_id", "seq"),
     sqlite_autoincrement=True,
 )
+_IS_OPEN = assessments.c.status.in_(("created", "started"))
+Index(
+    "ix_assessments_account_id_expires_at",
+    assessments.c.account_id,
+    assessments.c.expires_at,
+    sqlite_where=_IS_OPEN,
+    postgresql_where=_IS_OPEN,
+)
 
 join_links = Table(
     "join_links",

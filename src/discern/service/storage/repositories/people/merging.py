@@ -11,6 +11,7 @@ from datetime import datetime
 from sqlalchemy import Connection, Text, cast, delete, func, insert, select, update
 
 from discern.contract.models.candidates import Candidate, MergedCandidate
+from discern.contract.sample_mark import is_sample
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import (
@@ -44,8 +45,8 @@ def merge_candidates(
 
     Raises:
         ServiceError: `not_found`; `invalid_parameter` for a duplicate that isn't there or is the same; `merge_conflict`
-            where a member signs in as each of the two; `other_coach` where a coach would see what one of the two shows
-            to their own coach alone.
+            where a member signs in as each of the two, or one alone is of the sample company; `other_coach` where a
+            coach would see what one of the two shows to their own coach alone.
     """
     lock_account_sequence(connection, account_id)
     locked = select(candidates.c.id).where(
@@ -105,6 +106,11 @@ def _require_mergeable(connection: Connection, kept: Candidate, duplicate: Candi
         ServiceError: `merge_conflict` or `other_coach`.
     """
     both = (kept, duplicate)
+    if is_sample(kept.external_id) != is_sample(duplicate.external_id):
+        # Made-up answers would count as a real person's, and removing the sample company would delete that person.
+        raise ServiceError(
+            "merge_conflict", "One of the two is made up, of the sample company, and the other is not: delete that one."
+        )
     signing_in = select(users.c.candidate_id).where(users.c.candidate_id.in_([each.id for each in both]))
     if len(set(connection.execute(signing_in).scalars())) == len(both):
         raise ServiceError("merge_conflict", "A member signs in as each of the two: remove one of these members first.")

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
-from sqlalchemy import ColumnElement, and_, bindparam, exists, false, not_, or_
+from sqlalchemy import ColumnElement, Select, and_, bindparam, false, not_, or_, select
 
+from discern.contract.models.assessments import Status
+from discern.service.storage.engine.pagination import is_there
 from discern.service.storage.engine.tables import Instant, assessments, candidates, results
 from discern.service.storage.repositories.assessments import OPEN_STATUSES
 from discern.service.storage.repositories.visibility import Viewer, is_listed, is_visible
@@ -17,6 +19,12 @@ def is_open() -> ColumnElement[bool]:
     return and_(assessments.c.status.in_(OPEN_STATUSES), unexpired)
 
 
+def people_with(*statuses: Status) -> Select[tuple[str]]:
+    """The people of ``account_id`` who have an assessment stored with one of these statuses."""
+    of_account = assessments.c.account_id == bindparam("account_id")
+    return select(assessments.c.candidate_id).where(of_account, assessments.c.status.in_(statuses))
+
+
 def profile_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, ColumnElement[bool]]:
     """The groups by the names of `ProfileGroup`.
 
@@ -24,7 +32,8 @@ def profile_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, Colum
     answers count is part of the result.
     """
     visible = is_visible(viewer) if reads_results else false()
-    counts = exists().where(results.c.candidate_id == candidates.c.id, results.c.withheld.is_(False))
+    own_results = select(results).where(results.c.candidate_id == candidates.c.id, results.c.withheld.is_(False))
+    counts = is_there(own_results.correlate(candidates))
     completed = _has(viewer, assessments.c.status == "completed")
     with_profile = or_(and_(visible, counts), and_(not_(visible), completed))
     is_waiting = _has(viewer, is_open())
@@ -38,4 +47,4 @@ def profile_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, Colum
 def _has(viewer: Viewer, condition: ColumnElement[bool]) -> ColumnElement[bool]:
     """Whether there is such an assessment of a candidate's, of those that ``viewer`` may know of."""
     own = assessments.c.candidate_id == candidates.c.id
-    return exists().where(own, condition, is_listed(viewer)).correlate(candidates)
+    return is_there(select(assessments).where(own, condition, is_listed(viewer)).correlate(candidates))

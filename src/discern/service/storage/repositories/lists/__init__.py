@@ -1,0 +1,1 @@
+"""The lists of people and of assessments, as long as they may be."""

@@ -1,0 +1,111 @@
+"""The list of assessments, and marking those that have expired, so that it finds them in order."""
+
+from datetime import datetime
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    FromClause,
+    and_,
+    bindparam,
+    literal_column,
+    or_,
+    select,
+    update,
+)
+
+from discern.contract.models.assessments import AssessmentQuery, Status
+from discern.contract.models.lists import Page
+from discern.service.storage.engine.batches import ROWS
+from discern.service.storage.engine.pagination import Listing, contains, merge_pages, names_match, pattern_of
+from discern.service.storage.engine.tables import Instant, assessments, candidates
+from discern.service.storage.repositories.accounts import list_accounts
+from discern.service.storage.repositories.assessments import OPEN_STATUSES, STORED, StoredAssessment
+from discern.service.storage.repositories.visibility import (
+    KEY,
+    LEADER,
+    Viewer,
+    is_listed,
+    reached_people,
+    require_own_team,
+    scope_filters,
+)
+
+ENDED_STATUSES: tuple[Status, ...] = ("completed", "cancelled", "expired")
+
+_SAME_ACCOUNT = candidates.alias()
+_OF_EXTERNAL_ID = select(_SAME_ACCOUNT.c.id).where(
+    _SAME_ACCOUNT.c.account_id == bindparam("account_id"),
+    _SAME_ACCOUNT.c.external_id == bindparam("external_id"),
+)
+_DUE = assessments.alias()
+
+
+def _is_due(table: FromClause) -> ColumnElement[bool]:
+    """Whether an assessment has expired without being marked so."""
+    # Written out: an index of open assessments alone is of use only to statements that say so.
+    is_open = table.c.status.in_([literal_column(f"'{status}'") for status in OPEN_STATUSES])
+    return and_(is_open, table.c.expires_at <= bindparam("now", type_=Instant))
+
+
+_LIST = Listing(
+    STORED,
+    assessments,
+    {
+        "due": _is_due(assessments),
+        "open": and_(
+            assessments.c.status == bindparam("open"),
+            or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > bindparam("now")),
+        ),
+        "ended": assessments.c.status == bindparam("ended"),
+        "candidate_id": assessments.c.candidate_id == bindparam("candidate_id"),
+        "team_id": assessments.c.team_id == bindparam("team_id"),
+        "external_id": assessments.c.candidate_id == _OF_EXTERNAL_ID.scalar_subquery(),
+        "q": contains(candidates.c.name_folded, "q"),
+        "viewer_id": is_listed(LEADER),
+        "viewer_candidate_id": assessments.c.candidate_id == bindparam("viewer_candidate_id"),
+        "viewer_assessment_id": assessments.c.id == bindparam("viewer_assessment_id"),
+    },
+    selective=("candidate_id", "team_id", "external_id", "viewer_candidate_id", "viewer_assessment_id"),
+    sought={
+        "due": assessments.c.seq.in_(
+            select(_DUE.c.seq).where(_DUE.c.account_id == bindparam("account_id"), _is_due(_DUE))
+        ),
+        "q": names_match(candidates.c.name_folded, "q"),
+        "viewer_id": assessments.c.candidate_id.in_(reached_people()),
+    },
+)
+
+
+def list_assessments(
+    connection: Connection, account_id: str, query: AssessmentQuery, now: datetime, viewer: Viewer = KEY
+) -> Page[StoredAssessment]:
+    require_own_team(connection, viewer, query.team_id)
+    parameters = {
+        "account_id": account_id,
+        "now": now,
+        "open": query.status if query.status in OPEN_STATUSES else None,
+        "ended": query.status if query.status in ENDED_STATUSES else None,
+        "candidate_id": query.candidate_id,
+        "team_id": query.team_id,
+        "external_id": query.external_id,
+        "q": pattern_of(query.q),
+        **scope_filters(viewer),
+    }
+
+    def fetch(**more: bool | None) -> Page[StoredAssessment]:
+        return _LIST.fetch(connection, query, {**parameters, **more}, lambda row: StoredAssessment(*row))
+
+    if query.status != "expired":
+        return fetch()
+    return merge_pages([fetch(), fetch(ended=None, due=True)], query, lambda stored: stored.seq or 0)
+
+
+def mark_expired(connection: Connection, now: datetime) -> int:
+    """Mark some of the assessments that have expired, so that lists find them in order; how many."""
+    for account in list_accounts(connection):
+        due = select(_DUE.c.seq).where(_DUE.c.account_id == account.id, _is_due(_DUE)).limit(ROWS)
+        change = update(assessments).where(assessments.c.seq.in_(due.with_for_update(skip_locked=True)))
+        if marked := connection.execute(change.values(status="expired"), {"now": now}).rowcount:
+            return marked
+    return 0

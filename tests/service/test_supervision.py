@@ -1,0 +1,261 @@
+"""`discern serve --workers`: its processes are killed, asked to end, orphaned, and left without their database.
+
+`uv run pytest -m slow -s tests/service/test_supervision.py` prints the figures.
+"""
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import httpx
+import psutil
+import pytest
+
+from tests.support.postgres import Postgres, free_port, require_postgres
+from tests.support.processes import make_key
+
+pytestmark = [pytest.mark.integration, pytest.mark.timeout(600)]
+
+REPLACED_S = 5.0
+"""How long a process that ended may be missing."""
+
+CLIENTS = 200
+REQUESTS = 15
+
+
+@dataclass
+class Supervised:
+    """A supervisor, and what it and its processes have said."""
+
+    parent: "subprocess.Popen[str]"
+    port: int
+    lines: list[dict[str, Any]] = field(default_factory=list)
+    _said: threading.Condition = field(default_factory=threading.Condition)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def listen(self) -> None:
+        assert self.parent.stderr is not None
+        for line in self.parent.stderr:
+            with self._said:
+                self.lines.append(json.loads(line))
+                self._said.notify_all()
+
+    def wait_for(self, part: str, count: int = 1) -> None:
+        """Until so many lines have the part."""
+        with self._said:
+            heard = self._said.wait_for(
+                lambda: sum(part in line["message"] for line in self.lines) >= count or self.parent.poll() is not None,
+                timeout=120,
+            )
+        assert heard, (part, self.lines[-20:])
+        assert self.parent.poll() is None, self.lines[-20:]
+
+    def workers(self) -> set[psutil.Process]:
+        found = set()
+        for child in psutil.Process(self.parent.pid).children():
+            try:
+                if "spawn_main" in " ".join(child.cmdline()):
+                    found.add(child)
+            except (psutil.ZombieProcess, psutil.NoSuchProcess):
+                continue
+        return found
+
+    def kill_and_await_another(self, worker: psutil.Process) -> tuple[psutil.Process, float]:
+        """The process that takes its place, and the seconds until it was there."""
+        before = self.workers()
+        began = time.monotonic()
+        worker.kill()
+        while not (new := self.workers() - before):
+            assert time.monotonic() - began < 60, "nothing takes its place"
+            time.sleep(0.01)
+        return new.pop(), time.monotonic() - began
+
+
+@contextmanager
+def supervised(url: str, bytecode: Path, workers: int = 2, **settings: str) -> Iterator[Supervised]:
+    """As on a documented host, with compiled bytecode, and until all processes serve."""
+    port = free_port()
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    environment |= {
+        "PYTHONPYCACHEPREFIX": str(bytecode),
+        "DISCERN_DATABASE_URL": url,
+        "DISCERN_WORKER": "0",
+        **settings,
+    }
+    command = [sys.executable, "-m", "discern", "serve", "--workers", str(workers), "--port", str(port)]
+    parent = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
+    served = Supervised(parent, port)
+    listening = threading.Thread(target=served.listen)
+    listening.start()
+    try:
+        served.wait_for(" serves", workers)
+        yield served
+    finally:
+        if parent.poll() is None:
+            children = psutil.Process(parent.pid).children(recursive=True)
+            parent.kill()
+            psutil.wait_procs(children, timeout=60)
+        parent.wait()
+        listening.join()
+        assert parent.stderr is not None
+        parent.stderr.close()
+
+
+@pytest.fixture(scope="module")
+def bytecode(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("bytecode")
+
+
+@pytest.mark.parametrize("kills", [pytest.param(3, id="three"), pytest.param(20, id="twenty", marks=pytest.mark.slow)])
+def test_a_process_killed_at_any_moment_of_its_start_is_replaced(
+    postgres: Postgres, bytecode: Path, kills: int
+) -> None:
+    chance = random.Random(kills)
+    with supervised(postgres.new_database(), bytecode) as served:
+        worker = min(served.workers(), key=lambda each: each.pid)
+        began = time.monotonic()
+        worker, took = served.kill_and_await_another(worker)
+        served.wait_for(" serves", 3)
+        start_s = time.monotonic() - began
+        replaced, serving = [took], [start_s]
+        for _ in range(kills - 1):
+            worker, took = served.kill_and_await_another(worker)
+            replaced.append(took)
+            # The next one dies in the midst of its start.
+            time.sleep(chance.uniform(0, start_s))
+            worker, took = served.kill_and_await_another(worker)
+            replaced.append(took)
+            began = time.monotonic()
+            served.wait_for(f"process {worker.pid} serves")
+            serving.append(time.monotonic() - began)
+        answered = httpx.get(f"{served.url}/readyz", timeout=60)
+        assert answered.json()["status"] == "ready"
+        assert len(served.workers()) == 2
+    print(
+        f"\n{len(replaced)} kills: another process after {median(replaced):.2f} s, at most {max(replaced):.2f} s; "
+        f"it served {median(serving):.1f} s later, at most {max(serving):.1f} s; load {os.getloadavg()[0]:.0f}"
+    )
+    assert max(replaced) <= REPLACED_S
+
+
+def test_it_ends_when_asked_once_what_is_under_way_is_answered(postgres: Postgres, bytecode: Path) -> None:
+    url = postgres.new_database()
+    key = make_key(url)
+    body = b'{"name": "Late"}'
+    head = f"POST /v1/teams HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {key}\r\nContent-Length: {len(body)}\r\n"
+    with supervised(url, bytecode) as served:
+        family = psutil.Process(served.parent.pid).children(recursive=True)
+        with socket.create_connection(("127.0.0.1", served.port), timeout=60) as connection:
+            connection.sendall(f"{head}Content-Type: application/json\r\n\r\n".encode() + body[:4])
+            httpx.get(f"{served.url}/readyz", timeout=60).raise_for_status()
+            served.parent.send_signal(signal.SIGTERM)
+            served.wait_for("Shutting down", 2)
+            connection.sendall(body[4:])
+            assert connection.recv(12) == b"HTTP/1.1 200"
+        assert served.parent.wait(60) == 0
+        psutil.wait_procs(family, timeout=60)
+        assert not any(each.is_running() for each in family)
+
+
+def test_a_caller_who_dawdles_does_not_keep_it_from_ending(postgres: Postgres, bytecode: Path) -> None:
+    url = postgres.new_database()
+    head = f"POST /v1/teams HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {make_key(url)}\r\nContent-Length: 9\r\n\r\n{{"
+    with supervised(url, bytecode) as served, socket.create_connection(("127.0.0.1", served.port)) as connection:
+        connection.sendall(head.encode())
+        httpx.get(f"{served.url}/readyz", timeout=60).raise_for_status()
+        began = time.monotonic()
+        served.parent.send_signal(signal.SIGTERM)
+        assert served.parent.wait(60) == 0
+        print(f"\nended {time.monotonic() - began:.1f} s after SIGTERM, with a caller who dawdles")
+
+
+def test_without_its_supervisor_no_process_goes_on(postgres: Postgres, bytecode: Path) -> None:
+    with supervised(postgres.new_database(), bytecode) as served:
+        family = psutil.Process(served.parent.pid).children(recursive=True)
+        served.parent.kill()
+        gone, alive = psutil.wait_procs(family, timeout=60)
+        assert (len(gone), alive) == (len(family), [])
+        socket.create_server(("127.0.0.1", served.port)).close()
+
+
+def test_a_reload_replaces_all_processes_and_survives_a_kill(postgres: Postgres, bytecode: Path) -> None:
+    with supervised(postgres.new_database(), bytecode) as served:
+        old = served.workers()
+        served.parent.send_signal(signal.SIGHUP)
+        served.wait_for(" serves", 3)
+        for each in served.workers() & old:
+            each.kill()
+        served.wait_for(" serves", 4)
+        psutil.wait_procs(old, timeout=60)
+        assert not served.workers() & old
+        httpx.get(f"{served.url}/readyz", timeout=60).raise_for_status()
+
+
+def test_in_an_outage_each_process_says_so_once_and_afterwards_all_serve(bytecode: Path) -> None:
+    with require_postgres() as own:
+        url = own.new_database()
+        key = make_key(url)
+        with supervised(url, bytecode) as served:
+            headers = {"Authorization": f"Bearer {key}"}
+            with httpx.Client(base_url=f"{served.url}/v1", headers=headers, timeout=60) as http:
+                http.get("/teams").raise_for_status()
+                own.stop()
+                assert {http.get("/teams").status_code for _ in range(30)} == {500}
+                served.kill_and_await_another(served.workers().pop())
+                served.wait_for("the database can't be reached", 2)
+                own.start()
+                served.wait_for(" serves", 3)
+                http.get("/teams").raise_for_status()
+        errors = [line["message"] for line in served.lines if line["level"] in {"error", "critical"}]
+        assert set(errors) == {"the database can't be reached"}
+        assert len(errors) <= 3
+
+
+@pytest.mark.slow
+def test_two_hundred_clients_of_ten_processes_meet_no_error(bytecode: Path) -> None:
+    """Within PostgreSQL's default number of connections."""
+    with require_postgres(max_connections=100) as own:
+        url = own.new_database()
+        key = make_key(url)
+        start = threading.Barrier(CLIENTS)
+
+        def ask(number: int) -> Counter[int]:
+            met: Counter[int] = Counter()
+            # A connection for each request, so that all processes get some.
+            headers = {"Authorization": f"Bearer {key}", "Connection": "close"}
+            with httpx.Client(base_url=f"{served.url}/v1", headers=headers, timeout=120) as http:
+                start.wait(120)
+                for each in range(REQUESTS):
+                    if each % 3 == 0:
+                        answer = http.post("/assessments", json={"candidate": {"name": f"Person {number}"}})
+                    else:
+                        answer = http.get("/assessments", params={"limit": 10})
+                    met[answer.status_code] += 1
+            return met
+
+        with (
+            supervised(url, bytecode, workers=10, DISCERN_RATE_LIMIT="1000000") as served,
+            ThreadPoolExecutor(CLIENTS) as pool,
+        ):
+            statuses = sum(pool.map(ask, range(CLIENTS)), Counter[int]())
+        print(f"\n{CLIENTS} clients of 10 processes with 100 connections: {dict(statuses)}")
+        assert statuses.total() == CLIENTS * REQUESTS
+        assert statuses.keys() <= {200, 429}
+        assert statuses[200] > 0
