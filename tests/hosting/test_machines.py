@@ -61,6 +61,9 @@ PATIENCE = 65.0
 CUT_OFF = 45.0
 """Seconds after which nginx takes a silent page to be dead."""
 
+SLACK = 10.0
+"""Seconds for all else, on a busy machine."""
+
 WATCHED = 20.0
 """Seconds."""
 
@@ -361,20 +364,21 @@ def test_machines_die_and_nothing_acknowledged_is_lost(site: Site) -> None:
         """Have it die, see all served by the other, and have it back."""
         began = time.monotonic()
         await asyncio.to_thread(site.machines[name].die)
-        moved = await until_all_are_served(visitors, 180)
-        failed = sum(rerun.took is None for rerun in visitors.reruns if rerun.began >= began)
-        # Whoever waits for a dead machine is told within a minute.
-        await asyncio.sleep(max(0, 62 - (time.monotonic() - began)))
+        # By then, whoever waits for a dead machine was told so.
+        await asyncio.sleep(62)
+        await until_all_are_served(visitors, 180)
+        cut_off = [rerun.began - began for rerun in visitors.reruns if rerun.took is None and rerun.began >= began]
         calls = callers.since(began)
         statuses = Counter(status for _, _, status in calls)
         told[name] = (
-            f"pages well after {moved:.0f} s, {failed} reruns failed; {len(calls)} calls, {dict(statuses)}, "
-            f"longest {max(took for _, took, _ in calls):.1f} s"
+            f"{len(cut_off)} pages cut off, the last after {max(cut_off, default=0):.0f} s; "
+            f"{len(calls)} calls, {dict(statuses)}, longest {max(took for _, took, _ in calls):.1f} s"
         )
         assert statuses.keys() <= ({200, 502, 504} if name.startswith("rest") else {200})
         assert sum(count for status, count in statuses.items() if status != 200) <= TAKERS
         if name.startswith("app"):
-            assert moved < CUT_OFF + PATIENCE
+            assert 0 < len(cut_off) < SESSIONS
+            assert max(cut_off) < CUT_OFF + SLACK
         await asyncio.to_thread(site.bring_back, name)
         await asyncio.to_thread(site.wait_until_well)
 
