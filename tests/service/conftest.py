@@ -22,7 +22,7 @@ def postgres() -> Iterator[Postgres]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test on the kinds of database that it is marked with."""
     mark = metafunc.definition.get_closest_marker("databases") or on_sqlite.mark
-    for fixture in ("database_url", "shared", "founded"):
+    for fixture in ("database_url", "shared", "empty_database"):
         if fixture in metafunc.fixturenames:
             metafunc.parametrize(fixture, mark.args, indirect=True)
 
@@ -62,21 +62,34 @@ def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.fixture(scope="module")
-def founded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Company]:
+def empty_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a database to fill once for a file, whose tests copy it: see `copy_database`."""
+    return new_database(request, tmp_path_factory.mktemp("filled"))
+
+
+@pytest.fixture(scope="module")
+def founded(empty_database: str) -> tuple[str, Company]:
     """The address of a database that nothing is connected to, and the company in it."""
-    url = new_database(request, tmp_path_factory.mktemp("founded"))
-    with run_service(url) as running:
-        return url, found_company(running, "founded")
+    with run_service(empty_database) as running:
+        return empty_database, found_company(running, "founded")
 
 
 @pytest.fixture
-def fresh_company(request: pytest.FixtureRequest, founded: tuple[str, Company], tmp_path: Path) -> Iterator[Company]:
+def copy_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
+    """Copy a database that nothing is connected to, by its address; gives the copy's."""
+
+    def copy(url: str) -> str:
+        if url.startswith("sqlite"):
+            return copy_template(Path(url.removeprefix("sqlite:///")), tmp_path)
+        server: Postgres = request.getfixturevalue("postgres")
+        return server.new_database(url.rpartition("/")[2])
+
+    return copy
+
+
+@pytest.fixture
+def fresh_company(founded: tuple[str, Company], copy_database: Callable[[str], str]) -> Iterator[Company]:
     """A company in a database of its own, which is copied: founding one costs ten times as much."""
     url, company = founded
-    if url.startswith("sqlite"):
-        copied = copy_template(Path(url.removeprefix("sqlite:///")), tmp_path)
-    else:
-        server: Postgres = request.getfixturevalue("postgres")
-        copied = server.new_database(url.rpartition("/")[2])
-    with run_service(copied, rate_limit=1_000_000) as running:
+    with run_service(copy_database(url), rate_limit=1_000_000) as running:
         yield company.moved_to(running)
