@@ -164,9 +164,11 @@ class Site:
             self.rooms[name].systemctl("start", unit)
 
     def upgrade(self, name: str) -> None:
-        rest, app = read_blocks("Upgrade machine by machine")
+        migration, rest, app = read_blocks("Upgrade machine by machine")
         code = re.sub(r"^(systemctl|until).*\n", "", read_blocks("Upgrade")[0], flags=re.MULTILINE)
         self.carry_out(name, code, downloads=True)
+        if name == next(iter(PLACES)):
+            self.carry_out(name, migration)
         self.carry_out(name, "ADDRESS=", rest if name.startswith("rest") else app)
 
     def publish_next_version(self, work: Path) -> None:
