@@ -63,6 +63,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "language": language,
         "length": document.length,
         "is_pair": document.subject_type == "comparison",
+        "is_team": document.subject_type == "team",
         "paper": "us-letter" if paper == "letter" else "a4",
         "hues": STYLE_COLOURS,
         "cover": [date_text(document), writer_text(document)],
