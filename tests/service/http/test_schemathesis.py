@@ -27,7 +27,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.drafts.operations import DECIDE_SENTENCE
 from discern.contract.headers import PRIVATE_TOKEN
-from discern.contract.mail.operations import UNSUBSCRIBE
+from discern.contract.mail.operations import SEND_PRIVATE_LINK, UNSUBSCRIBE
 from discern.contract.operations import ANSWER_AGAIN, CONFIRM_MEMBER, OPEN_ABOUT
 from discern.service import InterfaceFirst, create_api
 from discern.service.http import link_guesses
@@ -154,6 +154,7 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "second_id": [world["other_id"] for world in made],
         "private_token": [world["private_token"] for world in made],
         "other_token": [world["other_token"] for world in made],
+        "link_code": [world["link_code"] for world in made],
         "about_token": [world["about_token"] for world in made],
         "unsubscribe_token": [world["unsubscribe_token"] for world in made],
         "statement_id": [world["statement_id"] for world in made],
@@ -317,6 +318,8 @@ def ask_as_person(case: Generated, ids: dict[str, list[str]]) -> None:
         }
         if number % 5:
             case.path_parameters |= {name: ids[named[name]][world] for name in case.path_parameters}
+    if case.operation.path == SEND_PRIVATE_LINK.path and asked is not None and isinstance(case.body, dict):
+        case.body |= {"email": "zebulon@quackenbush.example", "code": ids["link_code"][world]} if number % 2 else {}
     opened = {OPEN_ABOUT.path: ids["about_token"], UNSUBSCRIBE.path: ids["unsubscribe_token"]}.get(case.operation.path)
     if opened is not None and isinstance(case.body, dict):
         number = sum(map(ord, str(case.body)))
