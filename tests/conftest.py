@@ -1,26 +1,27 @@
-"""People to test with, and where and how tests run."""
+"""Where and how tests run, and what all of them may ask for.
+
+What needs the service or the instrument is imported by those who use it: the process that only hands tests out to
+workers has neither.
+"""
 
 import gc
 import os
 import shutil
-from collections.abc import Callable, Mapping
 from functools import partial
-from math import hypot
 from pathlib import Path
-from statistics import NormalDist
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
 
-from discern.contract import STYLES, ByStyle, CandidateRef, Quality, Results, Score, StyleSummary, circle
-from tests.support.databases import NewSQLite, copy_template, make_template
+if TYPE_CHECKING:
+    from discern.contract import Results
+    from tests.support.databases import NewSQLite
+    from tests.support.results import MakeResults
 
 # A loaded machine is no failure; speed is measured by `python -m benchmarks`.
 settings.register_profile("discern", deadline=None)
 settings.load_profile("discern")
-
-MakeResults = Callable[..., Results]
 
 MEMORY = Path("/dev/shm")
 ROOM = 4 << 30
@@ -36,41 +37,6 @@ def pytest_configure(config: pytest.Config) -> None:
     if is_default_tier and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     gc.set_threshold(GARBAGE)
-
-
-def build_results(
-    name: str = "Ana Ruiz",
-    *,
-    number: int = 1,
-    theta: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0),
-    probabilities: tuple[float, float, float, float] | None = (0.7, 0.1, 0.1, 0.1),
-    se: float | None = 5.0,
-) -> Results:
-    """A result that counts: θ and probabilities in the order D, I, S, C, and one standard error for all scores."""
-    scores: dict[str, Score] = {}
-    for style, value in zip(STYLES, theta, strict=True):
-        score = 100 * NormalDist().cdf(value)
-        interval = None if se is None else (max(score - 1.96 * se, 0.0), min(score + 1.96 * se, 100.0))
-        scores[style] = Score(score=score, se=se, interval=interval, theta=value)
-    x, y = circle.position(*theta)
-    angle = circle.angle(x, y)
-    weights: Mapping[str, float] = dict(zip(STYLES, probabilities or theta, strict=True))
-    first, second, *_ = sorted(STYLES, key=lambda style: -weights[style])
-    return Results(
-        assessment_id=f"asm_{number}",
-        candidate=CandidateRef(id=f"cand_{number}", name=name),
-        scores=ByStyle[Score].of(scores),
-        style=StyleSummary(
-            label=first,
-            primary=first,
-            secondary=second,
-            probabilities=None if probabilities is None else ByStyle[float].of(weights),
-            angle=angle,
-            angle_interval=None if se is None else ((angle - 25) % 360, (angle + 25) % 360),
-            intensity=hypot(x, y),
-        ),
-        quality=Quality(verdict="ok"),
-    )
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -96,19 +62,21 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 
 @pytest.fixture(scope="session")
-def new_sqlite(tmp_path_factory: pytest.TempPathFactory) -> NewSQLite:
+def new_sqlite(tmp_path_factory: pytest.TempPathFactory) -> "NewSQLite":
+    from tests.support.databases import copy_template, make_template
+
     return partial(copy_template, make_template(tmp_path_factory.mktemp("template")))
 
 
 @pytest.fixture(scope="session")
-def make_results() -> MakeResults:
+def make_results() -> "MakeResults":
+    from tests.support.results import build_results
+
     return build_results
 
 
 @pytest.fixture(scope="session")
-def withheld() -> Results:
-    return Results(
-        assessment_id="asm_withheld",
-        candidate=CandidateRef(id="cand_withheld", name="Wim Held"),
-        quality=Quality(verdict="withheld"),
-    )
+def withheld() -> "Results":
+    from tests.support.results import WITHHELD
+
+    return WITHHELD

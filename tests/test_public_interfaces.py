@@ -122,6 +122,7 @@ DOCUMENTED_NAMES = {
     "_fields": "of `typing.NamedTuple` and of SQLAlchemy's `Row`",
     "_mapping": "of SQLAlchemy's `Row`",
     "_replace": "of `typing.NamedTuple`",
+    "_exit": "of `os`",
 }
 """Names that begin with an underscore and are documented all the same, so that they don't clash with columns."""
 

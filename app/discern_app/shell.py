@@ -22,7 +22,7 @@ from discern_app.base.navigation import (
     title_of,
 )
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.base.queries import NOTES, SHOWN_ERRORS, PageEndedError, show_notes, show_quota
+from discern_app.base.queries import INCOMPLETE, NOTES, SHOWN_ERRORS, PageEndedError, show_notes, show_quota
 from discern_app.base.styles import set_styles
 from discern_app.dialogs.focus_return import return_focus
 from discern_app.dialogs.open_dialog import close_of_other_page, show_open_dialog
@@ -56,6 +56,7 @@ st.logo(
 )
 st.session_state[SHOWN_ERRORS] = set()
 st.session_state[NOTES] = {}
+st.session_state[INCOMPLETE] = False
 
 if is_outside:
     script = "sign_in" if needs_sign_in else "closed"

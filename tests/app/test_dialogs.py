@@ -2,12 +2,23 @@
 
 from discern.client import Client, operations
 from discern.contract import NewTeam
+from discern_app.base.live_updates import UNDISTURBED
 from tests.support.pages import Open, click, field, labels, run, script_of, texts
 
 
 def test_a_dialog_stays_open_while_its_page_is_drawn_again(open_page: Open) -> None:
     test = click(open_page("assessments"), "Invite people")
     assert "Create and get the link" in labels(run(test))
+
+
+def test_the_page_is_not_drawn_for_another_theme_below_a_dialog(open_page: Open) -> None:
+    """It would take the dialog away for a moment. Once the dialog is closed, the next look draws the page."""
+    test = open_page("assessments")
+    assert test.session_state[UNDISTURBED] is False
+    click(test, "Invite people")
+    assert test.session_state[UNDISTURBED] is True
+    test.switch_page(script_of("settings"))
+    assert run(test).session_state[UNDISTURBED] is False
 
 
 def test_a_dialog_closes_with_its_page(open_page: Open) -> None:

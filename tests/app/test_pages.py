@@ -4,7 +4,6 @@ import ast
 import re
 
 import pytest
-from streamlit.testing.v1 import AppTest
 
 from discern import samples
 from discern.client import Client, operations
@@ -36,14 +35,9 @@ def test_the_first_screen_shows_three_steps_and_offers_three_ways_in(open_page: 
     assert [field.label for field in test.text_input], "the dialog that invites is open"
 
 
-@pytest.fixture
-def loaded(open_page: Open) -> AppTest:
-    test = click(open_page(), "Look around with a made-up company")
-    assert test.title[0].value == "Home"
-    return test
-
-
-def test_the_sample_company_is_real_answers_marked_as_made_up(loaded: AppTest, client: Client) -> None:
+def test_the_sample_company_is_real_answers_marked_as_made_up(open_page: Open, client: Client) -> None:
+    loaded = click(open_page(), "Look around with a made-up company")
+    assert loaded.title[0].value == "Home"
     people = list(client.pages(operations.list_candidates(CandidateQuery(limit=200))))
     completed = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=200))).data
     assert (len(people), len(client.send(operations.list_teams()).data)) == (40, 4)
@@ -54,10 +48,12 @@ def test_the_sample_company_is_real_answers_marked_as_made_up(loaded: AppTest, c
     assert "its people and teams are made up" in texts(loaded)
 
 
-def test_the_sample_company_goes_after_one_question_and_takes_nobody_else(loaded: AppTest, client: Client) -> None:
+@with_sample_company
+def test_the_sample_company_goes_after_one_question_and_takes_nobody_else(open_page: Open, client: Client) -> None:
     client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Real Person"))))
-    assert "Your own people stay." in texts(loaded)
-    click(loaded, "Remove it now")
+    home = open_page()
+    assert "Your own people stay." in texts(home)
+    click(home, "Remove it now")
     people = client.send(operations.list_candidates()).data
     assert [person.name for person in people] == ["Real Person"]
     assert client.send(operations.list_teams()).data == []

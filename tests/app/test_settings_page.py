@@ -37,6 +37,12 @@ def test_the_app_s_own_key_raises_no_alarm(open_page: Open) -> None:
     assert "valid until" not in shown
 
 
+def test_who_misses_the_access_page_is_told_what_brings_it(open_page: Open) -> None:
+    shown = texts(open_page("settings"))
+    assert "once people sign in" in shown
+    assert "`docs/security.md` has the lines to copy" in shown
+
+
 def test_a_tab_has_an_address_and_the_others_are_not_drawn(open_page: Open) -> None:
     test = open_page("settings", tab="Appearance")
     assert "follow your device" in texts(test)

@@ -10,7 +10,7 @@ from benchmarks.support.figure import Figure
 from discern.contract import CandidateRef, Quality, Results
 from discern.insight.claims import claim
 from tests.support.advice_truth import PRESUPPOSES, is_advice
-from tests.support.catalog_files import MESSAGES
+from tests.support.catalog_files import messages
 from tests.support.simulated_people import KINDS, Known, holds
 
 PEOPLE = [
@@ -54,11 +54,11 @@ def test_what_people_are_given_is_counted() -> None:
 
 
 def test_every_message_of_advice_says_what_it_presupposes() -> None:
-    advice = {name for name, entry in MESSAGES.items() if is_advice(name) and _has_headline(entry)}
+    advice = {name for name, entry in messages().items() if is_advice(name) and _has_headline(entry)}
 
     assert len(advice) > 40
     assert advice - PRESUPPOSES.keys() == set()
-    assert PRESUPPOSES.keys() - MESSAGES.keys() == set()
+    assert PRESUPPOSES.keys() - messages().keys() == set()
 
 
 def _has_headline(entry: ast.Message) -> bool:

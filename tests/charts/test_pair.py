@@ -12,8 +12,8 @@ from discern.charts.theme import LIGHT
 from discern.contract import Comparison, Results
 from discern.contract.certainty import LIKELY
 from discern.words import percent
-from tests.conftest import build_results
 from tests.support.measured import measure
+from tests.support.results import build_results
 from tests.support.statements import compare
 
 MakeResults = Callable[..., Results]

@@ -16,9 +16,9 @@ from discern.charts.text import text_width
 from discern.charts.vector import print_chart
 from discern.contract import STYLES, Results
 from discern.words import format_score
-from tests.conftest import build_results
 from tests.support.drawn_charts import with_region
 from tests.support.measured import measure
+from tests.support.results import build_results
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]

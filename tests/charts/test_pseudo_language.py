@@ -6,10 +6,10 @@ import plotly.io as pio
 import pytest
 
 from discern.charts import Chart, export_figure
-from tests.conftest import MakeResults
-from tests.support.catalog_files import MESSAGES, messages_of
+from tests.support.catalog_files import messages, messages_of
 from tests.support.drawn_charts import draw_all, draw_unusual
 from tests.support.pseudo_language import plain_lines, speaking_pseudo_language
+from tests.support.results import MakeResults
 from tests.support.shown_words import chart_words
 
 NAME = "Bo"
@@ -31,5 +31,5 @@ def test_no_word_of_a_chart_bypasses_the_catalogue(make_results: MakeResults, mo
         found = {line for chart in charts for line in plain_lines("\n".join(words_of(chart)), [])}
     assert found == set()
     # Every message of charts was among them.
-    said = catalog.asked.union(*(messages_of(MESSAGES[each]) for each in catalog.asked if each in MESSAGES))
-    assert {each for each in MESSAGES if each.startswith("chart-")} - said == set()
+    said = catalog.asked.union(*(messages_of(messages()[each]) for each in catalog.asked if each in messages()))
+    assert {each for each in messages() if each.startswith("chart-")} - said == set()

@@ -10,10 +10,11 @@ import threading
 import time
 import uuid
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psutil
@@ -242,7 +243,7 @@ class Callers:
             self.answers.append((sent, time.monotonic() - sent, response.status_code))
 
         headers = {"Authorization": f"Bearer {self.site.key}"}
-        hooks = {"request": [note_request], "response": [note_response]}
+        hooks: dict[str, list[Callable[..., Any]]] = {"request": [note_request], "response": [note_response]}
         while not over.is_set():
             with httpx.Client(
                 base_url=f"{URL}/v1", verify=trust, headers=headers, event_hooks=hooks, timeout=PATIENCE

@@ -16,7 +16,7 @@ from discern.insight.team.consistency import drop_contradictions
 from discern.insight.team.situations import LARGEST, SITUATIONS
 from discern.insight.team.style_counts import least_of_third, prob_at_least, prob_both, prob_most
 from discern.instrument import draw_people, load_bank
-from tests.support.catalog_files import MESSAGES
+from tests.support.catalog_files import messages
 from tests.support.simulated_people import TEAM, measure, split
 
 MakeResults = Callable[..., Results]
@@ -291,7 +291,7 @@ def test_a_newcomer_is_described_once_a_style_and_only_of_a_profiled_team(
 
 
 def test_the_catalogue_has_a_first_week_for_every_newcomer() -> None:
-    assert {"team-newcomer", "team-newcomer-open", "team-first-week"} <= MESSAGES.keys()
+    assert {"team-newcomer", "team-newcomer-open", "team-first-week"} <= messages().keys()
     ends = {
         "D": ("active", "task"),
         "I": ("active", "people"),

@@ -66,3 +66,34 @@ def test_a_question_about_somebody_is_not_answered_with_somebody_else() -> None:
     for topic in ("decide", "pace", "people", "stand apart", "details"):
         for sentence in ask(f"How does {name} {topic}?", TEAM).sentences:
             assert "[P" not in sentence.text or "[P1]" in sentence.text
+
+
+@pytest.mark.parametrize(
+    ("question", "style"),
+    [
+        ("Who is the most careful person?", "Conscientiousness"),
+        ("Who is careful?", "Conscientiousness"),
+        ("Who is the most conscientious?", "Conscientiousness"),
+        ("Who is outgoing?", "Influence"),
+        ("Who is the calmest?", "Steadiness"),
+        ("Who leads with Dominance?", "Dominance"),
+    ],
+)
+def test_who_is_like_something_is_answered_by_those_who_likely_are_the_likeliest_first(
+    question: str, style: str
+) -> None:
+    answer = ask(question, TEAM)
+    assert answer.answered
+    assert all("[P" in sentence.text and style in sentence.text for sentence in answer.sentences)
+    by_id = {each.id: each.probability or 0.0 for each in answer.statements}
+    assert len(by_id) == len(answer.sentences), "statements on two people have two ids"
+    shown = [by_id[sentence.statements[0]] for sentence in answer.sentences]
+    assert shown == sorted(shown, reverse=True)
+
+
+def test_who_may_clash_is_answered_by_who_does() -> None:
+    opposite = [measure("Ana", (1.8, 0.2, -1.2, -0.8), number=1), measure("Bo", (-1.6, -0.4, 1.6, 0.4), number=2)]
+    crew, roster = gather_team(3, [*opposite, CREW[0]], 0, 0, Commission("manager", "full"))
+    answer = asyncio.run(answer_question(crew, "Which two people may clash?", roster))
+    assert answer.answered
+    assert "clash" in answer.sentences[0].text

@@ -24,7 +24,7 @@ from discern.reports.assembly import write_document
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, NothingToWriteError, gather_pair, gather_person, gather_team
 from discern.reports.section_plan import Outline
-from tests.support.catalog_files import MESSAGES, messages_of
+from tests.support.catalog_files import messages, messages_of
 from tests.support.measured import measure, measure_many
 from tests.support.nested import strings
 from tests.support.pseudo_language import plain_lines, speaking_pseudo_language
@@ -154,8 +154,8 @@ def test_no_word_of_a_report_bypasses_the_catalogue(monkeypatch: pytest.MonkeyPa
     assert found == set()
     # Every message of reports was among them, but for those that the service says, one about missing fonts, and one
     # about a member without a question.
-    said = catalog.asked.union(*(messages_of(MESSAGES[each]) for each in catalog.asked if each in MESSAGES))
-    unsaid = {each for each in MESSAGES if each.startswith("report-")} - said
+    said = catalog.asked.union(*(messages_of(messages()[each]) for each in catalog.asked if each in messages()))
+    unsaid = {each for each in messages() if each.startswith("report-")} - said
     assert {each for each in unsaid if not each.startswith(SAID_BY_SERVICE)} <= {
         "report-no-font",
         "report-teams-ask-open",

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.databases import NewSQLite, on_sqlite
+from tests.support.databases import NewSQLite, copy_template, on_sqlite
+from tests.support.people import Company, found_company
 from tests.support.postgres import Postgres, require_postgres
 from tests.support.running import Running, run_service
 
@@ -21,7 +22,7 @@ def postgres() -> Iterator[Postgres]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test on the kinds of database that it is marked with."""
     mark = metafunc.definition.get_closest_marker("databases") or on_sqlite.mark
-    for fixture in ("database_url", "shared"):
+    for fixture in ("database_url", "shared", "empty_database"):
         if fixture in metafunc.fixturenames:
             metafunc.parametrize(fixture, mark.args, indirect=True)
 
@@ -58,3 +59,37 @@ def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """One service for all tests of a file, which keep apart by accounts. Its limits are out of reach."""
     with run_service(new_database(request, tmp_path_factory.mktemp("shared")), rate_limit=1_000_000) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def empty_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a database to fill once for a file, whose tests copy it: see `copy_database`."""
+    return new_database(request, tmp_path_factory.mktemp("filled"))
+
+
+@pytest.fixture(scope="module")
+def founded(empty_database: str) -> tuple[str, Company]:
+    """The address of a database that nothing is connected to, and the company in it."""
+    with run_service(empty_database) as running:
+        return empty_database, found_company(running, "founded")
+
+
+@pytest.fixture
+def copy_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
+    """Copy a database that nothing is connected to, by its address; gives the copy's."""
+
+    def copy(url: str) -> str:
+        if url.startswith("sqlite"):
+            return copy_template(Path(url.removeprefix("sqlite:///")), tmp_path)
+        server: Postgres = request.getfixturevalue("postgres")
+        return server.new_database(url.rpartition("/")[2])
+
+    return copy
+
+
+@pytest.fixture
+def fresh_company(founded: tuple[str, Company], copy_database: Callable[[str], str]) -> Iterator[Company]:
+    """A company in a database of its own, which is copied: founding one costs ten times as much."""
+    url, company = founded
+    with run_service(copy_database(url), rate_limit=1_000_000) as running:
+        yield company.moved_to(running)

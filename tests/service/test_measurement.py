@@ -1,5 +1,6 @@
 """What is learnt from an account's people, and results that are computed again."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -134,12 +135,24 @@ def test_what_was_learnt_of_one_bank_says_nothing_of_another(database_url: str, 
         assert (scored["version"], scored["outdated"]) == (f"{instrument.load_bank().version}+people.1", False)
 
 
+@pytest.fixture(scope="module")
+def outdated(empty_database: str) -> tuple[str, Account, list[str]]:
+    """A database that nothing is connected to, an account in it, and its results, which `learnt` describes."""
+    with run_service(empty_database) as running:
+        account = Account(running)
+        made = account.measure(BATCH_SIZE + 6)
+        account.learn()
+        return empty_database, account, made
+
+
 @pytest.fixture
-def learnt(account: Account) -> tuple[Account, list[str]]:
+def learnt(
+    outdated: tuple[str, Account, list[str]], copy_database: Callable[[str], str]
+) -> Iterator[tuple[Account, list[str]]]:
     """An account whose results are outdated, more of them than are computed together."""
-    made = account.measure(BATCH_SIZE + 6)
-    account.learn()
-    return account, made
+    url, account, made = outdated
+    with run_service(copy_database(url)) as running:
+        yield account.moved_to(running), made
 
 
 def test_results_are_computed_again_and_the_earlier_figures_are_kept(learnt: tuple[Account, list[str]]) -> None:

@@ -1,6 +1,7 @@
 """The catalogues as they are written: their files, and their syntax trees."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -19,8 +20,10 @@ def entries(text: str) -> Iterator[ast.Message]:
             yield entry
 
 
-MESSAGES = {entry.id.name: entry for text in read_sources("en").values() for entry in entries(text)}
-"""The English messages by their ids."""
+@cache
+def messages() -> Mapping[str, ast.Message]:
+    """The English messages by their ids."""
+    return {entry.id.name: entry for text in read_sources("en").values() for entry in entries(text)}
 
 
 def messages_of(node: object) -> set[str]:
@@ -30,7 +33,7 @@ def messages_of(node: object) -> set[str]:
 
 def variables_of(message: str) -> set[str]:
     """The variables of a message and of all that it refers to."""
-    entry = MESSAGES[message]
+    entry = messages()[message]
     found = {each.id.name for each in walk(entry) if isinstance(each, ast.VariableReference)}
     return found.union(*(variables_of(each) for each in messages_of(entry)))
 

@@ -32,7 +32,7 @@ from discern.contract import (
     TeamAnalysis,
     TeamRef,
 )
-from tests.conftest import MakeResults
+from tests.support.results import MakeResults
 from tests.support.statements import analyse_team, compare
 
 COUNTS = Counts(

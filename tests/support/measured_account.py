@@ -1,5 +1,6 @@
 """An account whose people were measured, in the database and nowhere else."""
 
+from copy import copy, deepcopy
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,12 @@ class Account:
         self.running, self.name = running, name
         self.key = running.key(account=name)
         self.rng = np.random.default_rng(5)
+
+    def moved_to(self, running: Running) -> "Account":
+        """The same account in a copy of its database, to which ``running`` is connected."""
+        moved = copy(self)
+        moved.running, moved.rng = running, deepcopy(self.rng)
+        return moved
 
     def measure(
         self,

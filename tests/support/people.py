@@ -1,6 +1,7 @@
 """A company with people of every visibility in two teams, and users of every role."""
 
-from dataclasses import dataclass
+from copy import deepcopy
+from dataclasses import dataclass, fields
 from typing import Any
 
 from discern import instrument
@@ -29,6 +30,11 @@ class Company:
     users: dict[str, str]
     assessments: dict[str, str]
     private_tokens: dict[str, str]
+
+    def moved_to(self, running: Running) -> "Company":
+        """The same company in a copy of its database, to which ``running`` is connected."""
+        kept = {each.name: getattr(self, each.name) for each in fields(self) if each.name != "running"}
+        return Company(running, **deepcopy(kept))
 
     def call(self, method: str, path: str, body: object = None, *, role: str | None = None, taker: str = "") -> Any:
         """A call by the company's keys: for nobody, for a user of ``role``, or for a taker by their private link."""

@@ -65,12 +65,12 @@ class Postgres:
     def address(self, name: str) -> str:
         return f"postgresql://discern@127.0.0.1:{self.port}/{name}"
 
-    def new_database(self) -> str:
-        """Make an empty database and return its address."""
+    def new_database(self, template: str = "template1") -> str:
+        """Make an empty database, or a copy of one that nothing is connected to, and return its address."""
         self.made += 1
         name = f"test_{self.made}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.address(name)
 
 

@@ -12,7 +12,7 @@ from discern.contract import Certainty, Claim, Voice
 from discern.instrument import draw_people, load_bank
 from discern.reports.material import Commission, gather_person, gather_team
 from discern.words.catalog import read_sources
-from tests.support.catalog_files import MESSAGES, entries, messages_of, said_in_templates, variables_of, walk
+from tests.support.catalog_files import entries, messages, messages_of, said_in_templates, variables_of, walk
 from tests.support.simulated_people import TEAM, measure, split
 
 VOICES: tuple[Voice, ...] = ("named", "you", "unnamed")
@@ -125,7 +125,7 @@ def test_every_message_is_used() -> None:
     code = "\n".join(
         file.read_text(encoding="utf-8") for folder in ("src/discern", "app") for file in (root / folder).rglob("*.py")
     )
-    referred = set().union(*(messages_of(entry) for entry in MESSAGES.values()))
+    referred = set().union(*(messages_of(entry) for entry in messages().values()))
     literals = set(re.findall(r"""["']([a-zA-Z][\w-]*)["']""", code))
     literals |= {message for _, message, _ in said_in_templates()}
     # Messages named by a pattern, such as f"pair-{axis}-open", are counted by their fixed beginning and end.
@@ -136,7 +136,7 @@ def test_every_message_is_used() -> None:
     named = re.compile("|".join(sorted(patterns)))
     unused = [
         name
-        for name in MESSAGES.keys() - referred - literals
+        for name in messages().keys() - referred - literals
         if not named.fullmatch(name) and not name.startswith(("evidence-", "card-"))
     ]
     assert unused == []
@@ -148,7 +148,7 @@ def test_names_are_never_inflected() -> None:
 
 
 def test_no_message_has_a_word_that_may_not_appear() -> None:
-    for name, entry in MESSAGES.items():
+    for name, entry in messages().items():
         never = NEVER if "-excluded" in name else f"{NEVER}|{EXCLUDED}"
         said = [each.value for each in walk(entry) if isinstance(each, ast.TextElement)]
         assert [text for text in said if re.search(rf"\b({never})\b", text, re.IGNORECASE)] == [], name

@@ -6,7 +6,7 @@ from hypothesis import given, strategies as st
 from discern import insight, words
 from discern.contract import CandidateRef, Claim, Insight, TeamRef
 from discern.insight.claims import claim, probability_figure
-from tests.conftest import MakeResults
+from tests.support.results import MakeResults
 
 
 def lead(name: str = "Ana Ruiz", probability: float = 0.9649) -> Claim:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from discern import words
 from discern.words.catalog import Catalog
-from tests.support.catalog_files import MESSAGES, variables_of
+from tests.support.catalog_files import messages, variables_of
 
 ROOT = Path(__file__).parents[2]
 FIGURES = ROOT / "src/discern/words/figures.py"
@@ -53,7 +53,7 @@ def test_charts_and_reports_give_messages_all_that_they_use() -> None:
                     all(each.arg for each in given)
                 ):
                     arguments = {each.arg for each in given}
-                case ast.Call(args=[_, ast.Constant(value=str(message)), ast.Dict(keys=keys)]) if message in MESSAGES:
+                case ast.Call(args=[_, ast.Constant(value=str(message)), ast.Dict(keys=keys)]) if message in messages():
                     if not all(isinstance(each, ast.Constant) for each in keys):
                         continue
                     arguments = {str(each.value) for each in keys if isinstance(each, ast.Constant)}

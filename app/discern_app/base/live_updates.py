@@ -1,20 +1,21 @@
 """Keeping open pages up to date: ask for the version of what the viewer may see, and redraw when it is another one.
 
-While the page shows a banner, it is redrawn every time, until the service answers again.
+While the page shows a banner, or less than there is because the service was slow, it is redrawn every time, until the
+service answers again.
 
 The reader shares the answer among all sessions of a viewer in this process, and drops what the viewer's other version
 has made stale. So what somebody hides or deletes leaves every open page within `POLL_EVERY_S`, the two seconds for
 which an answer is shared, and the time that drawing takes.
 
 Charts are drawn for a light or a dark page, and Streamlit runs no script when the browser changes from one to the other
-(its issue 11920). So that is asked too.
+(its issue 11920). So that is asked too; a page below a dialog is redrawn once the dialog is closed.
 """
 
 import streamlit as st
 
 from discern.client.errors import DiscernError, NotAuthenticated, NotFound, NotPermitted, UnreadableAnswer
 from discern_app.base.current_service import current_service
-from discern_app.base.queries import SHOWN_ERRORS
+from discern_app.base.queries import INCOMPLETE, SHOWN_ERRORS
 
 POLL_EVERY_S = 5.0
 """How often an open page asks."""
@@ -37,6 +38,9 @@ FAILING = "failing"
 DRAWN_FOR = "drawn_for_theme"
 """Session key: the type of the theme, light or dark, that the page was drawn for."""
 
+UNDISTURBED = "undisturbed"
+"""Session key: whether a dialog lies over the page, which a run of the page takes away until the run draws it again."""
+
 PAGE_RUN = "version_page_run"
 """Session key: set by a run of the whole page, whose part of polling is then skipped."""
 
@@ -45,6 +49,7 @@ def follow_changes() -> None:
     """Drop what has become stale before a page is drawn, and ask every few seconds from then on."""
     st.session_state[SEEN] = (current_service().base_url, _look())
     st.session_state[DRAWN_FOR] = st.context.theme.type
+    st.session_state[UNDISTURBED] = False
     st.session_state[PAGE_RUN] = True
     _poll()
 
@@ -60,7 +65,9 @@ def _poll() -> None:
     # own while messages of the first wait to be sent; it then drops these, and with them the timers that they set.
     if st.session_state.pop(PAGE_RUN, False):
         return
-    if st.session_state[SHOWN_ERRORS] or st.session_state[DRAWN_FOR] != st.context.theme.type:
+    is_partial = st.session_state[SHOWN_ERRORS] or st.session_state[INCOMPLETE]
+    is_other_theme = st.session_state[DRAWN_FOR] != st.context.theme.type
+    if is_partial or (is_other_theme and not st.session_state[UNDISTURBED]):
         st.rerun()
     base_url, seen = st.session_state[SEEN]
     found = _look()

@@ -38,6 +38,10 @@ SHOWN_ERRORS = "shown_errors"
 """Session key: classes of error that this run has shown, so that an outage is shown once."""
 
 
+INCOMPLETE = "incomplete"
+"""Session key: whether this run shows less than there is, since the service was slow, so that it is drawn again."""
+
+
 class PageEndedError(Exception):
     """A page can't go on without an answer and has shown why. Unlike `st.stop`, it lets the shell finish its run."""
 

@@ -59,7 +59,9 @@ def file_name(name: str, ending: str, of: str = "") -> str:
     return f"{'-'.join([name, *words])[:LONGEST_NAME]}.{ending}"
 
 
-def offer_export(name: str, rows: Callable[[], Rows], objects: Callable[[], object], *, of: str = "") -> None:
+def offer_export(
+    name: str, rows: Callable[[], Rows], objects: Callable[[], object], *, of: str = "", title: str = ""
+) -> None:
     """The export of a page, behind a button.
 
     After each run Streamlit checks the files of all download buttons of all sessions, so a page has download buttons
@@ -70,10 +72,10 @@ def offer_export(name: str, rows: Callable[[], Rows], objects: Callable[[], obje
         rows: gives the rows of the CSV file. Their columns are called the same in every language: programs read them.
         objects: gives the content of the JSON file.
         of: the name of the team that it is about, for the names of the files. They must not name a person.
+        title: what the button is called where there is more than one export.
     """
-    behind = st.popover(
-        say("shared-export"), type="tertiary", icon=":material/download:", key=f"export {name}", on_change="rerun"
-    )
+    label = title or say("shared-export")
+    behind = st.popover(label, type="tertiary", icon=":material/download:", key=f"export {name}", on_change="rerun")
     if behind.open:
         with behind:
             offer_files(name, rows, objects, of=of)

@@ -13,6 +13,7 @@ from typing import Any, Literal, NoReturn
 
 import streamlit as st
 
+from discern_app.base.live_updates import UNDISTURBED
 from discern_app.base.queries import PageEndedError
 
 OPEN = "open dialog"
@@ -81,6 +82,8 @@ def show_open_dialog(address: str, query: Mapping[str, str | list[str]]) -> None
         return
     st.session_state[OPEN] = replace(kept, page=(address, dict(query)))
 
+    # A drawer shows charts, which are drawn for the theme, and nothing is typed in it.
+    st.session_state[UNDISTURBED] = kept.position == "center"
     st.session_state[WITH_PAGE] = True
 
     @wraps(kept.draw)

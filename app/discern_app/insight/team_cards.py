@@ -14,7 +14,7 @@ from discern.words import style_name
 from discern.words.figures import format_plain
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import page_of, stay_and_show
-from discern_app.base.queries import PASSING, try_read
+from discern_app.base.queries import INCOMPLETE, PASSING, try_read
 from discern_app.base.text import escape as escape_markdown, name_of
 from discern_app.insight.findings import chip_html, in_order
 
@@ -34,21 +34,24 @@ FEWEST = 3
 def read_cards(teams: Iterable[TeamSummary]) -> dict[str, TeamAnalysis]:
     """The analyses of teams by their ids: of those with people in them, as far as the service has them.
 
-    Cards do without what is missing, so the first failure of the service ends it, and so does a long wait.
+    Cards do without what is missing at first: the first failure of the service ends it, and so does a long wait. The
+    page is then drawn again a few seconds later, and has what was read before.
     """
     found: dict[str, TeamAnalysis] = {}
     began = monotonic()
     for team in teams:
         if not team.size:
             continue
+        if monotonic() - began > LONGEST_WAIT_S:
+            st.session_state[INCOMPLETE] = True
+            break
         try:
             found[team.id] = try_read(operations.get_team_analysis(team.id, wording=reader_wording()))
         except PASSING:
+            st.session_state[INCOMPLETE] = True
             break
         except DiscernError:
             continue
-        if monotonic() - began > LONGEST_WAIT_S:
-            break
     return found
 
 

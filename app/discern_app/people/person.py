@@ -34,6 +34,7 @@ from discern_app.insight.profile import has_profile, show_given, show_summary, s
 from discern_app.people.answer_evidence import show_answers_to_coach
 from discern_app.people.history import show_history
 from discern_app.people.person_changes import delete_people, rename_person
+from discern_app.people.person_export import export_person
 from discern_app.people.person_merge import merge_with_another
 from discern_app.people.teammates import show_teammates
 from discern_app.people.working_with import show_working_with
@@ -43,7 +44,7 @@ VIEWS = ("profile", "together", "history", "basis")
 NOT_READY = "results_not_ready"
 """The code of the error that there are no results yet."""
 
-MENU = ("rename", "invite", "merge", "delete")
+MENU = ("rename", "invite", "export", "merge", "delete")
 WITHOUT_OWNER = ("rename", "invite")
 
 
@@ -126,7 +127,7 @@ def show_results(cached: CachedValue[Results]) -> None:
             show_summary(results, you=False, marks=read_marks(results.assessment_id))
     elif results.quality.verdict == "withheld" and results.candidate.id:
         invite_again(results.candidate)
-    offer_export("results", lambda: rows_of(results), lambda: results)
+    offer_export("results", lambda: rows_of(results), lambda: results, title=say("profile-export"))
 
 
 def meta_of(results: Results) -> str:
@@ -166,6 +167,8 @@ def offer_changes(person: CandidateRef) -> None:
         candidate = read(operations.get_candidate(person.id))
         if chosen == "rename":
             rename_person(candidate)
+        elif chosen == "export":
+            export_person(candidate)
         elif chosen == "merge":
             merge_with_another(candidate)
         else:

@@ -76,6 +76,9 @@ def show_connection(service: Service) -> None:
             (fact("key"), validity_of(account.key, service)),
         ]
     show_facts(facts)
+    if service.is_embedded and not is_sign_in_set_up():
+        lines = (say("settings-no-access-page"), say("access-closed-operator-way", way="sign-in"))
+        st.markdown("\n\n".join(lines), width=WIDTH_PX)
     with st.container(horizontal=True):
         tests = st.button(say("settings-test"), icon=":material/network_check:")
         if st.session_state.get(CHOSEN) is not None and st.button(say("settings-go-back"), icon=":material/undo:"):

@@ -21,26 +21,57 @@ FIRST = 2
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of a workshop: how long it takes, what to do in it, which statements it needs and which slides it has."""
+    """A step of a workshop: what to do in it, which statements it needs and which slides it has.
+
+    ``minutes`` are those of the step by those of the whole workshop.
+    """
 
     name: str
-    minutes: int
+    minutes: Mapping[int, int]
     todos: tuple[str, ...]
     headings: tuple[str, ...] = ()
     slides: tuple[str, ...] = ()
 
 
+LENGTHS = (40, 60, 90)
+"""How many minutes a workshop may take."""
+
+LENGTH = "workshop minutes"
+"""Session key of the length that is planned for."""
+
 STEPS = (
-    Step("prepare", 5, ("names", "purpose")),
-    Step("show", 10, ("certainty", "strengths"), (STANDS_OUT, "strengths"), ("tiles", "map")),
-    Step("discuss", 20, ("question",), ("questions", "watch-outs", "clashes"), ("watch-outs", "questions")),
-    Step("commit", 5, ("try",), ("tries",), ("tries",)),
+    Step("prepare", {40: 5, 60: 5, 90: 10}, ("names", "purpose")),
+    Step("show", {40: 10, 60: 15, 90: 20}, ("certainty", "strengths"), (STANDS_OUT, "strengths"), ("tiles", "map")),
+    Step(
+        "discuss",
+        {40: 20, 60: 30, 90: 40},
+        ("question",),
+        ("questions", "watch-outs", "clashes"),
+        ("watch-outs", "questions"),
+    ),
+    Step("commit", {40: 5, 60: 10, 90: 20}, ("try",), ("tries",), ("tries",)),
 )
 
 
 def show_title() -> None:
-    """What the view is: a plan, and how long it takes."""
-    st.markdown(f"#### {say('teams-workshop', minutes=sum(step.minutes for step in STEPS))}")
+    """What the view is: a plan, and for how long, which can be chosen."""
+    with st.container(horizontal=True, vertical_alignment="center", width="content"):
+        st.markdown(f"#### {say('teams-workshop')}", width="content")
+        st.segmented_control(
+            say("teams-workshop-length"),
+            LENGTHS,
+            default=LENGTHS[0],
+            required=True,
+            format_func=lambda minutes: say("teams-workshop-minutes", minutes=minutes),
+            key=LENGTH,
+            label_visibility="collapsed",
+        )
+
+
+def planned_minutes() -> int:
+    """How many minutes the workshop is planned for."""
+    minutes: int = st.session_state.get(LENGTH, LENGTHS[0])
+    return minutes
 
 
 def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: bool) -> None:
@@ -91,7 +122,7 @@ def _statements(heading: str, found: Sequence[Insight], *, named: bool) -> str:
 
 def _head_html(number: int, step: Step) -> str:
     title = escape(say("teams-workshop-step", step=step.name))
-    minutes = escape(say("teams-workshop-minutes", minutes=step.minutes))
+    minutes = escape(say("teams-workshop-minutes", minutes=step.minutes[planned_minutes()]))
     return (
         f'<div class="step-head"><span class="number" aria-hidden="true">{number}</span>'
         f'<span><h4>{title}</h4><p class="line">{minutes}</p></span></div>'

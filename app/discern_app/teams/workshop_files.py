@@ -16,7 +16,7 @@ from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import chip_text, in_order
 from discern_app.insight.statements import group, sayable, wording
 from discern_app.teams.slides import Slide, make_slides
-from discern_app.teams.workshop import STEPS, Step
+from discern_app.teams.workshop import STEPS, Step, planned_minutes
 
 PAPERS: tuple[workshop.Paper, ...] = ("a4", "letter")
 
@@ -129,7 +129,7 @@ def _run_step(step: Step, groups: Mapping[str, Sequence[Insight]], *, named: boo
     )
     return workshop.RunStep(
         say("teams-workshop-step", step=step.name),
-        say("teams-workshop-minutes", minutes=step.minutes),
+        say("teams-workshop-minutes", minutes=step.minutes[planned_minutes()]),
         tuple(say("teams-workshop-todo", todo=todo) for todo in step.todos),
         said,
     )

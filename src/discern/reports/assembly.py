@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
-from discern.contract import Insight, Results
+from discern.contract import Insight, Results, list_bases
 from discern.contract.models.reports import Chapter, Progress, ReportDocument, Section, Writer, Writing
 from discern.reports import builtin_writer
 from discern.reports.arrangement import Arrangement, Arranger, Offer
@@ -16,7 +16,7 @@ from discern.reports.reading_guide import basis_of, guide_of
 from discern.reports.section_plan import outline
 from discern.reports.several.members import member_statements
 from discern.reports.several.parts import agendas_for_several, parts_of_several
-from discern.words import format_message
+from discern.words import format_message, note_parameters
 
 BUILT_IN = Writer(kind="built_in")
 
@@ -53,7 +53,13 @@ async def write_document(
             await on_progress(Progress(done=1, total=1))
     written = builtin_writer.write(material, arranged.sections)
     sections = [
-        Section(id=section.id, heading=section.heading, writer=BUILT_IN, sentences=sentences)
+        Section(
+            id=section.id,
+            heading=section.heading,
+            writer=BUILT_IN,
+            sentences=sentences,
+            note=_note_parameters(material, results) if section.id == "summary" else None,
+        )
         for section, sentences in zip(arranged.sections, written, strict=True)
     ]
     chapters = chapters_of(material, arranged.topics)
@@ -84,6 +90,13 @@ async def write_document(
         basis=basis_of(material, results),
     )
     return document, writing
+
+
+def _note_parameters(material: Material, results: Sequence[Results]) -> str | None:
+    """Whether anybody has tried what the chances rest on, before the first of them; a full report on several people."""
+    if material.subject_type == "assessment" or material.commission.length == "short":
+        return None
+    return note_parameters(list_bases(results), material.commission.language)
 
 
 def _further_parts(material: Material, arranged: Arrangement) -> Parts:

@@ -54,10 +54,10 @@ _POINTS: Mapping[SubjectType, Sequence[str]] = {
     "comparison": (
         "same_style",
         "opposite_styles",
-        "different_styles",
         "styles",
         "pace_opposite",
         "focus_opposite",
+        "different_styles",
         "pace_apart",
         "focus_apart",
         "pace_both",

@@ -9,7 +9,7 @@ import pytest
 from discern import words
 from discern.contract import Wording
 from discern_app.base import language
-from tests.support.catalog_files import MESSAGES, entries, said_in_templates, variables_of
+from tests.support.catalog_files import entries, messages, said_in_templates, variables_of
 
 ROOT = Path(__file__).parents[3]
 FILES = sorted((ROOT / "app").rglob("*.py"))
@@ -28,7 +28,7 @@ def test_templates_ask_for_messages_by_their_ids_with_the_arguments_that_they_us
     calls = list(said_in_templates())
     assert len(calls) > 40
     for place, message, given in calls:
-        assert message in MESSAGES, f"{place}: {message}"
+        assert message in messages(), f"{place}: {message}"
         assert given == variables_of(message), f"{place}: {message}"
 
 
@@ -40,7 +40,7 @@ def test_pages_ask_for_messages_by_their_ids_with_the_arguments_that_they_use() 
         # A message chooses among words by its arguments; code doesn't choose among messages by names that it builds.
         assert isinstance(message, ast.Constant), place
         assert isinstance(message.value, str), place
-        assert message.value in MESSAGES, f"{place}: {message.value}"
+        assert message.value in messages(), f"{place}: {message.value}"
         given = {keyword.arg for keyword in call.keywords}
         assert given == variables_of(message.value), f"{place}: {message.value}"
 

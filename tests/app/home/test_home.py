@@ -9,9 +9,10 @@ from streamlit.testing.v1 import AppTest
 from discern.client import Client, operations
 from discern.client.testing import Fault
 from discern.contract import Assessment, CandidateRef, NewAssessment, NewCandidate, Page, Report, Usage
+from discern_app.base.queries import INCOMPLETE
 from discern_app.home.figures import people_card, reports_card, teams_card, waiting_card
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import Open, click, labels, texts, with_sample_company
+from tests.support.pages import Open, click, labels, run, texts, with_sample_company
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -148,3 +149,20 @@ def test_the_first_page_reads_no_more_than_it_shows(open_over: Callable[..., App
 def test_made_up_people_are_marked_one_by_one_beside_real_ones(open_page: Open, client: Client) -> None:
     client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Real Person"))))
     assert "(sample)" in texts(open_page()).replace("\\", "")
+
+
+def test_a_team_whose_analysis_was_late_has_its_picture_with_the_next_look(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
+    """An open page looks every few seconds, and is drawn again while it is incomplete."""
+    person = fake.world.add_candidate("Ana")
+    team = fake.world.add_team("Crew", [person.id])
+    fake.world.complete(fake.world.add_assessment(person.id, team.id).id, {"D": 70.0, "I": 40.0, "S": 30.0, "C": 60.0})
+    fake.fault_for = lambda request: Fault(status=503) if request.url.path.endswith("/analysis") else None
+    test = open_over("home")
+    assert 'class="bar"' not in texts(test)
+    assert test.session_state[INCOMPLETE]
+    fake.fault_for = lambda request: None
+    run(test)
+    assert 'class="bar"' in "".join(str(each.proto) for each in test.get("html")).replace("\\", "")
+    assert not test.session_state[INCOMPLETE]

@@ -195,6 +195,16 @@ def test_a_real_person_is_not_merged_with_one_of_the_sample_company(open_page: O
     assert "Merge" not in buttons(test)
 
 
+def test_all_that_is_stored_about_a_person_is_offered_apart_from_their_results(open_page: Open, client: Client) -> None:
+    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada Byron"))))
+    test = open_page("people", person=made.candidate.id)
+    [menu] = [each for each in test.menu_button if each.key == "person-menu"]
+    menu.click("export")
+    run(test)
+    assert "everything stored about this person" in texts(test)
+    assert [each.proto.label for each in test.get("download_button")] == ["Download everything (JSON)"]
+
+
 def test_a_manager_neither_merges_nor_deletes(company: Company) -> None:
     company.let_in("lead", "manager", ("Ours", "Theirs"))
     test = tick(company.open("people", "lead"), "Person of Ours", "Person of Theirs")

@@ -14,7 +14,9 @@ from streamlit.testing.v1 import AppTest
 from discern import workshop
 from discern.client import Client, operations
 from discern.contract import Results, Team, TeamAnalysis, TeamRef
+from discern_app.insight.findings import chip_text
 from discern_app.teams.slides import make_slides
+from discern_app.teams.workshop import LENGTHS, STEPS
 from discern_app.teams.workshop_files import deck, run
 from tests.support.pages import Open, click
 from tests.support.seed_teams import seed_teams
@@ -89,7 +91,9 @@ def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(an
         notes = slides[n].notes_slide.notes_text_frame.text
         assert claim.strength in notes
         assert all(each.name in notes for each in claim.evidence)
-        assert any("%" in shape.text_frame.text for shape in slides[n].shapes if shape.has_text_frame)
+        certainty = chip_text(claim.strength, claim.probability)
+        assert ("%" in certainty) == (claim.probability is not None)
+        assert any(certainty in shape.text_frame.text for shape in slides[n].shapes if shape.has_text_frame)
 
 
 def test_slides_name_nobody_unless_asked(analysis: TeamAnalysis) -> None:
@@ -143,3 +147,7 @@ def test_the_files_are_two_clicks_from_the_team(open_page: Open, client: Client)
         "Cards to talk about",
         "Name tents",
     ]
+
+
+def test_each_length_of_a_workshop_is_the_sum_of_its_steps() -> None:
+    assert {length: sum(step.minutes[length] for step in STEPS) for length in LENGTHS} == {40: 40, 60: 60, 90: 90}

@@ -47,17 +47,25 @@ class Ours:
 
 
 @pytest.fixture(scope="module")
-def kept(shared: Running, names: Iterator[str]) -> Ours:
+def ours(shared: Running, names: Iterator[str]) -> Iterator[Ours]:
     account = next(names)
     admin = shared.key(account=account)
-    return Ours(shared, account, admin, populate(shared, admin))
+    made = Ours(shared, account, admin, populate(shared, admin))
+    before = made.see()
+    yield made
+    assert made.see() == before
 
 
-@pytest.fixture
-def ours(kept: Ours) -> Iterator[Ours]:
-    before = kept.see()
-    yield kept
-    assert kept.see() == before
+@pytest.fixture(scope="module")
+def lapsed(ours: Ours) -> tuple[str, str]:
+    """A key that has expired, and one that was revoked."""
+    running = ours.running
+    expired = running.key(account=ours.account, expires_in=timedelta(seconds=1))
+    revoked = running.key(account=ours.account)
+    key_id = running.answer("GET", "/account", key=revoked)["key"]["id"]
+    running.service.database.write_now(lambda connection: revoke_key(connection, key_id, running.clock()))
+    running.clock.advance(seconds=1)
+    return expired, revoked
 
 
 def assert_refused(response: Any, status: int, code: str) -> None:
@@ -113,14 +121,10 @@ def test_another_account_has_no_such_object(ours: Ours, names: Iterator[str], op
 
 
 @each_operation
-def test_a_key_that_is_none_may_nothing(ours: Ours, operation: Case) -> None:
+def test_a_key_that_is_none_may_nothing(ours: Ours, lapsed: tuple[str, str], operation: Case) -> None:
     running, request = ours.running, operation.request(ours.world)
-    expired, revoked = (running.key(account=ours.account, expires_in=timedelta(seconds=1)) for _ in range(2))
-    key_id = running.answer("GET", "/account", key=revoked)["key"]["id"]
-    running.service.database.write_now(lambda connection: revoke_key(connection, key_id, running.clock()))
-    running.clock.advance(seconds=1)
     assert_refused(running.call(*request), 401, "key_missing")
-    for key in (expired, revoked, new_key(), f"{ours.admin}x"):
+    for key in (*lapsed, new_key(), f"{ours.admin}x"):
         assert_refused(running.call(*request, key), 401, "key_invalid")
 
 

@@ -52,8 +52,8 @@ def kept(shared: Running) -> Company:
 
 
 @pytest.fixture
-def company(shared: Running) -> Company:
-    return found_company(shared, f"company {next(NUMBERS)}")
+def company(fresh_company: Company) -> Company:
+    return fresh_company
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -29,11 +29,10 @@ PLAIN = "[P1] likes to know what comes next."
 
 
 @pytest.fixture
-def company(running: Running) -> Company:
+def company(fresh_company: Company) -> Company:
     """A company with drafts switched on."""
-    found = found_company(running, "drafts")
-    found.answer("PUT", "/account/drafting", {"enabled": True}, role="owner")
-    return found
+    fresh_company.answer("PUT", "/account/drafting", {"enabled": True}, role="owner")
+    return fresh_company
 
 
 def write_report(company: Company, kind: str = "assessment", **caller: Any) -> str:
@@ -242,7 +241,7 @@ def test_what_is_not_accepted_goes_in_time_and_with_the_person(company: Company)
 def test_each_key_has_its_own_draft_of_a_program_s_report(company: Company) -> None:
     report = write_report(company, role=None)
     mine = ask(company, report, Provider(saying(draft(PLAIN))), role=None)
-    other = company.running.key(account="drafts")
+    other = company.running.key(account=company.answer("GET", "/account")["name"])
     assert company.running.answer("GET", f"/reports/{report}/drafts", key=other)["status"] == "none"
     path = f"/reports/{report}/drafts/{mine['sentences'][0]['id']}"
     assert company.running.call("PUT", path, {"accepted": True}, other).status_code == 404

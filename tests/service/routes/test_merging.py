@@ -1,6 +1,5 @@
 """Two entries of one person become one: nothing is lost, and nobody is shown what wasn't shown to them."""
 
-from itertools import count
 from typing import Any
 
 import pytest
@@ -11,22 +10,19 @@ from discern.service.storage.engine.tables import candidates, idempotency, metad
 from tests.service.http.test_roles import KINDS, SEES
 from tests.support.databases import on_both
 from tests.support.people import Company, found_company
-from tests.support.running import Running
 
 pytestmark = on_both
 
-NUMBERS = count()
 RANKS = ("private", "team", "organisation")
 ROLES = [role for role in SEES if not role.startswith("member")]
 
 
 @pytest.fixture
-def company(shared: Running) -> Company:
+def company(fresh_company: Company) -> Company:
     """Of its people only one signs in."""
-    made = found_company(shared, f"merging {next(NUMBERS)}")
     for kind in ("organisation", "private", "held"):
-        made.answer("DELETE", f"/users?id={made.users.pop(f'member {kind}')}")
-    return made
+        fresh_company.answer("DELETE", f"/users?id={fresh_company.users.pop(f'member {kind}')}")
+    return fresh_company
 
 
 def merge(company: Company, kept: str, duplicate: str, **caller: Any) -> Any:
@@ -218,10 +214,9 @@ def test_two_who_sign_in_are_two(company: Company) -> None:
 
 
 def test_a_real_person_is_never_merged_with_one_of_the_sample_company(company: Company) -> None:
-    number = next(NUMBERS)
     real, made_up, other = (
         add(company, "Mei Tan", **given)
-        for given in ({}, *({"external_id": f"discern-sample:{number}-{n}"} for n in range(2)))
+        for given in ({}, *({"external_id": f"discern-sample:merging-{n}"} for n in range(2)))
     )
     for kept, duplicate in ((real, made_up), (made_up, real)):
         refused = merge(company, kept, duplicate)
@@ -230,8 +225,9 @@ def test_a_real_person_is_never_merged_with_one_of_the_sample_company(company: C
     assert company.call("GET", f"/candidates/{real}").status_code == 200
 
 
-def test_nobody_is_merged_into_themselves_or_with_who_is_not_there(company: Company, shared: Running) -> None:
-    kept, stranger = company.people["ours"]["team"], add(found_company(shared, f"strangers {next(NUMBERS)}"), "X")
+def test_nobody_is_merged_into_themselves_or_with_who_is_not_there(company: Company) -> None:
+    kept = company.people["ours"]["team"]
+    stranger = add(found_company(company.running, "strangers"), "X")
     for wrong in (kept, stranger, "cand_nobody"):
         refused = merge(company, kept, wrong)
         assert (refused.status_code, refused.json()["errors"][0]["field"]) == (400, "duplicate_id")

@@ -1,7 +1,6 @@
 """What a taker may do by their private link, what nobody may do by another's, and how guessing is slowed."""
 
 import secrets
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +17,10 @@ from tests.support.running import Running
 
 pytestmark = on_both
 
-NUMBERS = count()
-
 
 @pytest.fixture
-def company(shared: Running) -> Company:
-    return found_company(shared, f"private {next(NUMBERS)}")
+def company(fresh_company: Company) -> Company:
+    return fresh_company
 
 
 @pytest.fixture

@@ -418,7 +418,7 @@ def test_a_report_that_its_readers_may_not_have_is_refused_when_it_is_requested(
     assert (answers["manager"].status_code, answers["manager"].json()["code"]) == (403, "not_shared")
     assert "coaches alone" in answers["manager"].json()["detail"]
     assert answers["coach"].status_code == 200, answers["coach"].text
-    others = {"type": "comparison", "ids": [private, company.people["ours"]["shared"]]}
+    others = {"type": "comparison", "ids": [private, company.people["ours"]["organisation"]]}
     pair = company.call("POST", "/reports", {"subject": others, "audience": "coach"}, role="coach ours")
     assert pair.status_code == 200, pair.text
     of_two = company.call("POST", "/reports", {"subject": others, "audience": "self"}, role="coach ours")

@@ -40,12 +40,12 @@ def read_columns(connection: Connection) -> tuple[Columns, set[tuple[str, str]]]
 
 def read_uniques(connection: Connection) -> set[tuple[str, tuple[str, ...]]]:
     inspector = inspect(connection)
-    return {
-        (table, tuple(str(name) for name in index["column_names"]))
-        for table in inspector.get_table_names()
-        for index in [*inspector.get_indexes(table), *inspector.get_unique_constraints(table)]
-        if index.get("unique", True)
-    }
+    found: set[tuple[str, tuple[str, ...]]] = set()
+    for table in inspector.get_table_names():
+        indexes = inspector.get_indexes(table)
+        found |= {(table, tuple(str(name) for name in each["column_names"])) for each in indexes if each["unique"]}
+        found |= {(table, tuple(each["column_names"])) for each in inspector.get_unique_constraints(table)}
+    return found
 
 
 def test_migrations_only_add() -> None:

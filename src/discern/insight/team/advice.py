@@ -103,13 +103,25 @@ def _follow(base: Claim) -> Iterator[Claim]:
     match base.kind:
         case "lone":
             messages = _LONE_NAMED if base.people else _LONE
+        case "majority":
+            styles = styles_of(base)
+            # Two opposite styles that are most people's together say nothing of what the team shares.
+            if len(styles) == 2 and OPPOSITE[styles[0]] == styles[1]:
+                return
         case "spread":
             messages = _CLOSE if base.id == "spread-close" else _FAR
         case "absent" if len(styles_of(base)) == len(STYLES) - 1:
             # What it costs that one style leads everybody is said of the majority.
             messages = {kind: message for kind, message in messages.items() if kind != "watch_out"}
     for kind, message in messages.items():
-        yield advice(base, kind, message, **_values(base, kind))
+        given = advice(base, kind, message, **_values(base, kind))
+        yield _unname(given) if message == "team-lone-try" else given
+
+
+def _unname(given: Claim) -> Claim:
+    """Advice for everybody, on a claim that names somebody."""
+    arguments = {name: each for name, each in given.arguments.items() if each.type != "person"}
+    return given.model_copy(update={"people": [], "arguments": arguments})
 
 
 def _values(base: Claim, kind: str) -> dict[str, Value]:

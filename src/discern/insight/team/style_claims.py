@@ -36,9 +36,6 @@ MIN_SPLIT, MAX_SPLIT = 4, 60
 TRIVIAL_FROM = 0.9
 """A claim this probable for a random team of the same size isn't made: it would fit almost any team."""
 
-_NEIGHBOURS = [pair for pair in combinations(STYLES, 2) if OPPOSITE[pair[0]] != pair[1]]
-"""The pairs of styles that lie side by side."""
-
 WIDE = 0.4
 """An interval of counts is called wide where it spans more than this share of the people."""
 
@@ -91,12 +88,17 @@ def _leave_open(team: TeamArrays, probabilities: Floats) -> Claim:
 
 
 def _majority(team: TeamArrays, probabilities: Floats) -> list[Claim]:
-    """That most lead with one style or, failing that, with one of two; empty where neither can be claimed."""
-    for styles in _best_sets(probabilities):
-        probability = prob_majority(probabilities, styles)
-        if probability >= MORE_LIKELY_THAN_NOT:
-            break
-    else:
+    """That most lead with one style or, failing that, with one of two; empty where neither can be claimed.
+
+    Two neighbours say what the team shares. Two opposite styles don't, and are named only where that is surer.
+    """
+    single, beside, across = _best_sets(probabilities)
+    styles = single
+    if not is_claimed(prob_majority(probabilities, single)):
+        of_two = {pair: prob_majority(probabilities, pair) for pair in (beside, across)}
+        styles = across if _words_below(of_two[across], of_two[beside]) else beside
+    probability = prob_majority(probabilities, styles)
+    if not is_claimed(probability):
         return []
     expected = float(probabilities[:, style_columns(styles)].sum())
     evidence = [
@@ -108,17 +110,17 @@ def _majority(team: TeamArrays, probabilities: Floats) -> list[Claim]:
     return [claim(id_, "majority", "team-majority", probability, evidence, (), styles=styles, **team.coverage)]
 
 
-def _best_sets(probabilities: Floats) -> tuple[tuple[Style, ...], tuple[Style, ...]]:
-    """The single style and the pair of neighbours that lead the most people in expectation.
-
-    Two opposite styles that are most people's together would say nothing of what the team shares.
-    """
+def _best_sets(probabilities: Floats) -> tuple[tuple[Style, ...], ...]:
+    """The single style, the two neighbours and the two opposites that lead the most people in expectation."""
     expected = probabilities.sum(axis=0)
 
     def likeliest(sets: Sequence[tuple[Style, ...]]) -> tuple[Style, ...]:
         return max(sets, key=lambda styles: float(expected[style_columns(styles)].sum()))
 
-    return likeliest([(style,) for style in STYLES]), likeliest(_NEIGHBOURS)
+    pairs = list(combinations(STYLES, 2))
+    across = [pair for pair in pairs if OPPOSITE[pair[0]] == pair[1]]
+    beside = [pair for pair in pairs if pair not in across]
+    return likeliest([(style,) for style in STYLES]), likeliest(beside), likeliest(across)
 
 
 def _most_figure(probabilities: Floats, styles: Sequence[Style]) -> Figure:

@@ -8,21 +8,25 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import log
+from types import MappingProxyType
 from typing import Protocol
 
 from discern.cards import list_cards, topic_name
-from discern.contract import Insight
+from discern.contract import STYLES, Insight
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
-from discern.reports.asking.question_words import STOP_WORDS, is_out_of_bounds
-from discern.reports.material import Material
+from discern.reports.asking.question_words import PEOPLE_ASKED_FOR, STOP_WORDS, is_out_of_bounds
+from discern.reports.material import Material, member_statement_id
 from discern.reports.placeholders import Roster, hide_in_question
-from discern.words import format_message
+from discern.words import format_message, style_name
 
 MOST_TEXTS = 60
 """The most texts that a model is given with a question."""
 
 MOST_FOUND = 3
 """The most texts of an answer that is found by words."""
+
+OF_MEMBERS = ("style", "pace", "focus")
+"""The kinds of statements about single members that answer who in a team is like that."""
 
 ENOUGH = 0.6
 """The least share of a question's words, weighed by how rare they are, that a text has to bear on."""
@@ -43,11 +47,15 @@ class Picker(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Something that may answer a question: what it says, the words that lead to it, and what it rests on."""
+    """Something that may answer a question: what it says, the words that lead to it, and what it rests on.
+
+    ``of_member`` is whether it says of one member of a team what that one is like.
+    """
 
     said: str
     words: str
     rests_on: Insight
+    of_member: bool = False
 
 
 async def answer_question(
@@ -63,7 +71,7 @@ async def answer_question(
         return _decline(format_message(language, "asking-out-of-bounds"))
     hidden = hide_in_question(question, roster)
     texts = texts_of(material)
-    found, writer = find(hidden, texts), Writer(kind="built_in")
+    found, writer = find(hidden, texts, _style_words(language)), Writer(kind="built_in")
     if picker is not None:
         given = {f"t{n}": text for n, text in enumerate(texts[:MOST_TEXTS], start=1)}
         picked, _ = await picker.pick(hidden, {id_: text.said for id_, text in given.items()})
@@ -86,9 +94,17 @@ def _decline(text: str) -> QuestionAnswer:
 
 
 def texts_of(material: Material) -> list[Text]:
-    """The statements of the material, and the first cards of each situation that they call for."""
+    """The statements of the material, those on what members of a team are like, and the first cards of each situation
+    that they call for.
+    """
     language = material.commission.language
     texts = [Text(each.text, f"{each.headline or ''} {each.text}", each) for each in material.statements]
+    if material.subject_type == "team":
+        for member in material.members:
+            for each in member.statements:
+                if each.kind in OF_MEMBERS:
+                    own = each.model_copy(update={"id": member_statement_id(member.number, each.id)})
+                    texts.append(Text(own.text, own.text, own, of_member=True))
     for card in list_cards(material.statements, material.seed, each_topic=2, language=language):
         said = f"{card.statement.headline}: {card.statement.text}" if card.statement.headline else card.statement.text
         leads = format_message(language, "asking-words", {"topic": card.topic})
@@ -96,25 +112,42 @@ def texts_of(material: Material) -> list[Text]:
     return texts
 
 
-def find(question: str, texts: Sequence[Text]) -> list[Text]:
+def find(question: str, texts: Sequence[Text], means: Mapping[str, str] = MappingProxyType({})) -> list[Text]:
     """The texts that bear most on a question, the best first; [] if none does.
 
     A text's score is the share of the question's words that it has, each weighed by its inverse document frequency
     (Spärck Jones 1972), log(1 + N / n), where a word that no text has counts as one that a single text has. A question
-    about somebody is answered by what is said of them, or of nobody by name.
+    about somebody is answered by what is said of them, or of nobody by name. One that asks who is like something is
+    answered by what is said of single members, the likeliest first.
+
+    Args:
+        question: with placeholders for names.
+        texts: what may answer it.
+        means: by the stem of a word, that of the style which it describes: a text that has it has the word.
     """
-    asked = stems(_PERSON.sub(" ", question))
+    asked = stems(_PERSON.sub(" ", PEOPLE_ASKED_FOR.sub(" ", question.strip())))
     people = set(_PERSON.findall(question))
+    asks_who = not people and _WORD.findall(question.casefold())[:1] == ["who"]
     known = [(text, stems(text.words)) for text in texts if not people or _is_about(text, people)]
-    frequency = Counter(stem for _, has in known for stem in has)
+    bearing = [(text, {each for each in asked if each in has or means.get(each) in has}) for text, has in known]
+    frequency = Counter(stem for _, has in bearing for stem in has)
     weights = {stem: log(1 + len(texts) / max(frequency[stem], 1)) for stem in asked}
     whole = sum(weights.values())
     if not whole:
         return []
-    scored = [(sum(weights[stem] for stem in asked & has) / whole, text) for text, has in known]
+    scored = [(sum(weights[stem] for stem in has) / whole, text) for text, has in bearing]
     best = max((score for score, _ in scored), default=0.0)
     kept = [(score, text) for score, text in scored if score >= max(ENOUGH, 0.8 * best)]
+    if asks_who and any(text.of_member for _, text in kept):
+        kept = [(text.rests_on.probability or 0.0, text) for _, text in kept if text.of_member]
     return [text for _, text in sorted(kept, key=lambda pair: -pair[0])[:MOST_FOUND]]
+
+
+def _style_words(language: str) -> dict[str, str]:
+    """By the stem of each word that describes a style, the stem of the style's name."""
+    words = {style: stems(format_message(language, "asking-style-words", {"style": style})) for style in STYLES}
+    names = {style: next(iter(stems(style_name(style, language)))) for style in STYLES}
+    return {word: names[style] for style, described in words.items() for word in described}
 
 
 def _is_about(text: Text, people: set[str]) -> bool:

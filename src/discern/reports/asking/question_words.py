@@ -12,6 +12,9 @@ NOT_NAMES = frozenset(_CONTENT["words"]["not_names"].split())
 STOP_WORDS = frozenset(f"{_CONTENT['words']['function']} {_CONTENT['words']['fillers']}".split())
 """Words that say nothing of what a question is about."""
 
+PEOPLE_ASKED_FOR = re.compile(rf"^{_CONTENT['words']['people_asked_for']}(?!\w)", re.IGNORECASE)
+"""How a question for people begins: "people" then says nothing of what it is about."""
+
 _OUT_OF_BOUNDS = re.compile(
     rf"(?<!\w)(?:{'|'.join(each for phrases in _CONTENT['phrases'].values() for each in phrases)})(?!\w)", re.IGNORECASE
 )

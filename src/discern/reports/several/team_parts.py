@@ -178,7 +178,8 @@ def _lead(material: Material, claim: Insight) -> Iterator[str]:
     elif claim.kind == "absent":
         for style in styles_of(claim)[:1]:
             yield tell(material, "report-teams-lead-absent", styles=style)
-    elif styles := "".join(styles_of(claim)):
+    # Two opposite styles that are most people's together say nothing of what the team shares.
+    elif (styles := "".join(styles_of(claim))) not in {"", "DS", "IC"}:
         yield tell(material, "report-teams-lead-majority", styles=styles)
 
 

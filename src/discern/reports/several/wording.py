@@ -34,9 +34,20 @@ def in_readers_order(material: Material, statements: Iterable[Insight]) -> list[
 
 
 def to_reader(material: Material, card: Card) -> ReportCard:
-    """A card of the library in a report: its "you" is the two or the team, which another reader is told."""
-    headline = tell(material, "report-card-for", subject=material.subject_type, headline=card.statement.headline or "")
-    return ReportCard(headline=headline, text=card.statement.text, statements=[card.rests_on.id])
+    """A card of the library in a report.
+
+    Its headline says to another reader that "you" is the two or the team, and of one on a weak claim that it may not
+    fit.
+    """
+    base = card.rests_on
+    headline = tell(
+        material,
+        "report-card-for",
+        subject=material.subject_type,
+        weak="yes" if base.strength == "more likely than not" else "no",
+        headline=card.statement.headline or "",
+    )
+    return ReportCard(headline=headline, text=card.statement.text, statements=[base.id])
 
 
 def pick_cards(material: Material, cards: Sequence[Card], topic: str, most: int) -> list[Card]:

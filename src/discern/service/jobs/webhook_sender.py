@@ -5,6 +5,7 @@ import ssl
 import time
 from collections.abc import Iterable
 from datetime import datetime
+from functools import cache
 
 import anyio.to_thread
 import httpcore
@@ -114,8 +115,7 @@ class Sender:
         """The pool of connections, which follows no redirects and connects to checked addresses only."""
         async with self._opening:
             if self._pool is None:
-                # Loading the authorities takes a tenth of a second, which only services that send events need to spend.
-                ssl_context = self._ssl_context or await anyio.to_thread.run_sync(httpcore.default_ssl_context)
+                ssl_context = self._ssl_context or await anyio.to_thread.run_sync(_public_authorities)
                 self._pool = httpcore.AsyncConnectionPool(
                     ssl_context=ssl_context,
                     # The worker limits what is under way, so that nothing has to queue here.
@@ -125,6 +125,12 @@ class Sender:
                     network_backend=self._backend,
                 )
         return self._pool
+
+
+@cache
+def _public_authorities() -> ssl.SSLContext:
+    """Loading them takes a tenth of a second, which only processes that send events need to spend, and only once."""
+    return httpcore.default_ssl_context()
 
 
 class _Exchange:

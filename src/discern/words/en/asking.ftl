@@ -37,3 +37,12 @@ asking-words =
         [with-steadiness] steadiness calm patient
        *[with-conscientiousness] conscientiousness detail careful precise exact check
     }
+
+# Words of a question that describe a style, in any form. Nobody reads them.
+asking-style-words =
+    { $style ->
+        [D] dominant bold direct decisive forceful driving competitive demanding blunt results
+        [I] influential outgoing lively talkative enthusiastic sociable persuasive cheerful extroverted
+        [S] steady calm patient supportive loyal reliable helpful gentle
+       *[C] conscientious careful accurate precise exact thorough analytical meticulous detail details
+    }

@@ -234,7 +234,7 @@ report-self-situation =
         [delegation] List three jobs that nobody but you can do. For one of them, name a colleague who would learn from it.
         [change] What here would you defend against any reform? Once you know it, the remainder is easier to give up.
         [one-to-one] Which subject have you carried unsaid from one of these conversations to the next? Put it at the top of the agenda.
-        [giving-feedback] Somebody did good work this week and hasn't been told. What precisely did you see, and what was it good for?
+        [giving-feedback] Somebody did good work this week and hasn't heard so from you. What precisely did you see, and what was it good for?
         [taking-feedback] Which remark still hurts? Separate how it was worded from what it said, and keep the second.
         [helping] Count last week's favours: how many were requested, how many did you offer, and how many were noticed?
         [disagreement] Remember a quarrel that ended well. What did either side do in its first minute?

@@ -215,7 +215,7 @@ report-teams-agenda-manager-fifth = 45 to 55: one or two lines of the working ag
 report-teams-agenda-manager-sixth = 55 to 60: your own promise, aloud: one thing that you will do differently, and when they may ask you about it.
 
 report-teams-agenda-coach-first = 5 minutes: the frame. How people like to work, not how well. The person knows better than the page.
-report-teams-agenda-coach-second = 15 minutes: the circle on the floor, without this report. Whoever likes stands where they see themselves, looks around, and says what they notice.
+report-teams-agenda-coach-second = 15 minutes: the circle on the floor, without this report. Anybody who likes stands where they see themselves, and says what they notice.
 report-teams-agenda-coach-third = 15 minutes: the weakest claim of this report. What would we see here if it were true, and what if not?
 report-teams-agenda-coach-fourth = 15 minutes: one situation of the last two weeks, as two people saw it who disagree about it.
 report-teams-agenda-coach-fifth = 10 minutes: one line of the working agreement and the date of the next session. Ask who will be glad of it, and who won't.

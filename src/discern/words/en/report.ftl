@@ -8,7 +8,7 @@ report-chance =
         [same] The chance that it is one and the same style is { report-chance-share }.
         [opposite] The chance that the styles are opposite is { report-chance-share }.
         [different] The chance that the styles differ is { report-chance-share }.
-        [styles] The chance that these are their styles is { report-chance-share }; whether they clash, the answers don't say.
+        [styles] The chance that these are their styles is { report-chance-share }.
         [odd] { $certain ->
                 [yes] The chance of that is { report-chance-share }.
                *[no] The answers put the chance of that at { report-chance-share }.
@@ -218,15 +218,31 @@ report-cards-note-you =
             }
     }
 
-# A card of the library in a report on several people: "you" on it is those people.
+# A card of the library in a report on several people: "you" on it is those people. $weak if it rests on a weak claim.
 report-card-for =
     { $audience ->
-        [self] { $headline }
+        [self]
+            { $weak ->
+                [yes] If it fits: { $headline }
+               *[no] { $headline }
+            }
        *[other]
             { $subject ->
-                [comparison] For the two: { $headline }
-               *[team] For the team: { $headline }
+                [comparison] { report-card-for-two }
+               *[team] { report-card-for-team }
             }
+    }
+
+report-card-for-two =
+    { $weak ->
+        [yes] For the two, if it fits: { $headline }
+       *[no] For the two: { $headline }
+    }
+
+report-card-for-team =
+    { $weak ->
+        [yes] For the team, if it fits: { $headline }
+       *[no] For the team: { $headline }
     }
 
 report-portraits-topic = As DISC describes them
@@ -433,7 +449,7 @@ report-see-evidence = What the small numbers lead to: page { $page }
 # The pages that cite a statement.
 report-cited-on = Cited on p. { $pages }.
 
-report-short-evidence = What is said of people rests on their answers; the full report shows the figures behind it. Advice and questions are common teaching of DISC.
+report-short-evidence = What is said of people rests on their answers, advice on what DISC teaches. The full report shows the figures.
 
 report-column-name = Name
 

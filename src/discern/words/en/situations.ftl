@@ -56,10 +56,10 @@ situation-shape =
         [most-task] mostly task-first
         [divided-pace] two paces
         [divided-focus] people and task
-        [many-D] { $least } or more lead with D
-        [many-I] { $least } or more lead with I
-        [many-S] { $least } or more lead with S
-       *[many-C] { $least } or more lead with C
+        [many-D] { $least } or more with D
+        [many-I] { $least } or more with I
+        [many-S] { $least } or more with S
+       *[many-C] { $least } or more with C
     }
 
 situation-meetings = Meetings: { situation-fact } { situation-meetings-easy }

@@ -109,10 +109,10 @@ team-absent =
         }
     .detail =
         { $styles ->
-            [D] Others can press for a decision too; it may not come first.
-            [I] Others can win people over too; it may not come first.
-            [S] Others can listen and steady things too; it may not come first.
-            [C] Others can check the facts too; it may not come first.
+            [D] Pressing for a decision is somebody's second thought, not their first.
+            [I] Winning others over is somebody's second thought, not their first.
+            [S] Listening and steadying is somebody's second thought, not their first.
+            [C] Checking the facts is somebody's second thought, not their first.
            *[several] These styles come first for nobody here.
         }
 

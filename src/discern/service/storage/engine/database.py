@@ -55,6 +55,9 @@ AUTOCOMMIT: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}
 FEW_CONNECTIONS = 2
 """For a command that does one thing after the other."""
 
+WITHOUT_JIT: Mapping[str, Any] = {"options": "-c jit=off"}
+"""PostgreSQL would compile what it expects to walk many rows, for half a second, and then finds the first at once."""
+
 
 class _UndoneError(Exception):
     """A change of which nothing remains and which may be made again."""
@@ -298,8 +301,11 @@ class Database:
         return engine
 
     def _connection_options(self) -> dict[str, Any]:
-        options = {name: value for name, value in NOTICES_DEATH.items() if name not in self._url.query}
-        if self._url.query.get(PGBOUNCER) == "true":
+        pooled = self._url.query.get(PGBOUNCER) == "true"
+        # PgBouncer refuses settings at the start of a connection.
+        wanted = NOTICES_DEATH if pooled else {**NOTICES_DEATH, **WITHOUT_JIT}
+        options = {name: value for name, value in wanted.items() if name not in self._url.query}
+        if pooled:
             # What a statement was prepared on may be another server's connection the next time.
             options["prepare_threshold"] = None
         return options

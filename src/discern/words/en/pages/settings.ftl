@@ -50,6 +50,9 @@ settings-check-outcome =
 
 settings-check-line = **{ $name }**: { $outcome } ({ $ms } ms)
 
+# "Access" is a page of the navigation. How to let people sign in follows.
+settings-no-access-page = There is an **Access** page, with users and their roles, once people sign in. Until then, everyone who can open these pages sees all of them.
+
 settings-other = Use another service
 
 settings-fixed = `DISCERN_BASE_URL` and `DISCERN_API_KEY` set the service of this installation.

@@ -152,7 +152,9 @@ teams-people-detail = To prepare a conversation with one of them, or to see who 
 
 ## A workshop.
 
-teams-workshop = Plan for { $minutes } minutes
+teams-workshop = Plan for a workshop
+
+teams-workshop-length = How long the workshop takes
 
 teams-workshop-step =
     { $step ->

@@ -61,12 +61,12 @@ def _make_tables() -> None:
 
 
 def _fill() -> None:
+    # Each person's by the index: a join would depend on what the database knows of the tables.
+    last = LAST.format("assessments.")
+    of_person = f"SELECT max(CASE WHEN {last} > people.created_at THEN {last} ELSE people.created_at END)"
     op.execute(
-        f"INSERT INTO activity (candidate_id, account_id, active_at) SELECT id, account_id, "
-        f"CASE WHEN last > created_at THEN last ELSE created_at END FROM (SELECT candidates.id, candidates.account_id, "
-        f"candidates.created_at, max({LAST.format('assessments.')}) AS last FROM candidates "
-        f"LEFT JOIN assessments ON assessments.candidate_id = candidates.id "
-        f"GROUP BY candidates.id, candidates.account_id, candidates.created_at) AS people"
+        "INSERT INTO activity (candidate_id, account_id, active_at) SELECT id, account_id, coalesce("
+        f"({of_person} FROM assessments WHERE candidate_id = people.id), created_at) FROM candidates AS people"
     )
     op.execute(
         "INSERT INTO account_counts (account_id, slot, candidates, assessments, completed, teams) SELECT id, 0, "

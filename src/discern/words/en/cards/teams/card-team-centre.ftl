@@ -64,7 +64,7 @@ card-team-centre-thoughtful-newcomer = In this group, people wait a while before
     .headline = Two lines on day one
 
 card-team-centre-thoughtful-newcomer-2 = A newcomer's question gets a good answer from you, a day or two later. In their first week, reply within ten minutes, even where all you have is half an answer.
-    .headline = Half an answer, at once
+    .headline = An answer in ten minutes
 
 card-team-centre-thoughtful-crisis = Sudden news makes this group go silent and think, which looks from outside as if nothing were happening. Next time, send one line within ten minutes: “We've seen it. You'll hear more at two.”
     .headline = One line in ten minutes
@@ -136,7 +136,7 @@ card-team-centre-task-newcomer = Someone new learns here what the work should be
     .headline = First people, then tasks
 
 card-team-centre-task-newcomer-2 = A newcomer gets tasks, targets and logins from you on day one, and spends the break alone. In their first three days, take turns at joining them, and leave the work out of it.
-    .headline = Share three breaks
+    .headline = Three breaks with the newcomer
 
 card-team-centre-task-crisis = Trouble gets a number here before it gets a name. In the next crisis, begin the first message with who is hit by it and who is helping them. The figures come second.
     .headline = First line: who is hit

@@ -1,0 +1,78 @@
+"""What triggers keep, and lists that look beyond the rows they walk."""
+
+from datetime import timedelta
+
+import pytest
+
+from discern.service.jobs.retention import run_retention
+from discern.service.storage.engine import pagination
+from tests.support.running import Running
+
+
+@pytest.fixture
+def short_walks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pagination, "WALKED", 2)
+
+
+def names_of(running: Running, key: str, query: str) -> list[str]:
+    return [each["name"] for each in running.call("GET", f"/candidates?{query}", None, key).json()["data"]]
+
+
+def all_names(running: Running, key: str, query: str) -> list[str]:
+    """Of all pages, of two people each."""
+    found, cursor = [], ""
+    while True:
+        page = running.call("GET", f"/candidates?limit=2&{query}{cursor}", None, key).json()
+        found += [each["name"] for each in page["data"]]
+        if not page["has_more"]:
+            return found
+        cursor = f"&cursor={page['next_cursor']}"
+
+
+@pytest.mark.usefixtures("short_walks")
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        ("order=newest", ["Zoe 4", "Zoe 3", "Zoe 2", "Zoe 1"]),
+        ("order=oldest", ["Zoe 1", "Zoe 2", "Zoe 3", "Zoe 4"]),
+        ("sort=name", ["Zoe 1", "Zoe 2", "Zoe 3", "Zoe 4"]),
+    ],
+)
+def test_a_name_is_found_behind_the_rows_that_are_walked(running: Running, order: str, expected: list[str]) -> None:
+    key = running.key()
+    for name in ("Ada", "Zoe 1", "Bo", "Cy", "Zoe 2", "Zoe 3", "Di", "Ed", "Flo", "Zoe 4", "Gil"):
+        running.call("POST", "/candidates", {"name": name}, key)
+    assert all_names(running, key, f"q=zoe&{order}") == expected
+    assert all_names(running, key, f"q=zoe%203&{order}") == ["Zoe 3"]
+
+
+def test_usage_is_kept_up_to_date(running: Running) -> None:
+    key = running.key()
+
+    def usage() -> dict[str, int]:
+        counted: dict[str, int] = running.call("GET", "/account", None, key).json()["usage"]
+        return counted
+
+    made = running.call("POST", "/assessments", {"candidate": {"name": "Ada"}}, key).json()
+    team = running.call("POST", "/teams", {"name": "Quay"}, key).json()
+    assert usage() == {"candidates": 1, "assessments": 1, "completed": 0, "teams": 1}
+    running.call("DELETE", f"/candidates/{made['candidate']['id']}", None, key)
+    running.call("DELETE", f"/teams/{team['id']}", None, key)
+    assert usage() == {"candidates": 0, "assessments": 0, "completed": 0, "teams": 0}
+
+
+def test_what_has_expired_is_listed_before_and_after_it_is_marked(running: Running) -> None:
+    key = running.key()
+    ends = (running.clock() + timedelta(days=1)).isoformat()
+    body = {"candidate": {"name": "Ada"}, "expires_at": ends}
+    made = [running.call("POST", "/assessments", body, key).json()["id"] for _ in range(3)]
+
+    def listed(status: str) -> list[str]:
+        page = running.call("GET", f"/assessments?status={status}", None, key).json()
+        return [each["id"] for each in page["data"]]
+
+    assert listed("created") == made[::-1]
+    running.clock.advance(days=2)
+    assert (listed("created"), listed("expired")) == ([], made[::-1])
+    running.portal.call(run_retention, running.service)
+    assert (listed("created"), listed("expired")) == ([], made[::-1])
