@@ -108,6 +108,9 @@ def _fill(value: Any, names: dict[str, str]) -> Any:
 _FIRST = instrument.load_bank().blocks[instrument.load_bank().form("fixed").blocks[0]]
 ANSWER = {"block": _FIRST.id, "most": _FIRST.items[0].id, "least": _FIRST.items[2].id}
 
+CONFIRMED = "zebulon@mailbox.example"
+"""Where the code of a world went."""
+
 CASES = (
     Case("list_assessments", "GET", "/assessments", ("assessments:read",), "owner manager coach member"),
     Case(
@@ -200,7 +203,7 @@ CASES = (
         "/assessments/{assessment_id}/private-link/codes",
         ("take",),
         "member",
-        {"email": "zebulon@quackenbush.example"},
+        {"email": "zebulon@elsewhere.example"},
         on="completed",
         access="change",
         refuses_keys=True,
@@ -211,7 +214,7 @@ CASES = (
         "/assessments/{assessment_id}/private-link/mails",
         ("take",),
         "member",
-        {"email": "zebulon@quackenbush.example", "code": "{link_code}"},
+        {"email": CONFIRMED, "code": "{link_code}"},
         on="completed",
         access="change",
         refuses_keys=True,
@@ -628,7 +631,7 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
         "unsubscribe_token": send_letter(running, others["id"]),
         "private_token": tokens[-1],
         "other_token": tokens[0],
-        "link_code": store_link_code(running, key, completed["id"], tokens[-1], "zebulon@quackenbush.example"),
+        "link_code": store_link_code(running, key, completed["id"], tokens[-1], CONFIRMED),
         "about_token": about_token,
         "statement_id": running.answer("GET", f"/assessments/{completed['id']}/results", key=key)["insights"][0]["id"],
     }

@@ -34,7 +34,7 @@ from discern.service.http import link_guesses
 from discern.service.storage.queues import drafts
 from discern.settings import Settings
 from tests.support.databases import on_both, on_sqlite
-from tests.support.operations import CASES, add_withheld, populate
+from tests.support.operations import CASES, CONFIRMED, add_withheld, populate
 from tests.support.running import UNREACHED_MAIL, UNREACHED_MODEL, Clock, Running, run_service
 
 # They are about the tool's own strategies and what it would print; an operation is left half asked where one is raised.
@@ -328,7 +328,7 @@ def ask_as_person(case: Generated, ids: dict[str, list[str]]) -> None:
         if number % 5:
             case.path_parameters |= {name: ids[named[name]][world] for name in case.path_parameters}
     if case.operation.path == SEND_PRIVATE_LINK.path and asked is not None and isinstance(case.body, dict):
-        case.body |= {"email": "zebulon@quackenbush.example", "code": ids["link_code"][world]} if number % 2 else {}
+        case.body |= {"email": CONFIRMED, "code": ids["link_code"][world]} if number % 2 else {}
     opened = {OPEN_ABOUT.path: ids["about_token"], UNSUBSCRIBE.path: ids["unsubscribe_token"]}.get(case.operation.path)
     if opened is not None and isinstance(case.body, dict):
         number = sum(map(ord, str(case.body)))

@@ -54,7 +54,7 @@ async def send_link_code(request: OperationRequest, assessment_id: Id, new: NewL
     service, caller = request.service, request.caller
     now, code = service.now(), new_code()
     server, sender = require_mail(service)
-    token, of_link = _require_link(request)
+    token, of_link = await _require_link(request, assessment_id)
     try:
         address = to_ascii(new.email)
     except MailError as error:
@@ -97,7 +97,7 @@ async def send_private_link(request: OperationRequest, assessment_id: Id, new: N
     service, caller = request.service, request.caller
     now = service.now()
     server, sender = require_mail(service)
-    token, of_link = _require_link(request)
+    token, of_link = await _require_link(request, assessment_id)
     try:
         address = to_ascii(new.email)
     except MailError as error:
@@ -139,10 +139,16 @@ async def send_private_link(request: OperationRequest, assessment_id: Id, new: N
     return SentLinkMail(outcome=outcome, reason=reason)
 
 
-def _require_link(request: OperationRequest) -> tuple[str, str]:
-    """The private link's token, and the id of the assessment that it was given out for."""
-    token, of_link = request.headers.get(PRIVATE_TOKEN), request.caller.viewer.assessment_id
+async def _require_link(request: OperationRequest, assessment_id: str) -> tuple[str, str]:
+    """The private link's token, and the id of the assessment that it was given out for.
+
+    Raises:
+        ServiceError: `role_forbids`, or `not_found` where the caller's account has no such assessment.
+    """
+    account_id, viewer = request.caller.account_id, request.caller.viewer
+    token, of_link = request.headers.get(PRIVATE_TOKEN), viewer.assessment_id
     if token is None or of_link is None:
+        await request.service.database.read(lambda connection: get_assessment(connection, account_id, assessment_id))
         raise ServiceError("role_forbids", "Only the person has the link mailed, by their private link.")
     return token, of_link
 
