@@ -2,6 +2,7 @@
 
 import logging
 import re
+import socket
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from sqlalchemy import select, text
 
 from discern.contract.headers import PRIVATE_TOKEN
 from discern.service.jobs.retention import run_retention
+from discern.service.mail import at_once
 from discern.service.storage.engine.tables import link_codes
 from tests.support.databases import on_both
 from tests.support.mailboxes import APP, Mailbox, run_breaking_server, run_mailbox
@@ -245,6 +247,22 @@ def test_a_mail_server_that_gives_no_answer_leaves_it_unsure(start: Any, mailbox
         breaking: Running = start(**(mailbox.settings | {"smtp_url": f"smtp://127.0.0.1:{port}"}))
         unsure = meet(breaking, breaking.key()).ask().json()
     assert (unsure["outcome"], unsure["reason"]) == ("unsure", None)
+
+
+def test_a_mail_server_that_says_nothing_keeps_nobody_waiting_for_long(
+    start: Any, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(at_once, "STEP_TIMEOUT_S", 2.0)
+    with socket.create_server(("127.0.0.1", 0)) as silent, ThreadPoolExecutor(1) as pool:
+        port = silent.getsockname()[1]
+        running: Running = start(**(mailbox.settings | {"smtp_url": f"smtp://127.0.0.1:{port}"}))
+        person = meet(running, running.key())
+        asked = pool.submit(person.ask)
+        with silent.accept()[0]:
+            assert running.call("GET", "/account", key=person.key).status_code == 200
+            assert not asked.done()
+            asked.result()
+        assert (asked.result().json()["outcome"], asked.result().json()["reason"]) == ("failed", "unreachable")
 
 
 def test_without_a_mail_server_nothing_is_asked(start: Any) -> None:

@@ -70,7 +70,7 @@ async def send_link_code(request: OperationRequest, assessment_id: Id, new: NewL
         if len(codes) >= CODES_AN_HOUR:
             wait = (codes[-CODES_AN_HOUR] + AN_HOUR - now).total_seconds()
             raise rate_limited(f"{CODES_AN_HOUR} codes were mailed within an hour.", wait)
-        mails = list_asked_since(connection, caller.account_id, address, address_hash, now - A_DAY)
+        mails = list_asked_since(connection, caller.account_id, new.email, address_hash, now - A_DAY)
         if len(mails) >= MAILS_A_DAY:
             wait = (mails[-MAILS_A_DAY] + A_DAY - now).total_seconds()
             raise rate_limited(f"{MAILS_A_DAY} mails went to this address within a day.", wait)
@@ -91,8 +91,8 @@ async def send_link_code(request: OperationRequest, assessment_id: Id, new: NewL
 @router.serve(SEND_PRIVATE_LINK, WRONG_CODE)
 async def send_private_link(request: OperationRequest, assessment_id: Id, new: NewLinkMail) -> SentLinkMail:
     """By the private link that is mailed, alone: it comes with the call and isn't stored. The mail is handed over
-    within the call. A code whose mail nobody got can be entered again. Repeating a call that has succeeded is harmless
-    for 15 minutes: nothing more is sent.
+    within the call. A code whose mail nobody got can be entered again. Repeating a call that has succeeded sends
+    nothing more while its code would still work.
     """
     service, caller = request.service, request.caller
     now = service.now()
