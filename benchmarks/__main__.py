@@ -13,7 +13,7 @@ import click
 
 from benchmarks.support.figure import Figure
 
-NAMES = ("app", "client", "events", "insight", "instrument", "reports", "service", "strangers", "takers")
+NAMES = ("app", "client", "distant", "events", "insight", "instrument", "reports", "service", "strangers", "takers")
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})

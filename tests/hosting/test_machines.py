@@ -14,16 +14,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
 import httpx
 import psutil
 import psycopg
 import pytest
+from sqlalchemy import create_engine
 
+from discern.service.storage.engine.database import read_url
 from tests.support.machines import PUBLIC, Machine, connected
 from tests.support.postgres import find_binaries, make_cluster
-from tests.support.processes import open_database
 from tests.support.running_app.session import Session
 from tests.support.running_app.visitors import Visitors
 from tests.support.systemd_sandbox import ROOT, Room, find_nginx, read_blocks
@@ -39,7 +39,8 @@ ADDRESSES = {
     "rest-2": "10.0.0.22",
     "db": "10.0.0.31",
 }
-PLACES = {"app-1": 8501, "app-2": 8501, "rest-1": 8500, "rest-2": 8500}
+PLACES = {"rest-1": 8500, "rest-2": 8500, "app-1": 8501, "app-2": 8501}
+"""Where Discern runs, in the order of an upgrade."""
 URL = f"https://{PUBLIC}"
 
 SECRETS = {
@@ -61,6 +62,12 @@ PATIENCE = 65.0
 
 CUT_OFF = 45.0
 """Seconds after which nginx takes a silent page to be dead."""
+
+SLACK = 10.0
+"""Seconds for all else, on a busy machine."""
+
+WATCHED = 20.0
+"""Seconds."""
 
 AT_MOST = 0.02
 """Seconds of PostgreSQL's CPU for a call of a taker."""
@@ -157,9 +164,11 @@ class Site:
             self.rooms[name].systemctl("start", unit)
 
     def upgrade(self, name: str) -> None:
-        rest, app = read_blocks("Upgrade machine by machine")
+        migration, rest, app = read_blocks("Upgrade machine by machine")
         code = re.sub(r"^(systemctl|until).*\n", "", read_blocks("Upgrade")[0], flags=re.MULTILINE)
         self.carry_out(name, code, downloads=True)
+        if name == next(iter(PLACES)):
+            self.carry_out(name, migration)
         self.carry_out(name, "ADDRESS=", rest if name.startswith("rest") else app)
 
     def publish_next_version(self, work: Path) -> None:
@@ -243,7 +252,7 @@ class Callers:
             self.answers.append((sent, time.monotonic() - sent, response.status_code))
 
         headers = {"Authorization": f"Bearer {self.site.key}"}
-        hooks: dict[str, list[Callable[..., Any]]] = {"request": [note_request], "response": [note_response]}
+        hooks: dict[str, list[Callable[..., None]]] = {"request": [note_request], "response": [note_response]}
         while not over.is_set():
             with httpx.Client(
                 base_url=f"{URL}/v1", verify=trust, headers=headers, event_hooks=hooks, timeout=PATIENCE
@@ -260,8 +269,9 @@ class Callers:
         return [answer for answer in self.answers if answer[0] >= moment]
 
     def find_lost(self) -> list[str]:
-        with open_database(self.site.database_url) as database:
-            return database.read_now(self.acknowledged.find_lost)
+        # Without migrating it: its version may be newer than ours.
+        with create_engine(read_url(self.site.database_url)).connect() as connection:
+            return self.acknowledged.find_lost(connection)
 
 
 def let_in(site: Site) -> str:
@@ -283,7 +293,7 @@ def make_visitors(site: Site) -> Visitors:
         return Session(URL, {"Cookie": f"{cookies}; discern_route={route}"}, PATIENCE, str(site.certificate))
 
     routes = iter(lambda: uuid.uuid4().hex, None)
-    return Visitors(make_session, ("", "assessments", "results"), THINK)
+    return Visitors(make_session, ("", "assessments", "people"), THINK)
 
 
 async def until_all_are_served(visitors: Visitors, seconds: float) -> float:
@@ -324,6 +334,12 @@ def test_what_a_call_costs_the_database(site: Site) -> None:
     site.wait_until_well()
     callers = Callers(site)
 
+    def watch() -> tuple[float, int]:
+        """Seconds of CPU that the database used in `WATCHED` seconds, and the calls that were answered meanwhile."""
+        before, answered = spend(), len(callers.answers)
+        time.sleep(WATCHED)
+        return spend() - before, len(callers.answers) - answered
+
     def spend() -> float:
         used = 0.0
         for pid in site.machines["db"].list_pids():
@@ -331,12 +347,15 @@ def test_what_a_call_costs_the_database(site: Site) -> None:
                 used += sum(psutil.Process(pid).cpu_times()[:2])
         return used
 
+    idle, _ = watch()
     with callers.at_work():
         time.sleep(5)
-        before, began = spend(), time.monotonic()
-        time.sleep(20)
-        spent, calls = spend() - before, len(callers.since(began))
-    print(f"\nCPU of PostgreSQL for a call of a taker: {1000 * spent / calls:.1f} ms, over {calls} calls")
+        busy, calls = watch()
+    spent = busy - idle
+    print(
+        f"\nCPU of PostgreSQL: {1000 * spent / calls:.1f} ms for a call of a taker, over {calls}; "
+        f"{1000 * idle / WATCHED:.0f} ms a second while nobody calls"
+    )
     assert {status for _, _, status in callers.answers} == {200}
     assert spent / calls < AT_MOST
 
@@ -350,20 +369,21 @@ def test_machines_die_and_nothing_acknowledged_is_lost(site: Site) -> None:
         """Have it die, see all served by the other, and have it back."""
         began = time.monotonic()
         await asyncio.to_thread(site.machines[name].die)
-        moved = await until_all_are_served(visitors, 180)
-        failed = sum(rerun.took is None for rerun in visitors.reruns if rerun.began >= began)
-        # Whoever waits for a dead machine is told within a minute.
-        await asyncio.sleep(max(0, 62 - (time.monotonic() - began)))
+        # By then, whoever waits for a dead machine was told so.
+        await asyncio.sleep(62)
+        await until_all_are_served(visitors, 180)
+        cut_off = [rerun.began - began for rerun in visitors.reruns if rerun.took is None and rerun.began >= began]
         calls = callers.since(began)
         statuses = Counter(status for _, _, status in calls)
         told[name] = (
-            f"pages well after {moved:.0f} s, {failed} reruns failed; {len(calls)} calls, {dict(statuses)}, "
-            f"longest {max(took for _, took, _ in calls):.1f} s"
+            f"{len(cut_off)} pages cut off, the last after {max(cut_off, default=0):.0f} s; "
+            f"{len(calls)} calls, {dict(statuses)}, longest {max(took for _, took, _ in calls):.1f} s"
         )
         assert statuses.keys() <= ({200, 502, 504} if name.startswith("rest") else {200})
         assert sum(count for status, count in statuses.items() if status != 200) <= TAKERS
         if name.startswith("app"):
-            assert moved < CUT_OFF + PATIENCE
+            assert 0 < len(cut_off) < SESSIONS
+            assert max(cut_off) < CUT_OFF + SLACK
         await asyncio.to_thread(site.bring_back, name)
         await asyncio.to_thread(site.wait_until_well)
 

@@ -336,7 +336,7 @@ def test_parts_are_restarted_under_load(room: Room, key: str, trust: ssl.SSLCont
     team = load_sample_company(room, key, trust)
     load = Load(room, key, trust)
     session = partial(Session, room.url, trust=str(room.certificate))
-    visitors = Visitors(session, ("", "assessments", "results", f"team?team={team}"), THINK)
+    visitors = Visitors(session, ("", "assessments", "people", f"teams?team={team}"), THINK)
     downtimes: dict[str, float] = {}
     windows: dict[str, list[Rerun]] = {}
     others: list[float] = []

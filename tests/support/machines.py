@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import subprocess
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -65,9 +66,14 @@ class Machine:
         self.kill_all()
 
     def kill_all(self) -> None:
-        for pid in self.list_pids():
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        """End all its processes, and wait until they are gone: PostgreSQL doesn't start beside what is left of it."""
+        deadline = time.monotonic() + 30
+        while pids := self.list_pids():
+            for pid in pids:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            assert time.monotonic() < deadline, f"{self.name} goes on"
+            time.sleep(0.05)
 
     def list_pids(self) -> list[int]:
         """Its processes."""

@@ -65,15 +65,16 @@ def looks(company: Company, user_id: str, person: str) -> list[str]:
     export = company.answer("GET", f"/candidates/{person}/export", role=user_id)
     stored = [*export["reports"], *(each for one in export["assessments"] for each in (one["answers"], one["results"]))]
     subject = {"type": "assessment", "id": company.assessments[person]}
-    report = company.answer("POST", "/reports", {"subject": subject}, role=user_id)
-    company.running.portal.call(ReportWorker(company.running.service).drain)
-    written = company.call("GET", f"/reports/{report['id']}/json", role=user_id)
+    written = company.call("POST", "/reports", {"subject": subject}, role=user_id)
+    if written.status_code == 200:
+        company.running.portal.call(ReportWorker(company.running.service).drain)
+        written = company.call("GET", f"/reports/{written.json()['id']}/json", role=user_id)
     shown = company.call("PUT", f"/candidates/{person}/visibility", {"visibility": "organisation"}, role=user_id)
     codes = [each.json().get("code", "answered") for each in (results, written, shown)]
     return [*codes, "something" if any(stored) else "nothing"]
 
 
-BLIND = ["not_shared", "report_not_ready", "role_forbids", "nothing"]
+BLIND = ["not_shared", "not_shared", "role_forbids", "nothing"]
 
 
 def test_a_member_bound_by_a_key_sees_nothing_hidden_until_the_person_confirms(company: Company) -> None:

@@ -104,6 +104,12 @@ def stored(running: Running) -> str:
     return running.service.database.read_now(read)
 
 
+def files(running: Running) -> bytes:
+    """The bytes of SQLite's files, of which a backup is a copy; none on PostgreSQL."""
+    path = running.service.settings.sqlite_path
+    return b"" if path is None else b"".join(each.read_bytes() for each in path.parent.glob(f"{path.name}*"))
+
+
 def codes(running: Running) -> list[Any]:
     return list(running.service.database.read_now(lambda connection: connection.execute(select(link_codes)).all()))
 
@@ -132,6 +138,8 @@ def test_a_confirmed_address_gets_the_link_and_an_unconfirmed_one_nothing_but_a_
     for secret in (person.token, code, ADDRESS, ADDRESS.lower()):
         for kept in (stored(person.running), log):
             assert re.search(rf"\b{re.escape(secret)}\b", kept) is None
+    for secret in (person.token, ADDRESS, ADDRESS.lower()):
+        assert secret.encode() not in files(person.running)
 
 
 def test_who_has_answered_is_thanked(person: Person, mailbox: Mailbox) -> None:
@@ -323,6 +331,9 @@ def test_erasure_retention_and_export_leave_nothing(person: Person, mailbox: Mai
     person.running.portal.call(run_retention, person.running.service)
     assert codes(person.running) == []
     person.ask()
+    [row] = codes(person.running)
     person.running.answer("DELETE", f"/candidates/{person.candidate_id}", key=person.key)
     assert codes(person.running) == []
+    for each in (row.code_hash, row.address_hash):
+        assert each.encode() not in files(person.running)
     assert "recipient.example" not in stored(person.running).lower()

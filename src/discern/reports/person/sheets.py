@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from discern.contract import Insight
-from discern.contract.models.reports import Passage, Worksheet
+from discern.contract.models.reports import Audience, Passage, Worksheet
 from discern.reports.arrangement import QUESTIONS
 from discern.reports.material import Material
 from discern.reports.person.grounds import claims_of, tell, texts_for
@@ -34,8 +34,8 @@ OTHER_AGENDA = "agenda"
 STEPS = (1, 2, 3, 4, 5)
 """The steps that each agenda has in the catalogue."""
 
-TRAPS = (1, 2, 3, 4, 5)
-"""The texts of `traps_for_person` in the catalogue."""
+TRAPS: Mapping[Audience, int] = {"self": 7, "manager": 8, "coach": 8}
+"""How many texts `traps_for_person` has for each reader in the catalogue."""
 
 MOST_PLANNED = 4
 """The most lines of a plan that are filled in."""
@@ -125,7 +125,7 @@ def boxes_for_person(material: Material) -> list[Passage]:
 
 def traps_for_person(material: Material) -> Passage:
     """What a report like this isn't for; for a coach, what a session can come to."""
-    texts = [tell(material, "traps", turn=turn) for turn in TRAPS]
+    texts = [tell(material, "traps", turn=turn + 1) for turn in range(TRAPS[material.commission.audience])]
     return Passage(id="traps", heading=tell(material, "traps-heading"), paragraphs=texts)
 
 

@@ -269,7 +269,7 @@ report-manager-claims-fails =
     }
 
 # What a report like this isn't for.
-report-manager-traps-heading = Five ways this goes wrong
+report-manager-traps-heading = Eight ways this goes wrong
 
 report-manager-traps =
     { $turn ->
@@ -277,5 +277,8 @@ report-manager-traps =
         [2] Explaining mistakes by it. Look at workload, illness and unclear instructions before you think of style.
         [3] Quoting it aloud. Even a compliment with a letter in it tells the room what { $a } shared with you alone.
         [4] Rating it. No style is more mature, loyal or talented than another, and there is nothing in a score to improve.
+        [5] Opening with the result. “The report calls you cautious” slams a door; “I read something about deadlines, how was last spring for you?” leaves it ajar. Then lean back: the opening thirty seconds belong to { $a }.
+        [6] Saving it for the annual appraisal. Impressions sour in a drawer; five minutes in the corridor after a rough morning, with an honest sentence about your own share, repair more.
+        [7] Taking silence for consent. { $a } may nod out of politeness; a week later, ask in writing which sentence they would cross out, and why they swallowed it. Thank them for every scratch of the pen.
        *[other] Forgetting yourself. Your own habits colour what you notice; show { $a } your report, if you have one, before you discuss theirs.
     }

@@ -288,7 +288,7 @@ report-self-claims-fails =
     }
 
 # What a report like this isn't for.
-report-self-traps-heading = Five ways not to use this
+report-self-traps-heading = Seven ways not to use this
 
 report-self-traps =
     { $turn ->
@@ -296,5 +296,7 @@ report-self-traps =
         [2] As a verdict on others: one loud afternoon doesn't tell you somebody's letter, and they haven't asked you to guess.
         [3] As a limit: this is about inclination, not ability. People learn what doesn't come naturally, and some become very good at it.
         [4] As proof: those who contradict a page have watched you for years, the questionnaire for a quarter of an hour.
+        [5] As a label: a letter on a door plate or under an e-mail invites jokes, sticks for years, and hides the three others, which belong to you just as much.
+        [6] As a programme: pick a single habit, practise it for a fortnight, and shelve everything else with a clear conscience.
        *[other] For ever: a new role, a child or a hard year leaves traces. Answer again then, and expect something to have moved.
     }

@@ -1,0 +1,103 @@
+"""The first view of pages by a session, with ten milliseconds between the app and its PostgreSQL."""
+
+import asyncio
+import statistics
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import click
+
+from benchmarks.support.figure import Figure, at_most, plain
+from benchmarks.support.processes import UNLIMITED, create_key
+from discern import samples
+from discern.client import Client, operations
+from discern.client.cache import CachedReader
+from discern.contract import CandidateQuery, TeamQuery
+from tests.support.postgres import Postgres, require_postgres
+from tests.support.relay import RoundTrips, relay_to
+from tests.support.running_app.server import ROOT, Server, ServerError, serve
+from tests.support.running_app.session import Session, SessionError
+
+DELAY_S = 0.010
+LIMIT_S = 1.0
+VIEWS = 5
+"""Sessions that open each page afterwards, one after the other."""
+
+SETTLE_S = 10.0
+"""Seconds after which all that a start imports in the background is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The seconds that a view took, and its round trips to the database."""
+
+    took: float
+    trips: int
+
+
+def figures() -> list[Figure]:
+    """All of it, in some two minutes. Needs PostgreSQL."""
+    try:
+        with require_postgres() as postgres:
+            return _measure(postgres)
+    except (ServerError, SessionError) as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _measure(postgres: Postgres) -> list[Figure]:
+    trips = RoundTrips(DELAY_S)
+    found: list[Figure] = []
+    with relay_to(postgres.port, trips) as port:
+        url = postgres.new_database().replace(f":{postgres.port}/", f":{port}/")
+        with _serve(url) as app:
+            pages = _load_pages(app, url)
+        for name, path in pages.items():
+            # Started anew: nothing that the page reads is known yet.
+            with _serve(url) as app:
+                time.sleep(SETTLE_S)
+                first = asyncio.run(_view(app, path, trips))
+                later = [asyncio.run(_view(app, path, trips)) for _ in range(VIEWS)]
+            found += _name_figures(name, first, later)
+    return found
+
+
+def _name_figures(name: str, first: View, later: list[View]) -> list[Figure]:
+    how = f"the first in a process, {1000 * DELAY_S:g} ms a round trip"
+    again = f"median of {VIEWS} sessions that follow"
+    return [
+        at_most(f"{name}, first view, s", first.took, LIMIT_S, how),
+        plain(f"{name}, round trips", first.trips, "of all connections together, those that open them included"),
+        plain(f"{name}, view by another session, s", statistics.median(view.took for view in later), again),
+        plain(f"{name}, its round trips", statistics.median(view.trips for view in later), again),
+    ]
+
+
+@contextmanager
+def _serve(url: str) -> Iterator[Server]:
+    given = {
+        "DISCERN_DATABASE_URL": url,
+        "DISCERN_RATE_LIMIT": UNLIMITED,
+        "DISCERN_WORKER": "0",
+    }
+    with serve(ROOT / "app" / "main.py", ROOT, given) as app:
+        yield app
+
+
+def _load_pages(app: Server, url: str) -> dict[str, str]:
+    """Load the sample company; where the pages are."""
+    key = create_key({"DISCERN_DATABASE_URL": url})
+    with Client(f"{app.url}/v1", key, timeout=60, budget=120) as client:
+        for _ in samples.load(CachedReader(client)):
+            pass
+        team = client.send(operations.list_teams(TeamQuery(limit=1))).data[0].id
+        person = client.send(operations.list_candidates(CandidateQuery(limit=1))).data[0].id
+    return {"Home": "", "People": "people", "a person": f"people?person={person}", "a team": f"teams?team={team}"}
+
+
+async def _view(app: Server, path: str, trips: RoundTrips) -> View:
+    async with Session(app.url, {"Cookie": app.cookie()}) as session:
+        trips.reset()
+        took = await session.run(path)
+        return View(took, trips.count)
