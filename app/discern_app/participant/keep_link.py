@@ -52,7 +52,8 @@ def mail_code(reader: CachedReader, assessment_id: str, email: str) -> LinkMail:
     except RateLimited as error:
         return _too_many("address", email, error)
     if sent.outcome != "sent":
-        return LinkMail("address", email, _explain(sent.outcome, sent.reason), 503)
+        step: MailStep = "code" if sent.outcome == "unsure" else "address"
+        return LinkMail(step, email, _explain(sent.outcome, sent.reason), 503)
     return LinkMail("code", email)
 
 

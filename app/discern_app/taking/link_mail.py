@@ -39,7 +39,8 @@ def _ask_address(reader: CachedReader, assessment_id: str, mail: LinkMail) -> No
 
 
 def _ask_code(reader: CachedReader, assessment_id: str, mail: LinkMail) -> None:
-    st.markdown(say("taking-mail-code-sent", email=escape(mail.email)))
+    if mail.status != 503:
+        st.markdown(say("taking-mail-code-sent", email=escape(mail.email)))
     with st.form("link mail code", border=False):
         code = st.text_input(say("taking-mail-code"), max_chars=20, autocomplete="one-time-code")
         if st.form_submit_button(say("taking-mail-link-send"), type="primary"):

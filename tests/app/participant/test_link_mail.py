@@ -7,7 +7,7 @@ import pytest
 
 from discern.client import Client, operations
 from discern.contract import Assessment, GiveConsent, NewAssessment, NewCandidate
-from tests.support.mailboxes import APP, Mailbox, run_mailbox
+from tests.support.mailboxes import APP, Mailbox, run_breaking_server, run_mailbox
 from tests.support.plain_pages import Browser
 
 ADDRESS = "ana@recipient.example"
@@ -100,6 +100,18 @@ def test_what_the_mail_server_does_is_said(data: Browser, mailbox: Mailbox) -> N
         assert failed.page.status_code == 503
         assert said in failed.text
         assert failed.read.forms
+
+
+def test_a_code_that_may_have_gone_out_can_be_entered(
+    mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    with run_breaking_server() as port:
+        monkeypatch.setenv("DISCERN_SMTP_URL", f"smtp://127.0.0.1:{port}")
+        data: Browser = request.getfixturevalue("data")
+        unsure = data.press("Mail me a code", email=ADDRESS)
+    assert "don't know whether the mail went out" in unsure.text
+    assert "Code from the mail" in unsure.text
+    assert mailbox.got == []
 
 
 @pytest.mark.parametrize("address", ["", "ana", "a@b.example\r\nBcc: all@b.example", "<script>@b.example,c@d.example"])
