@@ -1,5 +1,6 @@
 """The candidate's pages: consent, questions, coming back, the end, and the private link."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +15,7 @@ from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.participant.own.records import audit_row
 from discern_app.taking.browser_memory import RECALLED
+from tests.support.mailboxes import Mailbox, run_mailbox
 from tests.support.pages import PAGES, SHELL, Open, click, labels, run, script_of, texts
 from tests.support.questionnaire import answer_next, question_of
 
@@ -308,3 +310,32 @@ def test_a_place_whose_person_is_erased_is_forgotten(open_page: Open, client: Cl
 
 def test_a_join_link_opened_as_a_private_link_asks_for_a_name(open_page: Open, invitation: str) -> None:
     assert open_page("me", token=invitation).title[0].value == "Welcome to Harbour \\*B\\*"
+
+
+@pytest.fixture
+def mailbox(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mailbox]:
+    """Mail is set up."""
+    with run_mailbox() as mailbox:
+        for name, value in mailbox.settings.items():
+            monkeypatch.setenv(f"DISCERN_{name.upper()}", value)
+        yield mailbox
+
+
+def test_the_private_link_is_mailed_to_a_confirmed_address(
+    mailbox: Mailbox, open_page: Open, client: Client, assessment: Assessment
+) -> None:
+    private = consented(client, assessment)
+    test = open_page("me", token=private)
+    [address] = [each for each in test.text_input if each.label == "Your e-mail address"]
+    address.input("ada@recipient.example")
+    click(test, "Mail me a code")
+    assert "We have mailed a code to ada@" in texts(test)
+    found = re.search(r"\b[0-9]{6}\b", mailbox.got[-1].text)
+    assert found is not None
+    for typed, said in (("12", "isn't the code"), (found[0], "on its way to your mailbox")):
+        [code] = [each for each in test.text_input if each.label == "Code from the mail"]
+        code.input(typed)
+        click(test, "Mail me the link")
+        assert said in texts(test)
+    assert f"/me?token={private}" in mailbox.got[-1].text
+    assert "Mail it to yourself" not in labels(test)

@@ -77,6 +77,18 @@ ADA = NewCandidate(name="Ada")
             {"accepted": True},
         ),
         (
+            operations.send_link_code("asm_1", "ada@example.org"),
+            "POST",
+            "/assessments/asm_1/private-link/codes",
+            {"email": "ada@example.org"},
+        ),
+        (
+            operations.send_private_link("asm_1", "ada@example.org", "402917"),
+            "POST",
+            "/assessments/asm_1/private-link/mails",
+            {"email": "ada@example.org", "code": "402917"},
+        ),
+        (
             operations.join(OpenLink(token="secret", name="Ada")),
             "POST",
             "/take",

@@ -1,6 +1,8 @@
 """A real mail server on loopback that behaves as a test sets it to."""
 
+import socket
 import ssl
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -118,6 +120,31 @@ class _Controller(Controller):
 def _authenticate(_server: Any, _session: Any, _envelope: Any, _mechanism: str, given: Any) -> AuthResult:
     assert isinstance(given, LoginPassword)
     return AuthResult(success=given.login == USER.encode() and given.password == PASSWORD.encode(), handled=False)
+
+
+ANSWERS = {b"EHLO": b"250 OK\r\n", b"MAIL": b"250 OK\r\n", b"RCPT": b"250 OK\r\n", b"DATA": b"354 go on\r\n"}
+
+
+@contextmanager
+def run_breaking_server() -> Iterator[int]:
+    """The port of a server that takes one text and breaks the connection off."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=_serve_broken, args=(listener,), daemon=True)
+        thread.start()
+        yield listener.getsockname()[1]
+        thread.join()
+
+
+def _serve_broken(listener: socket.socket) -> None:
+    connection, _ = listener.accept()
+    with connection, connection.makefile("rb") as lines:
+        connection.sendall(b"220 here\r\n")
+        for line in lines:
+            if line == b".\r\n":
+                return
+            command = line[:4].upper()
+            if command in ANSWERS:
+                connection.sendall(ANSWERS[command])
 
 
 def send_due(running: Running, tls: ssl.SSLContext | None = None) -> None:

@@ -12,6 +12,7 @@ from discern.contract.key_scopes import Scope
 from discern.contract.models.reports import Writing
 from discern.reports.drafting.drafter import Drafted
 from discern.service.jobs.write_reports import ReportWorker
+from discern.service.mail.confirmations import hash_address, hash_code
 from discern.service.storage.engine.tables import assessments
 from discern.service.storage.measurement.calibrations import (
     claim_calibrations,
@@ -26,10 +27,11 @@ from discern.service.storage.queues.drafts import (
     finish_draft,
     switch_drafting,
 )
+from discern.service.storage.queues.link_codes import LinkCode, store_code
 from discern.service.storage.queues.mails import ask_for_mail, claim_mails, end_mail, mark_sending
 from discern.service.storage.repositories.reports import read_document
 from discern.service.storage.repositories.visibility import KEY
-from discern.service.tokens import digest, new_token
+from discern.service.tokens import digest, new_code, new_token
 from tests.support.picking import pick
 from tests.support.running import Running
 
@@ -105,6 +107,9 @@ def _fill(value: Any, names: dict[str, str]) -> Any:
 
 _FIRST = instrument.load_bank().blocks[instrument.load_bank().form("fixed").blocks[0]]
 ANSWER = {"block": _FIRST.id, "most": _FIRST.items[0].id, "least": _FIRST.items[2].id}
+
+CONFIRMED = "zebulon@mailbox.example"
+"""Where the code of a world went."""
 
 CASES = (
     Case("list_assessments", "GET", "/assessments", ("assessments:read",), "owner manager coach member"),
@@ -188,6 +193,28 @@ CASES = (
         ("take",),
         "member",
         {"accepted": True},
+        on="completed",
+        access="change",
+        refuses_keys=True,
+    ),
+    Case(
+        "send_link_code",
+        "POST",
+        "/assessments/{assessment_id}/private-link/codes",
+        ("take",),
+        "member",
+        {"email": "zebulon@elsewhere.example"},
+        on="completed",
+        access="change",
+        refuses_keys=True,
+    ),
+    Case(
+        "send_private_link",
+        "POST",
+        "/assessments/{assessment_id}/private-link/mails",
+        ("take",),
+        "member",
+        {"email": CONFIRMED, "code": "{link_code}"},
         on="completed",
         access="change",
         refuses_keys=True,
@@ -498,6 +525,17 @@ def send_letter(running: Running, assessment_id: str) -> str:
     return token
 
 
+def store_link_code(running: Running, key: str, assessment_id: str, private_token: str, email: str) -> str:
+    """A code that may have been mailed to an address for a private link, which nobody has entered yet."""
+    code, server, now = new_code(), running.service.settings.smtp_server, running.clock()
+    assert server is not None
+    account_id = running.answer("GET", "/account", key=key)["id"]
+    hashes = hash_address(server, account_id, email), hash_code(private_token, assessment_id, email, code)
+    stored = LinkCode(account_id, assessment_id, *hashes)
+    running.service.database.write_now(lambda connection: store_code(connection, stored, now))
+    return code
+
+
 def draft_sentence(running: Running, key: str, report_id: str) -> str:
     """A sentence that a model could have drafted for a key, which nobody has decided on yet; its id."""
     account = running.answer("GET", "/account", key=key)
@@ -593,6 +631,7 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
         "unsubscribe_token": send_letter(running, others["id"]),
         "private_token": tokens[-1],
         "other_token": tokens[0],
+        "link_code": store_link_code(running, key, completed["id"], tokens[-1], CONFIRMED),
         "about_token": about_token,
         "statement_id": running.answer("GET", f"/assessments/{completed['id']}/results", key=key)["insights"][0]["id"],
     }

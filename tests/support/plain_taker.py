@@ -1,6 +1,7 @@
 """Somebody who answers in a real browser, on the plain pages or in the component of Streamlit's."""
 
 import re
+from time import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -38,8 +39,8 @@ def read_block(page: "Page") -> dict[str, str]:
 
 def pause(page: "Page", seconds: float = GUARD_S) -> None:
     """Let somebody read, or lift their finger."""
-    since = page.evaluate("performance.now()")
-    page.wait_for_function("([since, ms]) => performance.now() - since > ms", arg=[since, 1000 * seconds])
+    # By the wall clock, which goes on where the page is just being left for another.
+    page.wait_for_function("until => Date.now() > until", arg=1000 * (time() + seconds))
 
 
 def answer(page: "Page", *items: str, reading_s: float = GUARD_S) -> None:

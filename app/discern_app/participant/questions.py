@@ -11,7 +11,7 @@ from discern.client.errors import InvalidRequest, NotFound, NotPermitted
 from discern.contract import GiveAnswers, Next, Taking
 from discern_app.access.gate import base_path
 from discern_app.participant.forms import answer_of
-from discern_app.participant.keep_link import draw_own_code
+from discern_app.participant.keep_link import begin_mail, draw_own_code
 from discern_app.participant.own.records import CHOICES
 from discern_app.participant.questionnaire import (
     Saved,
@@ -94,5 +94,6 @@ def show_end(visit: Visit, taking: Taking) -> Response:
         "person": person,
         "saved": visit.fields.get("saved", ""),
         "link": visit.link_to("me", visit.token),
+        "mail": begin_mail(visit.taker),
     }
     return show("end", values)

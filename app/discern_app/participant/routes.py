@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from anyio import CapacityLimiter, to_thread
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -57,8 +58,15 @@ ACTIONS: Mapping[str, Answerer] = {
 }
 """What forms do, by the value of their field `do`."""
 
+MAIL_ACTIONS: Mapping[str, Answerer] = {"mail-code": data.send_code, "mail-link": data.send_link}
+"""What forms do that wait for the mail server, which may take long. Others don't wait behind them."""
+
+MAILS_AT_ONCE = 4
+
 requests = LinkRequests()
 """Those of this process."""
+
+_mailing = CapacityLimiter(MAILS_AT_ONCE)
 
 
 def page_paths() -> list[str]:
@@ -88,7 +96,19 @@ async def _open(request: Request) -> Response:
         return Response("Bad Request", 400, headers=HEADERS)
     visit = Visit.of(request, fields)
     opens = PAGES[visit.page]
+    if sends and (mails := MAIL_ACTIONS.get(fields.get("do", ""))):
+        return await _mail(visit, mails)
     return await _answer_in_turn(visit, ACTIONS.get(fields.get("do", ""), opens) if sends else opens)
+
+
+async def _mail(visit: Visit, mails: Answerer) -> Response:
+    """Do it when its turn comes, without holding up the next."""
+    try:
+        async with requests.turn(network_of(visit.address), visit.token):
+            pass
+    except TooManyWaitError:
+        return Response("Too Many Requests", 429, headers={**HEADERS, "Retry-After": "10"})
+    return await to_thread.run_sync(_answer, mails, visit, limiter=_mailing)
 
 
 async def _answer_in_turn(visit: Visit, answer: Answerer) -> Response:

@@ -8,9 +8,9 @@ from discern_app.base.language import say
 from discern_app.base.navigation import linked_page
 from discern_app.base.text import escape
 from discern_app.components.share_links import draw_code, private_link
-from discern_app.participant.keep_link import mail_to_self
 from discern_app.taking.again import offer_again
 from discern_app.taking.browser_memory import keep_links
+from discern_app.taking.link_mail import offer_mail
 from discern_app.taking.open_link import open_here
 from discern_app.taking.own_data import (
     ERASED,
@@ -58,8 +58,7 @@ elif taking is not None and token is not None:
     link = private_link(token)
     st.markdown(say("taking-private-link"))
     st.code(link, language=None, wrap_lines=True)
-    st.link_button(say("taking-mail-link"), mail_to_self(link), icon=":material/mail:")
-    st.caption(say("taking-mail-link-detail"))
+    offer_mail(reader, taking.assessment_id, link)
     other = st.expander(say("taking-other-device"), key="other device", on_change="rerun")
     if other.open:
         with other:

@@ -23,6 +23,20 @@ def test_mail(email: str) -> Call[contract.TestedMail]:
     return make_call(table.TEST_MAIL, contract.TestMail(email=email))
 
 
+def send_link_code(assessment_id: str, email: str) -> Call[contract.SentLinkCode]:
+    """Mail a code to the address that the private link is to go to. By that link alone, as `send_private_link`."""
+    return make_call(table.SEND_LINK_CODE, contract.NewLinkCode(email=email), assessment_id=assessment_id)
+
+
+def send_private_link(assessment_id: str, email: str, code: str) -> Call[contract.SentLinkMail]:
+    """Mail the private link of the call to the address that the code was mailed to.
+
+    Fails with `InvalidRequest` and the code ``code_wrong`` or ``code_expired``.
+    """
+    mail = contract.NewLinkMail(email=email, code=code)
+    return make_call(table.SEND_PRIVATE_LINK, mail, assessment_id=assessment_id)
+
+
 def unsubscribe(token: str) -> Call[contract.Unsubscribed]:
     """Let the person that a mail went to get no more reminders. ``token`` is the secret part of the link in it."""
     return make_call(table.UNSUBSCRIBE, contract.Unsubscribe(token=token))

@@ -11,7 +11,9 @@ from discern.client.calls import Call, json_of, make_call, params_of
 from discern.client.foreign import keep_matching, read_assessment, read_assessments, read_results, read_team_analysis
 from discern.client.mail_calls import (
     list_mails as list_mails,
+    send_link_code as send_link_code,
     send_mail as send_mail,
+    send_private_link as send_private_link,
     test_mail as test_mail,
     unsubscribe as unsubscribe,
 )

@@ -60,6 +60,8 @@ ProblemCode = Literal[
     "mail_missing",
     "address_missing",
     "reminders_refused",
+    "code_wrong",
+    "code_expired",
     "calibration_not_ready",
     "rate_limited",
     "overloaded",

@@ -62,6 +62,18 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def keyed_digest(key: str, *parts: str) -> str:
+    """HMAC-SHA-256 of ``parts``, in hexadecimal: the form in which what could be guessed is stored. Parts hold no line
+    break.
+    """
+    return hmac.digest(key.encode(), "\n".join(parts).encode(), "sha256").hex()
+
+
+def new_code() -> str:
+    """Six random digits."""
+    return f"{secrets.randbelow(1_000_000):06}"
+
+
 def seal(text: str, api_key: str, purpose: str) -> str:
     """Encrypt a text so that only the same API key decrypts it: the database has just the key's hash.
 

@@ -27,14 +27,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.drafts.operations import DECIDE_SENTENCE
 from discern.contract.headers import PRIVATE_TOKEN
-from discern.contract.mail.operations import UNSUBSCRIBE
+from discern.contract.mail.operations import SEND_PRIVATE_LINK, UNSUBSCRIBE
 from discern.contract.operations import ANSWER_AGAIN, CONFIRM_MEMBER, OPEN_ABOUT
 from discern.service import InterfaceFirst, create_api
 from discern.service.http import link_guesses
 from discern.service.storage.queues import drafts
 from discern.settings import Settings
 from tests.support.databases import on_both, on_sqlite
-from tests.support.operations import CASES, add_withheld, populate
+from tests.support.operations import CASES, CONFIRMED, add_withheld, populate
 from tests.support.running import UNREACHED_MAIL, UNREACHED_MODEL, Clock, Running, run_service
 
 # They are about the tool's own strategies and what it would print; an operation is left half asked where one is raised.
@@ -163,6 +163,7 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "second_id": [world["other_id"] for world in made],
         "private_token": [world["private_token"] for world in made],
         "other_token": [world["other_token"] for world in made],
+        "link_code": [world["link_code"] for world in made],
         "about_token": [world["about_token"] for world in made],
         "unsubscribe_token": [world["unsubscribe_token"] for world in made],
         "statement_id": [world["statement_id"] for world in made],
@@ -326,6 +327,8 @@ def ask_as_person(case: Generated, ids: dict[str, list[str]]) -> None:
         }
         if number % 5:
             case.path_parameters |= {name: ids[named[name]][world] for name in case.path_parameters}
+    if case.operation.path == SEND_PRIVATE_LINK.path and asked is not None and isinstance(case.body, dict):
+        case.body |= {"email": CONFIRMED, "code": ids["link_code"][world]} if number % 2 else {}
     opened = {OPEN_ABOUT.path: ids["about_token"], UNSUBSCRIBE.path: ids["unsubscribe_token"]}.get(case.operation.path)
     if opened is not None and isinstance(case.body, dict):
         number = sum(map(ord, str(case.body)))

@@ -1,9 +1,6 @@
 """The conversation with real mail servers on loopback: with and without TLS, and with those that refuse."""
 
-import socket
 import ssl
-import threading
-from collections.abc import Iterator
 from email.headerregistry import Address
 
 import pytest
@@ -11,10 +8,9 @@ import trustme
 
 from discern.mail_server import SmtpServer
 from discern.service.mail.smtp import MailError, UnsureError, begin
-from tests.support.mailboxes import PASSWORD, USER, run_mailbox
+from tests.support.mailboxes import PASSWORD, USER, run_breaking_server, run_mailbox
 
 SENDER = Address("Discern", addr_spec="discern@nordlicht.example")
-ANSWERS = {b"EHLO": b"250 OK\r\n", b"MAIL": b"250 OK\r\n", b"RCPT": b"250 OK\r\n", b"DATA": b"354 go on\r\n"}
 TEXT = b"Subject: Hello\r\n\r\n.A line\r\n"
 
 
@@ -87,32 +83,11 @@ def test_what_the_server_refuses_is_tried_again_only_if_it_says_so(
         assert caught.value.is_temporary == temporary
 
 
-@pytest.fixture
-def breaking() -> Iterator[int]:
-    """The port of a server that takes a text and breaks the connection off."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        thread = threading.Thread(target=_serve_broken, args=(listener,), daemon=True)
-        thread.start()
-        yield listener.getsockname()[1]
-        thread.join()
-
-
-def _serve_broken(listener: socket.socket) -> None:
-    connection, _ = listener.accept()
-    with connection, connection.makefile("rb") as lines:
-        connection.sendall(b"220 here\r\n")
-        for line in lines:
-            if line == b".\r\n":
-                return
-            command = line[:4].upper()
-            if command in ANSWERS:
-                connection.sendall(ANSWERS[command])
-
-
-def test_without_an_answer_to_the_text_nobody_knows(breaking: int) -> None:
-    handover = begin(SmtpServer("127.0.0.1", breaking, "none"), SENDER, "ana@example.org")
-    with pytest.raises(UnsureError):
-        handover.send(TEXT)
+def test_without_an_answer_to_the_text_nobody_knows() -> None:
+    with run_breaking_server() as port:
+        handover = begin(SmtpServer("127.0.0.1", port, "none"), SENDER, "ana@example.org")
+        with pytest.raises(UnsureError):
+            handover.send(TEXT)
 
 
 def test_a_server_that_is_not_there_may_come_back() -> None:

@@ -21,7 +21,7 @@ from discern.contract import (
 )
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
-from discern_app.participant.keep_link import draw_own_code
+from discern_app.participant.keep_link import LinkMail, begin_mail, draw_own_code, mail_code, mail_link
 from discern_app.participant.own.frame import frame
 from discern_app.participant.own.records import list_consents, list_held, open_consents
 from discern_app.participant.rendering import HEADERS, lead_to, show
@@ -30,13 +30,18 @@ from discern_app.participant.visit import Visit
 WAITING = ("queued", "writing")
 
 
-def show_data(visit: Visit, taking: Taking, failure: str = "", status: int = 200) -> Response:
-    """The tab; ``failure`` is what is wrong with a form that was sent. Raises `DiscernError`."""
+def show_data(
+    visit: Visit, taking: Taking, failure: str = "", status: int = 200, mail: LinkMail | None = None
+) -> Response:
+    """The tab; ``failure`` is what is wrong with a correction that was sent, ``mail`` what came of a step towards the
+    mail with the link. Raises `DiscernError`.
+    """
     export = _read_export(visit, taking)
     link = visit.link_to("me", visit.token)
     values = frame(visit, taking, "data") | {
         "link": link,
         "code": draw_own_code(link, is_embedded=visit.service.is_embedded),
+        "mail": mail or begin_mail(visit.taker),
         "failure": failure,
         "export": export,
         "held": [] if export is None else list_held(export),
@@ -121,6 +126,23 @@ def _publish(visit: Visit, assessment: Assessment) -> Assessment:
 def _file(content: bytes, kind: str, name: str) -> Response:
     headers = {**HEADERS, "Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type=kind, headers=headers)
+
+
+def send_code(visit: Visit) -> Response:
+    """Have a code mailed to an address, and ask for it. Raises `DiscernError`."""
+    taking = visit.require_own()
+    mail = mail_code(visit.taker, taking.assessment_id, visit.fields.get("email", ""))
+    return show_data(visit, taking, status=mail.status, mail=mail)
+
+
+def send_link(visit: Visit) -> Response:
+    """Have the private link mailed to the address of the code. Raises `DiscernError`."""
+    taking = visit.require_own()
+    email, code = (visit.fields.get(each, "") for each in ("email", "code"))
+    mail = mail_link(visit.taker, taking.assessment_id, email, code)
+    if mail.is_sent:
+        return lead_to("me", visit.token, place="keep", tab="data", saved="mailed")
+    return show_data(visit, taking, status=mail.status, mail=mail)
 
 
 def correct(visit: Visit) -> Response:

@@ -73,6 +73,39 @@ class TestedMail(Object):
     reason: MailReason | None = None
 
 
+MailOutcome = Literal["sent", "unsure", "failed"]
+"""Of a mail that is sent within a call. `sent`: the mail server took it. `unsure`: it gave no answer, so the mail may
+have gone out. `failed`: nobody got it."""
+
+
+class NewLinkCode(Input):
+    """Where the code goes: the address that the person wants their private link at."""
+
+    email: Email
+
+
+class SentLinkCode(Object):
+    """What became of the mail with the code, and until when the code works. ``reason`` says why nobody got the mail."""
+
+    outcome: MailOutcome
+    reason: MailReason | None = None
+    expires_at: Time
+
+
+class NewLinkMail(Input):
+    """``code`` is the newest that was mailed to this address."""
+
+    email: Email
+    code: Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^\s*[0-9]{6}\s*$")]
+
+
+class SentLinkMail(Object):
+    """What became of the mail with the private link. ``reason`` says why nobody got it."""
+
+    outcome: MailOutcome
+    reason: MailReason | None = None
+
+
 class Unsubscribe(Input):
     """``token`` is the secret part of the link at the end of a mail."""
 

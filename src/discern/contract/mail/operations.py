@@ -1,11 +1,26 @@
 """The rows about mail of the table in `discern.contract.operations`."""
 
-from discern.contract.mail.models import Mail, MailList, NewMail, TestedMail, TestMail, Unsubscribe, Unsubscribed
+from discern.contract.mail.models import (
+    Mail,
+    MailList,
+    NewLinkCode,
+    NewLinkMail,
+    NewMail,
+    SentLinkCode,
+    SentLinkMail,
+    TestedMail,
+    TestMail,
+    Unsubscribe,
+    Unsubscribed,
+)
 from discern.contract.operation_type import Operation
-from discern.contract.roles import LEADERS, NOBODY, OWNER
+from discern.contract.roles import LEADERS, MEMBERS, NOBODY, OWNER
 
 MAIL_TEST_TIMEOUT_S = 60.0
 """A mail server that doesn't answer is given up in steps of fifteen seconds."""
+
+MAIL_NOW_TIMEOUT_S = 40.0
+"""The service gives up after 25 seconds."""
 
 # fmt: off
 LIST_MAILS = Operation(
@@ -17,6 +32,14 @@ SEND_MAIL = Operation(
     scopes=("assessments:write",), roles=LEADERS, access="change", repeat="by_key", cache="assessments",
     invalidates=frozenset({"assessments"}),
     tag="Assessments", summary="Send an invitation or a reminder by mail")
+SEND_LINK_CODE = Operation(
+    name="send_link_code", method="POST", path="/assessments/{assessment_id}/private-link/codes", body=NewLinkCode,
+    answer=SentLinkCode, scopes=("take",), roles=MEMBERS, access="change", cache="taking",
+    timeout=MAIL_NOW_TIMEOUT_S, tag="Taking", summary="Mail a code to the address that the private link is to go to")
+SEND_PRIVATE_LINK = Operation(
+    name="send_private_link", method="POST", path="/assessments/{assessment_id}/private-link/mails", body=NewLinkMail,
+    answer=SentLinkMail, scopes=("take",), roles=MEMBERS, access="change", cache="taking",
+    timeout=MAIL_NOW_TIMEOUT_S, tag="Taking", summary="Mail the private link to an address that a code confirms")
 UNSUBSCRIBE = Operation(
     name="unsubscribe", method="POST", path="/take/unsubscribe", body=Unsubscribe, answer=Unsubscribed,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",

@@ -19,6 +19,11 @@ def take_url(url: str, token: str) -> str:
     return f"{url}/take?token={token}"
 
 
+def private_url(url: str, token: str) -> str:
+    """The address at which the app opens a private link."""
+    return f"{url}/me?token={token}"
+
+
 def about_url(url: str, token: str) -> str:
     """The address at which the app opens the link of a "Working with me" page."""
     return f"{url}/working_with?token={token}"

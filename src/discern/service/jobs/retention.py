@@ -13,6 +13,7 @@ from discern.service.storage.measurement.calibrations import forget_old_calibrat
 from discern.service.storage.measurement.rescorings import forget_old_rescorings
 from discern.service.storage.queues.changes import forget_old_changes
 from discern.service.storage.queues.drafts import forget_old_sentences
+from discern.service.storage.queues.link_codes import forget_old_codes
 from discern.service.storage.repositories.accounts import forget_expired_app_keys
 from discern.service.storage.repositories.audit import AuditActor, record
 from discern.service.storage.repositories.candidates import delete_candidate
@@ -55,6 +56,7 @@ async def run_retention(service: Service) -> int:
         forget_expired_app_keys(connection, now)
         forget_expired_join_links(connection, now)
         forget_old_secrets(connection, now)
+        forget_old_codes(connection, now)
         forget_old_rescorings(connection, now)
         forget_old_calibrations(connection, now)
 

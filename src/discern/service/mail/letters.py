@@ -87,19 +87,19 @@ def compose(
             SMALL.format(text=f'{escape(footer)} <a href="{escape(unsubscribe)}">{escape(stop)}</a>'),
         ]
     )
-    message = _start(sender, _subject(letter), mail_id, now)
+    message = start_message(sender, _subject(letter), mail_id, now)
     message["List-Unsubscribe"] = f"<{unsubscribe}>"
     message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    return _finish(message, recipient, text, PAGE.format(language=letter.language, body=body))
+    return finish_message(message, recipient, text, PAGE.format(language=letter.language, body=body))
 
 
 def compose_test(sender: Address, recipient: str, mail_id: str, now: datetime) -> bytes:
     """A mail that shows whether mail is set up well."""
     language = words.LANGUAGES[0]
-    message = _start(sender, words.format_message(language, "mail-test-subject"), mail_id, now)
+    message = start_message(sender, words.format_message(language, "mail-test-subject"), mail_id, now)
     text = words.format_message(language, "mail-test-text")
     page = PAGE.format(language=language, body=f"<p>{escape(text)}</p>")
-    return _finish(message, recipient, text, page)
+    return finish_message(message, recipient, text, page)
 
 
 def tame(name: str | None) -> str | None:
@@ -110,7 +110,8 @@ def tame(name: str | None) -> str | None:
     return line
 
 
-def _start(sender: Address, subject: str, mail_id: str, now: datetime) -> EmailMessage:
+def start_message(sender: Address, subject: str, mail_id: str, now: datetime) -> EmailMessage:
+    """A mail with all headers but the recipient's."""
     message = EmailMessage(policy=SMTP)
     message["From"] = sender
     message["Subject"] = subject
@@ -120,7 +121,8 @@ def _start(sender: Address, subject: str, mail_id: str, now: datetime) -> EmailM
     return message
 
 
-def _finish(message: EmailMessage, recipient: str, text: str, page: str) -> bytes:
+def finish_message(message: EmailMessage, recipient: str, text: str, page: str) -> bytes:
+    """The mail to one address in plain text and HTML."""
     message["To"] = Address(addr_spec=recipient)
     message.set_content(f"{text}\n", cte="quoted-printable")
     message.add_alternative(page, subtype="html", cte="quoted-printable")

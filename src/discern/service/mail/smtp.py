@@ -46,8 +46,8 @@ class Handover:
     def __init__(self, connection: smtplib.SMTP) -> None:
         self._connection = connection
 
-    def send(self, message: bytes) -> None:
-        """Hand the text over and end the connection.
+    def send(self, message: bytes, timeout: float = TEXT_TIMEOUT_S) -> None:
+        """Hand the text over and end the connection. ``timeout`` is for each step, in seconds.
 
         Raises:
             MailError: the server refused it.
@@ -55,7 +55,7 @@ class Handover:
         """
         assert self._connection.sock is not None
         try:
-            self._connection.sock.settimeout(TEXT_TIMEOUT_S)
+            self._connection.sock.settimeout(timeout)
             code, _ = self._connection.data(message)
         except smtplib.SMTPDataError as error:
             # The server refused to be given the text.
@@ -80,7 +80,13 @@ class Handover:
         self._connection.close()
 
 
-def begin(server: SmtpServer, sender: Address, recipient: str, tls: ssl.SSLContext | None = None) -> Handover:
+def begin(
+    server: SmtpServer,
+    sender: Address,
+    recipient: str,
+    tls: ssl.SSLContext | None = None,
+    timeout: float = STEP_TIMEOUT_S,
+) -> Handover:
     """Connect, sign in and name sender and recipient.
 
     Args:
@@ -88,12 +94,13 @@ def begin(server: SmtpServer, sender: Address, recipient: str, tls: ssl.SSLConte
         sender: whose address the mail comes from.
         recipient: one address.
         tls: certificate authorities to trust, in place of the public ones.
+        timeout: for each step, in seconds.
 
     Raises:
         MailError: one of these steps failed.
     """
     address = to_ascii(recipient)
-    connection = _connect(server, sender, tls)
+    connection = _connect(server, sender, tls, timeout)
     try:
         connection.ehlo_or_helo_if_needed()
         _sign_in(connection, server)
@@ -121,7 +128,7 @@ def to_ascii(address: str) -> str:
     return found
 
 
-def _connect(server: SmtpServer, sender: Address, tls: ssl.SSLContext | None) -> smtplib.SMTP:
+def _connect(server: SmtpServer, sender: Address, tls: ssl.SSLContext | None, timeout: float) -> smtplib.SMTP:
     # Without a name of its own smtplib looks up this machine's, which takes long and is nobody's business.
     name = sender.domain
     connection: smtplib.SMTP | None = None
@@ -129,8 +136,8 @@ def _connect(server: SmtpServer, sender: Address, tls: ssl.SSLContext | None) ->
         tls = tls or ssl.create_default_context()
     try:
         if server.tls == "implicit":
-            return smtplib.SMTP_SSL(server.host, server.port, name, context=tls, timeout=STEP_TIMEOUT_S)
-        connection = smtplib.SMTP(server.host, server.port, name, STEP_TIMEOUT_S)
+            return smtplib.SMTP_SSL(server.host, server.port, name, context=tls, timeout=timeout)
+        connection = smtplib.SMTP(server.host, server.port, name, timeout)
         if server.tls == "starttls":
             connection.starttls(context=tls)
     except (OSError, smtplib.SMTPException) as error:

@@ -1,6 +1,7 @@
 """`/assessments/{id}/mails`: invitations and reminders by mail; and how a person gets no more of them."""
 
 from datetime import timedelta
+from email.headerregistry import Address
 
 import anyio.to_thread
 from sqlalchemy import Connection
@@ -8,13 +9,16 @@ from sqlalchemy import Connection
 from discern.contract.headers import TAKER_ADDRESS
 from discern.contract.mail.models import Mail, MailList, NewMail, TestedMail, TestMail, Unsubscribe, Unsubscribed
 from discern.contract.mail.operations import LIST_MAILS, SEND_MAIL, TEST_MAIL, UNSUBSCRIBE
+from discern.mail_server import SmtpServer
 from discern.service.errors import ServiceError, not_found, rate_limited
 from discern.service.http.dependencies import Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
+from discern.service.mail.confirmations import hash_address
 from discern.service.mail.smtp import MailError, to_ascii
 from discern.service.mail.trial import send_test
 from discern.service.rate_limit import network_of
+from discern.service.state import Service
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.queues import mails as store
 from discern.service.storage.repositories.assessments import OPEN_STATUSES, get_assessment
@@ -67,8 +71,7 @@ async def send_mail(
     """
     service, caller = request.service, request.caller
     now = service.now()
-    if service.settings.smtp_server is None:
-        raise ServiceError("mail_missing", "This service sends no mail: no mail server is set up.")
+    server, _ = require_mail(service)
     repeatable = caller.repeatable(SEND_MAIL, idempotency_key, new, now, assessment_id=assessment_id)
 
     def ask(connection: Connection) -> Mail:
@@ -82,7 +85,8 @@ async def send_mail(
         email = _require_address(get_candidate(connection, caller.account_id, stored.candidate_id).email)
         if new.kind == "reminder" and store.refuses_reminders(connection, stored.candidate_id):
             raise ServiceError("reminders_refused", "This person wants no reminders by mail.")
-        before = store.list_asked_since(connection, caller.account_id, email, now - A_DAY)
+        hashed = hash_address(server, caller.account_id, email)
+        before = store.list_asked_since(connection, caller.account_id, email, hashed, now - A_DAY)
         if len(before) >= MAILS_A_DAY:
             wait = (before[-MAILS_A_DAY] + A_DAY - now).total_seconds()
             raise rate_limited(f"{MAILS_A_DAY} mails went to this address within a day.", wait)
@@ -97,9 +101,7 @@ async def send_mail(
 async def test_mail(request: OperationRequest, new: TestMail) -> TestedMail:
     """At once. What the mail server took may still be refused by the recipient's."""
     service, caller = request.service, request.caller
-    server, sender = service.settings.smtp_server, service.settings.mail_sender
-    if server is None or sender is None:
-        raise ServiceError("mail_missing", "This service sends no mail: no mail server is set up.")
+    server, sender = require_mail(service)
     verdict = await service.limits.take(f"mail tests {caller.account_id}", TESTS)
     if not verdict.allowed:
         raise rate_limited("Too many test mails were sent in a minute.", verdict.retry_after)
@@ -125,6 +127,18 @@ async def unsubscribe(request: OperationRequest, given: Unsubscribe) -> Unsubscr
         return Unsubscribed()
 
     return await service.database.write(refuse)
+
+
+def require_mail(service: Service) -> tuple[SmtpServer, Address]:
+    """The mail server and the sender.
+
+    Raises:
+        ServiceError: `mail_missing`.
+    """
+    server, sender = service.settings.smtp_server, service.settings.mail_sender
+    if server is None or sender is None:
+        raise ServiceError("mail_missing", "This service sends no mail: no mail server is set up.")
+    return server, sender
 
 
 def _require_address(email: str | None) -> str:

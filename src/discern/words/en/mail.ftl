@@ -54,6 +54,28 @@ mail-why-you = You get this mail because somebody who uses Discern invited you w
 
 mail-unsubscribe = Get no more reminders
 
+## A code that confirms an address, and the private link that goes there.
+
+mail-code-subject = Your code for Discern
+
+mail-code-text = Your code is { $code }
+
+mail-code-detail = Enter it on the page where you asked for it. It works for 15 minutes.
+
+mail-code-unasked = If you didn't ask for a code, somebody else entered your address, perhaps by mistake. Ignore this mail, and nothing else will come.
+
+mail-link-subject = Your private link
+
+mail-link-thanks = Thank you for answering the questionnaire.
+
+mail-link-text = This is your private link. It opens your profile and your data:
+
+mail-link-button = Open my page
+
+mail-link-keep = Keep this mail to yourself: anyone who has the link can see, share and delete your profile and your data.
+
+mail-link-why-you = You get this mail because you asked for it with your private link.
+
 mail-test-subject = Discern can send mail
 
 mail-test-text = This mail shows that the mail server took what Discern gave it. Nothing else was sent.

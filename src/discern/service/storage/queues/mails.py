@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, select, union_all, update
 
 from discern.contract.mail.models import Mail, MailKind, MailReason, MailState
-from discern.service.storage.engine.tables import assessments, candidates, mail_refusals, mails
+from discern.service.storage.engine.tables import assessments, candidates, link_codes, mail_refusals, mails
 from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED
 from discern.service.storage.queues.changes import note_assessment_change
 from discern.service.storage.queues.leases import claim, has_due, renew, settle
@@ -65,9 +65,14 @@ def list_mails(connection: Connection, assessment_id: str) -> list[Mail]:
     return [_present(row) for row in connection.execute(found.limit(MOST_LISTED))]
 
 
-def list_asked_since(connection: Connection, account_id: str, email: str, since: datetime) -> Sequence[datetime]:
-    """When mails to an address were asked for since a time, whoever it belongs to; the oldest first."""
-    found = (
+def list_asked_since(
+    connection: Connection, account_id: str, email: str, address_hash: str, since: datetime
+) -> Sequence[datetime]:
+    """When mails to an address were asked for since a time, whoever it belongs to; the oldest first.
+
+    ``address_hash`` is the address as `link_codes` have it.
+    """
+    invited = (
         select(mails.c.created_at)
         .join(assessments, assessments.c.id == mails.c.assessment_id)
         .join(candidates, candidates.c.id == assessments.c.candidate_id)
@@ -78,7 +83,13 @@ def list_asked_since(connection: Connection, account_id: str, email: str, since:
             func.lower(candidates.c.email) == func.lower(email),
         )
     )
-    return connection.execute(found.order_by(mails.c.created_at)).scalars().all()
+    coded = [
+        select(time).where(
+            link_codes.c.account_id == account_id, link_codes.c.address_hash == address_hash, time > since
+        )
+        for time in (link_codes.c.created_at, link_codes.c.sent_at)
+    ]
+    return connection.execute(union_all(invited, *coded).order_by("created_at")).scalars().all()
 
 
 def has_mails_due(connection: Connection, now: datetime) -> bool:

@@ -40,6 +40,8 @@ Action = Literal[
     "drafting.changed",
     "evidence.read",
     "join_link.created",
+    "link.code_mailed",
+    "link.mailed",
     "mail.requested",
     "marks.read",
     "measurement.updated",

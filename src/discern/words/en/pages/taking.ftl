@@ -222,6 +222,47 @@ taking-mail-link-text =
 
     Anyone who has it can see, share and delete them.
 
+# Where the service sends mail: first an address, then the code that went there.
+taking-mail-address = Your e-mail address
+
+taking-mail-address-detail = To get the link by mail, confirm your address: we mail you a code first. Use an address that only you read. Discern doesn't store it.
+
+taking-mail-address-other = Use another address
+
+taking-mail-code-send = Mail me a code
+
+taking-mail-code-sent = We have mailed a code to { $email }. It works for 15 minutes.
+
+taking-mail-code = Code from the mail
+
+taking-mail-code-again = Mail me another code
+
+taking-mail-link-send = Mail me the link
+
+taking-mail-sent = Your private link is on its way to your mailbox.
+
+taking-mail-code-wrong =
+    { $code ->
+        [expired] This code was used or has expired. If the link isn't in your mailbox, have another code mailed.
+       *[wrong] That isn't the code from our newest mail. Check its six digits.
+    }
+
+taking-mail-failed =
+    { $why ->
+        [address] Mail can't be sent to this address. Check it, or use another one.
+        [unsure] We don't know whether the mail went out. Look in your mailbox in a few minutes, and if it isn't there, try again.
+       *[server] The mail couldn't be sent. Try again in a few minutes, or copy the link.
+    }
+
+taking-mail-limit =
+    { $hours ->
+        [one] No more mails can be sent for now. Try again in { $minutes ->
+            [one] { $minutes } minute
+           *[other] { $minutes } minutes
+        }, or copy the link.
+       *[other] No more mails can be sent for now. Try again in { $hours } hours, or copy the link.
+    }
+
 taking-over = This assessment has ended
 
 taking-over-detail =

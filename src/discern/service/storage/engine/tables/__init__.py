@@ -19,6 +19,7 @@ from discern.service.storage.engine.tables.delivery import (
     changes as changes,
     deliveries as deliveries,
     events as events,
+    link_codes as link_codes,
     mail_refusals as mail_refusals,
     mails as mails,
     outbox as outbox,

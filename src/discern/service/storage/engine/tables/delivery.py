@@ -112,6 +112,23 @@ mail_refusals = Table(
     comment="People who want no reminders.",
 )
 
+link_codes = Table(
+    "link_codes",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("address_hash", String, nullable=False),
+    Column("code_hash", String),
+    Column("attempts", Integer, nullable=False),
+    Column("created_at", Instant, nullable=False, index=True),
+    Column("sent_at", Instant),
+    Index("ix_link_codes_account_id_address_hash", "account_id", "address_hash"),
+    sqlite_autoincrement=True,
+    comment="Codes by which addresses are confirmed that private links go to. The hashes are keyed by secrets that the "
+    "database doesn't hold. A code goes when it is used or over, its row, by which mails are counted, after a day.",
+)
+
 changes = Table(
     "changes",
     metadata,

@@ -1,0 +1,110 @@
+"""Codes by which a person confirms the address that their private link is mailed to.
+
+An assessment has one code at a time. Neither codes nor addresses are stored, only hashes whose keys are elsewhere.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from secrets import compare_digest
+from typing import Literal
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from discern.service.storage.engine.tables import link_codes
+
+CODE_LIFE = timedelta(minutes=15)
+
+MOST_ATTEMPTS = 5
+"""How often a code may be entered."""
+
+COUNTED = timedelta(days=1)
+"""How long a row is kept to count the mails to its address."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkCode:
+    """A code as stored: ``address_hash`` and ``code_hash`` are in hexadecimal."""
+
+    account_id: str
+    assessment_id: str
+    address_hash: str
+    code_hash: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What came of entering a code. ``right``: it was taken, and nobody can take it again. ``sent``: the mail to the
+    address went out a moment ago. ``seq`` is the row of a code that is right.
+    """
+
+    verdict: Literal["right", "sent", "wrong", "expired"]
+    seq: int | None = None
+
+
+def list_codes_since(connection: Connection, assessment_id: str, since: datetime) -> Sequence[datetime]:
+    """When codes of an assessment were mailed since a time, the oldest first."""
+    found = select(link_codes.c.created_at).where(
+        link_codes.c.assessment_id == assessment_id, link_codes.c.created_at > since
+    )
+    return connection.execute(found.order_by(link_codes.c.created_at)).scalars().all()
+
+
+def store_code(connection: Connection, code: LinkCode, now: datetime) -> int:
+    """Put a code in the place of the assessment's others; the number of its row."""
+    before = update(link_codes).where(link_codes.c.assessment_id == code.assessment_id)
+    connection.execute(before.values(code_hash=None))
+    row = {
+        "account_id": code.account_id,
+        "assessment_id": code.assessment_id,
+        "address_hash": code.address_hash,
+        "code_hash": code.code_hash,
+        "attempts": 0,
+        "created_at": now,
+    }
+    seq: int = connection.execute(insert(link_codes).values(row).returning(link_codes.c.seq)).scalar_one()
+    return seq
+
+
+def forget_code(connection: Connection, seq: int) -> None:
+    """Undo `store_code`, where no mail was tried."""
+    connection.execute(delete(link_codes).where(link_codes.c.seq == seq))
+
+
+def try_code(connection: Connection, code: LinkCode, now: datetime) -> Tried:
+    """Take a code, or count the attempt. At most `MOST_ATTEMPTS` count, and then the code is gone."""
+    found = (
+        select(link_codes)
+        .where(link_codes.c.assessment_id == code.assessment_id, link_codes.c.created_at > now - CODE_LIFE)
+        .order_by(link_codes.c.seq.desc())
+        .limit(1)
+        .with_for_update()
+    )
+    row = connection.execute(found).first()
+    if row is None:
+        return Tried("expired")
+    if row.code_hash is None:
+        is_sent = row.sent_at is not None and compare_digest(row.address_hash, code.address_hash)
+        return Tried("sent" if is_sent else "expired")
+    is_right = compare_digest(row.code_hash, code.code_hash)
+    attempts = row.attempts + 1
+    is_over = is_right or attempts >= MOST_ATTEMPTS
+    change = update(link_codes).where(link_codes.c.seq == row.seq)
+    connection.execute(change.values(attempts=attempts, code_hash=None if is_over else row.code_hash))
+    return Tried("right", row.seq) if is_right else Tried("wrong")
+
+
+def give_code_back(connection: Connection, seq: int, code_hash: str) -> None:
+    """Let a code be taken again whose mail nobody got."""
+    connection.execute(update(link_codes).where(link_codes.c.seq == seq).values(code_hash=code_hash))
+
+
+def note_sent(connection: Connection, seq: int, now: datetime) -> None:
+    connection.execute(update(link_codes).where(link_codes.c.seq == seq).values(sent_at=now))
+
+
+def forget_old_codes(connection: Connection, now: datetime) -> None:
+    """Forget codes that are over, and whom mails went to more than a day ago."""
+    over = link_codes.c.created_at <= now - CODE_LIFE
+    connection.execute(update(link_codes).where(over, link_codes.c.code_hash.is_not(None)).values(code_hash=None))
+    connection.execute(delete(link_codes).where(link_codes.c.created_at <= now - COUNTED - CODE_LIFE))
