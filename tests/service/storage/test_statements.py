@@ -133,7 +133,7 @@ NEEDED = {
     "GET /webhooks/{webhook_id}/deliveries": (3, 3),
     "POST /deliveries/{delivery_id}/resend": (6, 8),
     "GET /reports": (4, 4),
-    "POST /reports": (7, 12),
+    "POST /reports": (7, 13),
     "GET /reports/{report_id}": (3, 3),
     "POST /reports/{report_id}/cancel": (7, 9),
     "GET /reports/{report_id}/json": (8, 8),
