@@ -168,7 +168,7 @@ def test_a_flood_delays_no_manager_after_the_start(app: App, kinds: list[str], s
 
     sent = asyncio.run(try_it())
     print(sent)
-    assert sent[sent_as] > least
+    assert sent[sent_as] >= least
 
 
 def test_whoever_tries_links_delays_nobody_with_a_good_one(app: App) -> None:
