@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.databases import NewSQLite, copy_template, on_sqlite
+from tests.support.mailboxes import Mailbox, run_mailbox
 from tests.support.people import Company, found_company
 from tests.support.postgres import Postgres, require_postgres
 from tests.support.running import Running, run_service
@@ -93,3 +94,18 @@ def fresh_company(founded: tuple[str, Company], copy_database: Callable[[str], s
     url, company = founded
     with run_service(copy_database(url), rate_limit=1_000_000) as running:
         yield company.moved_to(running)
+
+
+@pytest.fixture(scope="module")
+def mail_server() -> Iterator[Mailbox]:
+    with run_mailbox() as mailbox:
+        yield mailbox
+
+
+@pytest.fixture
+def mailbox(mail_server: Mailbox) -> Mailbox:
+    """An SMTP server on loopback that has got nothing yet and takes everything."""
+    mail_server.got.clear()
+    mail_server.to_recipient = mail_server.to_text = "250 OK"
+    mail_server.on_text = lambda _: None
+    return mail_server

@@ -2,7 +2,6 @@
 
 import json
 import logging
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,26 +10,12 @@ from sqlalchemy import select, text, update
 from discern.service.storage.engine.tables import mails
 from discern.service.storage.queues.mails import LEASE, claim_mails, mark_sending
 from tests.support.databases import on_both
-from tests.support.mailboxes import APP, Mailbox, run_mailbox, send_due
+from tests.support.mailboxes import APP, Mailbox, send_due
 from tests.support.running import Running
 
 pytestmark = on_both
 
 ANA = {"name": "Ana Ruiz", "email": "ana@recipient.example"}
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Mailbox]:
-    with run_mailbox() as mailbox:
-        yield mailbox
-
-
-@pytest.fixture
-def mailbox(server: Mailbox) -> Mailbox:
-    server.got.clear()
-    server.to_recipient = server.to_text = "250 OK"
-    server.on_text = lambda _: None
-    return server
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import logging
 import re
 import socket
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -17,7 +16,7 @@ from discern.service.jobs.retention import run_retention
 from discern.service.mail import at_once
 from discern.service.storage.engine.tables import link_codes
 from tests.support.databases import on_both
-from tests.support.mailboxes import APP, Mailbox, run_breaking_server, run_mailbox
+from tests.support.mailboxes import APP, Mailbox, run_breaking_server
 from tests.support.operations import careless_answers
 from tests.support.running import Running
 
@@ -46,20 +45,6 @@ class Person:
 
     def enter(self, code: str, email: str = ADDRESS) -> httpx.Response:
         return self.send("mails", {"email": email, "code": code})
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Mailbox]:
-    with run_mailbox() as mailbox:
-        yield mailbox
-
-
-@pytest.fixture
-def mailbox(server: Mailbox) -> Mailbox:
-    server.got.clear()
-    server.to_recipient = server.to_text = "250 OK"
-    server.on_text = lambda _: None
-    return server
 
 
 @pytest.fixture

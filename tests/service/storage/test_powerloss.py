@@ -37,10 +37,9 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
         def note(statement: str) -> None:
             nonlocal is_writing
             is_writing |= statement == "BEGIN IMMEDIATE"
-            if is_writing and not statement.startswith("--"):
-                # SQLite reports a statement again for every step that its triggers cause.
-                if statements[-1:] != [statement]:
-                    statements.append(statement)
+            # SQLite reports a statement again for every step that its triggers cause.
+            if is_writing and not statement.startswith("--") and statements[-1:] != [statement]:
+                statements.append(statement)
             is_writing &= statement not in {"COMMIT", "ROLLBACK"}
 
         connection.set_trace_callback(note)
