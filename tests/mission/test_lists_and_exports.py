@@ -64,7 +64,7 @@ def export(page: "Page", kind: str, folder: Path) -> bytes:
     """The page's data as a file of this kind."""
     button = page.get_by_role("button", name=f"Export as {kind}")
     if button.count() == 0:
-        page.get_by_role("button", name=re.compile(r"\bExport$")).click()
+        page.get_by_role("button", name=re.compile(r"\bExport( these results)?$")).click()
         button.wait_for()
         settle(page)
     with page.expect_download() as download:
