@@ -82,6 +82,18 @@ def test_a_report_is_arranged_in_our_own_sentences(material: Material, form: For
     ]
 
 
+@pytest.mark.parametrize("material", SUBJECTS.values(), ids=SUBJECTS)
+def test_the_questions_that_were_chosen_are_asked_first(material: Material) -> None:
+    provider = Provider(arranging)
+    document, _ = write(provider, material)
+    chosen = [each["text"] for each in task_of(provider.bodies[0])["questions"]][-QUESTIONS:]
+    [asked] = [each for each in document.passages if each.id in {"ask", "questions"}]
+    assert len(chosen) == QUESTIONS
+    assert [text for text in asked.paragraphs if text.startswith("“") or text in chosen][:QUESTIONS] == chosen
+    [usual] = [each for each in by_rules(material).passages if each.id == asked.id]
+    assert usual.paragraphs != asked.paragraphs
+
+
 def test_the_situations_of_the_purpose_come_first() -> None:
     document, _ = write(Provider(arranging))
     assert document.chapters[0].heading == format_message("en", "report-chapter-purpose")

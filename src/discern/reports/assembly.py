@@ -15,7 +15,7 @@ from discern.reports.person.sheets import agendas_for_person, questions_for_pers
 from discern.reports.reading_guide import basis_of, guide_of
 from discern.reports.section_plan import outline
 from discern.reports.several.members import member_statements
-from discern.reports.several.parts import agendas_for_several, parts_of_several
+from discern.reports.several.parts import agendas_for_several, parts_of_several, questions_for_several
 from discern.words import format_message, note_parameters
 
 BUILT_IN = Writer(kind="built_in")
@@ -103,7 +103,7 @@ def _further_parts(material: Material, arranged: Arrangement) -> Parts:
     sections = [section.id for section in arranged.sections]
     if material.subject_type == "assessment":
         return parts_of_person(material, sections, arranged.questions, arranged.agenda)
-    return parts_of_several(material, sections, arranged.agenda)
+    return parts_of_several(material, sections, arranged.questions, arranged.agenda)
 
 
 def _cited_beside(material: Material, chapters: Sequence[Chapter]) -> list[Insight]:
@@ -117,7 +117,7 @@ def _cited_beside(material: Material, chapters: Sequence[Chapter]) -> list[Insig
 def offer_of(material: Material) -> Offer:
     """What a model may choose beside the statements of the sections."""
     if material.subject_type != "assessment":
-        return Offer(topics_of(material), agendas=agendas_for_several(material))
+        return Offer(topics_of(material), questions_for_several(material), agendas_for_several(material))
     return Offer(topics_of(material), questions_for_person(material), agendas_for_person(material))
 
 

@@ -134,19 +134,10 @@ def pair_worksheets(material: Material) -> list[Worksheet]:
     ]
 
 
-def ask_both(material: Material) -> Passage:
-    """Three questions that suit any two people."""
-    return Passage(
-        id="ask",
-        heading=tell(material, "report-pairs-questions"),
-        paragraphs=[tell(material, f"report-pairs-questions-{place}") for place in ("first", "second", "third")],
-    )
-
-
-def pair_passages(material: Material) -> list[Passage]:
+def pair_passages(material: Material, asked: Passage) -> list[Passage]:
     """Questions, and the day on which the two look back."""
     return [
-        ask_both(material),
+        asked,
         Passage(
             id="follow-up",
             heading=tell(material, "report-pairs-follow-up"),

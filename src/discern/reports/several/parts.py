@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from discern.contract.models.reports import CONVERSATION, Chapter, Place
+from discern.contract.models.reports import CONVERSATION, Chapter, Passage, Place
+from discern.reports.arrangement import QUESTIONS
 from discern.reports.conversation import conversation_of, worksheet_of
 from discern.reports.material import Material
 from discern.reports.parts import Parts
 from discern.reports.several.members import member_chapter
 from discern.reports.several.pair_parts import (
-    ask_both,
     helping_chapter,
     pair_passages,
     pair_worksheets,
@@ -17,13 +17,16 @@ from discern.reports.several.pair_parts import (
 from discern.reports.several.team_parts import (
     AGENDA,
     agendas_for_team,
-    ask,
     leading_chapter,
     room_chapter,
     situation_chapter,
     team_passages,
     team_worksheets,
 )
+from discern.reports.several.wording import tell
+
+ASKED = ("first", "second", "third", "fourth", "fifth", "sixth")
+"""The questions to ask any two people, or in any team, the usual ones first."""
 
 MOST_ROWS = 40
 """The most people whose style probabilities are printed as a table."""
@@ -71,17 +74,41 @@ def agendas_for_several(material: Material) -> dict[str, str]:
     return agendas_for_team(material)
 
 
-def parts_of_several(material: Material, sections: Sequence[str], agenda: str | None = None) -> Parts:
+def questions_for_several(material: Material) -> dict[str, str]:
+    """The questions that there are for the reader, by short ids, the usual ones first. They claim nothing."""
+    if _is_too_small(material):
+        return {}
+    subject = "pairs" if material.subject_type == "comparison" else "teams"
+    return {f"q{n}": tell(material, f"report-{subject}-questions-{place}") for n, place in enumerate(ASKED, start=1)}
+
+
+def _ask(material: Material, chosen: Sequence[str]) -> Passage:
+    """The ``chosen`` questions or the usual ones: three and, in a full report on a team, the others after them."""
+    questions = questions_for_several(material)
+    is_pair = material.subject_type == "comparison"
+    ids = list(dict.fromkeys([*chosen, *questions]))
+    three_alone = is_pair or material.commission.length == "short"
+    return Passage(
+        id="ask",
+        heading=tell(material, "report-pairs-questions" if is_pair else "report-teams-questions"),
+        paragraphs=[questions[id_] for id_ in (ids[:QUESTIONS] if three_alone else ids)],
+    )
+
+
+def parts_of_several(
+    material: Material, sections: Sequence[str], questions: Sequence[str] = (), agenda: str | None = None
+) -> Parts:
     """Everything but the chapters and the arranged sections, of which it is given the ids in order.
 
     Args:
         material: what the report is made from.
         sections: the ids of the arranged sections, in their order.
+        questions: which of `questions_for_several` come first; none for the usual ones.
         agenda: which of `agendas_for_several` comes first; None for the usual one.
     """
     kind = material.subject_type
     if material.commission.length == "short":
-        asked = [] if _is_too_small(material) else [ask_both(material) if kind == "comparison" else ask(material)]
+        asked = [] if _is_too_small(material) else [_ask(material, questions)]
         return Parts(passages=asked, order=list(_order(_SHORT[kind], sections)))
     order = [place for place in _order(_ORDER[kind], sections) if place.kind != "table" or _has_table(material)]
     if _is_too_small(material):
@@ -91,10 +118,11 @@ def parts_of_several(material: Material, sections: Sequence[str], agenda: str | 
         usual, other = (place for place in order if place.id in {CONVERSATION, AGENDA})
         order = [{usual.id: other, other.id: usual}.get(place.id, place) for place in order]
     is_pair = kind == "comparison"
+    asking = _ask(material, questions)
     return Parts(
         conversation=conversation_of(material),
         worksheet=worksheet_of(material),
-        passages=pair_passages(material) if is_pair else team_passages(material),
+        passages=pair_passages(material, asking) if is_pair else team_passages(material, asking),
         worksheets=pair_worksheets(material) if is_pair else team_worksheets(material),
         order=order,
     )

@@ -21,9 +21,6 @@ MOST_OF_A_SITUATION = 2
 BOXES = ("cards", "situations")
 """What there are boxes to write about."""
 
-QUESTIONS = ("first", "second", "third", "fourth", "fifth", "sixth")
-"""The questions to ask in any team; a short report has the first three."""
-
 MOST_LINES = 3
 """The most lines for an agreement that follow from the team; as many again suit every team."""
 
@@ -190,17 +187,7 @@ def agendas_for_team(material: Material) -> dict[str, str]:
     return {length: tell(material, "report-teams-agenda", length=length) for length in (usual, other)}
 
 
-def ask(material: Material) -> Passage:
-    """Questions to ask in any team."""
-    chosen = QUESTIONS[:3] if material.commission.length == "short" else QUESTIONS
-    return Passage(
-        id="ask",
-        heading=tell(material, "report-teams-questions"),
-        paragraphs=[tell(material, f"report-teams-questions-{place}") for place in chosen],
-    )
-
-
-def team_passages(material: Material) -> list[Passage]:
+def team_passages(material: Material, asked: Passage) -> list[Passage]:
     """What to do before the report is shared, boxes to write in, questions, the agenda of the other length, lines to
     start an agreement from, and what to ask at the follow-up.
     """
@@ -225,7 +212,7 @@ def team_passages(material: Material) -> list[Passage]:
             )
             for box in BOXES
         ),
-        ask(material),
+        asked,
         *after,
         Passage(
             id=AGENDA,

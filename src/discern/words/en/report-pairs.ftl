@@ -323,3 +323,24 @@ report-pairs-questions-third =
         [coach] “What would each of you have to give up for this to get better?”
        *[manager] “What do you need from me, and what should I stop doing?”
     }
+
+report-pairs-questions-fourth =
+    { $audience ->
+        [self] “When did we last surprise each other, and was it a pleasant surprise?”
+        [coach] “Which of you notices first that something is wrong, and how does the other find out?”
+       *[manager] “Which decision have you two put off, and what is missing for it?”
+    }
+
+report-pairs-questions-fifth =
+    { $audience ->
+        [self] “Which of my messages do you read twice, and why?”
+        [coach] “Tell me about the last time it went well. Who did what in the first five minutes?”
+       *[manager] “If you could swap one task with each other, which would it be?”
+    }
+
+report-pairs-questions-sixth =
+    { $audience ->
+        [self] “What may I ask you at any hour, and what had better wait?”
+        [coach] “What would a colleague say that the two of you could stop doing tomorrow?”
+       *[manager] “How will the two of you tell me in time that it isn't working?”
+    }
