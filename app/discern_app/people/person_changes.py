@@ -44,9 +44,18 @@ def delete_people(people: Sequence[Candidate]) -> None:
 
 def _delete(people: Sequence[Candidate]) -> None:
     st.markdown(f"{name_people(people)}\n\n{say('people-delete-detail', count=len(people))}")
+    st.caption(say("people-delete-stays"))
     # The key names the people: a click may arrive after the selection has changed.
     key = f"delete {' '.join(person.id for person in people)}"
-    if st.button(say("people-delete-go", count=len(people)), type="primary", icon=":material/delete:", key=key):
+    with st.container(horizontal=True, horizontal_alignment="distribute"):
+        keeps = st.button(say("people-delete-keep"), key=f"keep instead of {key}")
+        deletes = st.button(
+            say("people-delete-go", count=len(people)), type="primary", icon=":material/delete:", key=key
+        )
+    if keeps:
+        close_dialog()
+        st.rerun()
+    if deletes:
         done = carry_out([operations.delete_candidate(person.id) for person in people])
         clear_drawn_cache()
         if len(done) == len(people):

@@ -147,6 +147,15 @@ def test_deleting_asks_once_and_says_what_goes(open_page: Open, client: Client) 
     assert list(test.dataframe[0].value["Person"]) == ["Cy"]
 
 
+def test_whoever_is_not_deleted_after_all_is_still_there(open_page: Open, client: Client) -> None:
+    [ada] = add(client, "Ada")
+    test = choose(tick(open_page("people"), "Ada"), "delete")
+    assert "backups keep what they hold" in texts(test)
+    click(test, "Keep")
+    assert "Delete this person" not in buttons(test)
+    assert client.send(operations.get_candidate(ada)).name == "Ada"
+
+
 def test_two_entries_are_merged_into_the_one_that_is_kept(open_page: Open, client: Client) -> None:
     made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada Byron"))))
     [twin] = add(client, "Ada B.")

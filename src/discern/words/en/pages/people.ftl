@@ -203,6 +203,10 @@ people-delete-detail =
        *[other] Their assessments, answers and profiles go, with their places in every team and every report about them. This can't be undone.
     }
 
+people-delete-stays = Files that somebody downloaded, events already sent to other systems, and backups keep what they hold. If a copy is wanted, export first.
+
+people-delete-keep = Keep
+
 people-delete-go =
     { $count ->
         [one] Delete this person
