@@ -40,7 +40,7 @@ home-lately = { $completed } completed · { $lately } in 14 days
 
 home-profiles = People with a profile
 
-home-profiles-lately = of { $people } · { $lately } new in 14 days
+home-profiles-lately = of { $people } · { $lately } answered in 14 days
 
 home-not-completed = Waiting for answers
 
