@@ -59,7 +59,7 @@ MEMBERSHIP = "/teams/{team_id}/members/{candidate_id}"
 
 BY_PERSON = {(case.method, case.path): case for case in CASES if case.refuses_keys or case.of_other}
 
-FEW, MANY = 25, 250
+FEW, MANY = 15, 250
 """Requests made up for each operation, beside those that break each rule once. Equal ones are sent once."""
 
 

@@ -84,6 +84,7 @@ def folder() -> Iterator[Path]:
         yield Path(made)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("pgbouncer") is None, reason="no PgBouncer on this machine")
 def test_every_operation_works_behind_a_pgbouncer_that_pools_transactions(
     postgres: Postgres, url: str, folder: Path
