@@ -37,8 +37,8 @@ class _Insert:
 def insert_rows(connection: Connection, account_id: str, size: int) -> None:
     """``size`` people in teams of `TEAM`, who came one after the other over two years and were all active lately.
 
-    Half have completed their assessment, and some have expired; only `RARE` are idle, have expired but can't be told
-    by their age, are named `RARE_NAME`, or are shown to the whole organisation.
+    Half have completed their assessment, and some have expired; only `RARE` are idle, have expired without being
+    marked, are named `RARE_NAME`, or are shown to the whole organisation.
     """
     now = time.time_ns() // 1000
     name = f"CASE WHEN n < {RARE} THEN 'Rara {RARE_NAME} ' ELSE '{COMMON_NAME} family' || (n % 9973) || ' ' END || n"

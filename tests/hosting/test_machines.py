@@ -363,19 +363,19 @@ def test_what_a_call_costs_the_database(site: Site) -> None:
 def test_machines_die_and_nothing_acknowledged_is_lost(site: Site) -> None:
     site.wait_until_well()
     callers, visitors = Callers(site), make_visitors(site)
-    told: dict[str, str] = {}
+    figures: dict[str, str] = {}
 
     async def lose(name: str) -> None:
         """Have it die, see all served by the other, and have it back."""
         began = time.monotonic()
         await asyncio.to_thread(site.machines[name].die)
-        # By then, whoever waits for a dead machine was told so.
+        # By then, nginx has answered those who waited for the dead machine.
         await asyncio.sleep(62)
         await until_all_are_served(visitors, 180)
         cut_off = [rerun.began - began for rerun in visitors.reruns if rerun.took is None and rerun.began >= began]
         calls = callers.since(began)
         statuses = Counter(status for _, _, status in calls)
-        told[name] = (
+        figures[name] = (
             f"{len(cut_off)} pages cut off, the last after {max(cut_off, default=0):.0f} s; "
             f"{len(calls)} calls, {dict(statuses)}, longest {max(took for _, took, _ in calls):.1f} s"
         )
@@ -399,7 +399,7 @@ def test_machines_die_and_nothing_acknowledged_is_lost(site: Site) -> None:
         ready = time.monotonic() - back
         moved = await until_all_are_served(visitors, 180)
         statuses = Counter(status for _, _, status in callers.since(began))
-        told["db"] = f"ready {ready:.0f} s after it is back, pages well {moved:.0f} s later; {dict(statuses)}"
+        figures["db"] = f"ready {ready:.0f} s after it is back, pages well {moved:.0f} s later; {dict(statuses)}"
 
     async def rehearse() -> None:
         async with visitors.gathered():
@@ -412,7 +412,7 @@ def test_machines_die_and_nothing_acknowledged_is_lost(site: Site) -> None:
     with callers.at_work():
         asyncio.run(rehearse())
     print(f"\n{SESSIONS} sessions, {len(callers.answers)} calls, {len(callers.acknowledged.completed)} completed")
-    print("\n".join(f"{name}: {what}" for name, what in told.items()))
+    print("\n".join(f"{name}: {what}" for name, what in figures.items()))
     assert callers.find_lost() == []
     assert len(callers.acknowledged.completed) > 5
 

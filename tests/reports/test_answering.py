@@ -1,11 +1,12 @@
 """Questions without a language model: answered by statements and cards that bear on them, or by "not said"."""
 
 import asyncio
+from collections.abc import Mapping
 
 import pytest
 
-from discern.contract.models.reports import QuestionAnswer
-from discern.reports.asking.answering import answer_question, texts_of
+from discern.contract.models.reports import QuestionAnswer, Writing
+from discern.reports.asking.answering import MOST_TEXTS, answer_question, texts_of
 from discern.reports.material import Commission, Material, gather_person, gather_team
 from discern.words import format_message
 from tests.support.measured import measure, measure_many
@@ -97,3 +98,21 @@ def test_who_may_clash_is_answered_by_who_does() -> None:
     answer = asyncio.run(answer_question(crew, "Which two people may clash?", roster))
     assert answer.answered
     assert "clash" in answer.sentences[0].text
+
+
+def test_a_model_is_given_what_words_find_however_much_there_is() -> None:
+    crew = [each for each in measure_many(26) if each.scores is not None][:20]
+    material, roster = gather_team(len(crew), crew, 0, 0, Commission("manager", "full"))
+    given: dict[str, str] = {}
+
+    class Remembering:
+        model = "tiny-1"
+
+        async def pick(self, question: str, texts: Mapping[str, str]) -> tuple[list[str] | None, Writing]:
+            given.update(texts)
+            return None, Writing()
+
+    answer = asyncio.run(answer_question(material, "Who is careful?", roster, Remembering()))
+    assert len(texts_of(material)) > MOST_TEXTS == len(given)
+    assert answer.answered
+    assert {sentence.text for sentence in answer.sentences} <= set(given.values())

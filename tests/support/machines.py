@@ -61,7 +61,7 @@ class Machine:
         run("-n", SWITCH, "link", "set", self.name, "up")
 
     def die(self) -> None:
-        """Go silent, then end: nobody is told."""
+        """Go silent, then end without a word to anybody."""
         self.go_silent()
         self.kill_all()
 

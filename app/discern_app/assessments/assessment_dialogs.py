@@ -22,6 +22,7 @@ from discern_app.components.invitations import (
     show_link,
     show_message,
 )
+from discern_app.components.pager import choose_page
 from discern_app.components.share_links import public_link, warn_if_local
 from discern_app.components.tables import table_key
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
@@ -181,9 +182,7 @@ def _show_messages(waiting: Sequence[Assessment], names: dict[str, str]) -> None
     offer_mails(linked)
     st.caption(say("assessments-messages-detail", sends="yes" if sends_mails() else "no"))
     place = st.container(gap="xsmall")
-    pages = -(-len(linked) // MESSAGES_A_PAGE)
-    page = 1 if pages < 2 else st.pagination(pages, key=table_key("messages to", [each.id for each in linked]))
-    for each in linked[(page - 1) * MESSAGES_A_PAGE : page * MESSAGES_A_PAGE]:
+    for each in choose_page(linked, MESSAGES_A_PAGE, table_key("messages to", [each.id for each in linked])):
         with place:
             st.markdown(f"**{escape(names[each.id])}**")
             show_message(each, reminds=True)

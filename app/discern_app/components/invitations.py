@@ -17,6 +17,7 @@ from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape, mailto
+from discern_app.components.pager import choose_page
 from discern_app.components.share_links import link_publisher, public_link, show_code, warn_if_local
 from discern_app.components.tables import table_key
 
@@ -68,9 +69,7 @@ def show_each_link(
     publish = link_publisher()
     links = {each.id: publish(each.take_url or "") for each in assessments}
     place = st.container(gap="xsmall")
-    pages = -(-len(assessments) // LINKS_A_PAGE)
-    page = 1 if pages < 2 else st.pagination(pages, key=table_key("links of", links))
-    for each in assessments[(page - 1) * LINKS_A_PAGE : page * LINKS_A_PAGE]:
+    for each in choose_page(assessments, LINKS_A_PAGE, table_key("links of", links)):
         with place.container(gap=None):
             st.markdown(f"**{escape(labels[each.id])}**")
             st.code(links[each.id], language=None)

@@ -1,5 +1,6 @@
-"""Lists read a page at a time, by the cursors that the service gives."""
+"""Lists shown a page at a time: those that are read by the cursors that the service gives, and those at hand."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 import streamlit as st
@@ -49,3 +50,10 @@ class Pager:
 
     def _go_back(self) -> None:
         self._cursors.pop()
+
+
+def choose_page(items: Sequence[T], a_page: int, key: str) -> Sequence[T]:
+    """Those of the items that are on the page which is chosen below, if there are more than ``a_page``."""
+    pages = -(-len(items) // a_page)
+    page = 1 if pages < 2 else st.pagination(pages, key=key)
+    return items[(page - 1) * a_page : page * a_page]

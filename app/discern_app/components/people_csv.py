@@ -28,6 +28,10 @@ _ADDRESS = re.compile(r"<\s*([^<>@\s]+@[^<>@\s]+)\s*>")
 """An e-mail address as mail programs write it after a name."""
 
 
+_BETWEEN = re.compile(r"[\s;,]+")
+"""What stands between addresses."""
+
+
 class SheetError(Exception):
     """A list that can't be read at all. The message says why."""
 
@@ -87,10 +91,8 @@ def read_sheet(text: str) -> Sheet:
     columns: dict[str, int] = {}
     ignored: list[str] = []
     width = 2
-    alone = re.split(r"[\s;,]+", text.strip())
-    if all("@" in each for each in alone) or (_ADDRESS.search(text) and not _has_header(text, delimiter)):
-        people = _split_addresses(text) if _ADDRESS.search(text) else [["", each[:LONGEST_CELL]] for each in alone]
-        people = [[name or name_of_address(email), email] for name, email in people]
+    if _has_addresses(text) and not _has_header(text, delimiter):
+        people = [[name or name_of_address(email), email] for name, email in _split_addresses(text)]
         columns, given = {"name": 0, "email": 1}, list(enumerate(people, start=1))
     else:
         given = _split(text, delimiter)
@@ -134,8 +136,15 @@ def _has_header(text: str, delimiter: str) -> bool:
     return any(" ".join(cell.casefold().split()) in known for cell in first.split(delimiter))
 
 
+def _has_addresses(text: str) -> bool:
+    """Whether it is a mail program's list, or addresses alone."""
+    return _ADDRESS.search(text) is not None or all("@" in each for each in _BETWEEN.split(text.strip()))
+
+
 def _split_addresses(text: str) -> list[list[str]]:
-    """The name and the address of each person in a mail program's list."""
+    """The name and the address of each person in a list that `_has_addresses`."""
+    if not _ADDRESS.search(text):
+        return [["", each[:LONGEST_CELL]] for each in _BETWEEN.split(text.strip()) if each]
     people = []
     for entry in re.split(r"[;\n]", text):
         end = 0
@@ -149,7 +158,7 @@ def _split_addresses(text: str) -> list[list[str]]:
 
 
 def name_of_address(email: str) -> str:
-    """What to call somebody of whom only the address is known: ``ana.ruiz@x.org`` is Ana Ruiz."""
+    """A name for somebody who is known by their address alone: ``ana.ruiz@x.org`` is Ana Ruiz."""
     words = re.split(r"[._+\-]+", email.partition("@")[0])
     return " ".join(word[:1].upper() + word[1:] for word in words if word)
 

@@ -1,11 +1,13 @@
 """What the app's tables share: their height, their keys, and columns of badges."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import streamlit as st
 
-from discern.contract import Style
+from discern.contract import STYLES, Style
+from discern.words import style_name
+from discern_app.base.language import language, say
 from discern_app.base.text import JOINER
 
 Tone = Literal["good", "open", "bad", "quiet"]
@@ -15,8 +17,6 @@ FILLS: Mapping[Tone, str] = {"good": "#CBEBDD", "open": "#E6DEF4", "bad": "#F9D6
 
 STYLE_FILLS: Mapping[Style, str] = {"D": "#F8D9C6", "I": "#FAE6AE", "S": "#C3E8DC", "C": "#C5E0F3"}
 """The styles' colours, as pale, in the order D, I, S, C."""
-
-NO_STYLE_FILL = "#E6E4EC"
 
 ROW_PX = 38
 """How high a row is, and the header."""
@@ -44,4 +44,21 @@ def badge_column(label: str, tones: Mapping[str, Tone], width: int | None = None
     """A column of badges, for lists of texts; ``tones`` are those of the texts it can have."""
     return st.column_config.MultiselectColumn(
         label, options=list(tones), color=[FILLS[tone] for tone in tones.values()], width=width
+    )
+
+
+def style_badges(styles: Sequence[Style]) -> list[str]:
+    """What a column of leading styles says of one person: the style, the letters of the two it may be, or that it is
+    open. Two names have no room beside each other.
+    """
+    return [style if len(styles) > 1 else style_name(style, language()) for style in styles] or [say("people-open")]
+
+
+def style_column(label: str, others: Sequence[str] = (), width: int | None = None) -> Any:
+    """A column of `style_badges`; ``others`` are what it says besides."""
+    names = [style_name(style, language()) for style in STYLES]
+    plain = [say("people-open"), *others]
+    fills = [STYLE_FILLS[style] for style in STYLES]
+    return st.column_config.MultiselectColumn(
+        label, options=[*names, *STYLES, *plain], color=[*fills, *fills, *[FILLS["quiet"]] * len(plain)], width=width
     )

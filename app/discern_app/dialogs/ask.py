@@ -13,7 +13,7 @@ from discern_app.base.text import escape
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.drafted import show_drafted_answer
 from discern_app.insight.findings import show_findings
-from discern_app.insight.report_questions import find_model, find_writer, may_draft
+from discern_app.insight.report_writer import find_model, find_writer, may_draft
 
 
 def offer_question(subject: AssessmentSubject | TeamSubject) -> None:

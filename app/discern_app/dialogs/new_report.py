@@ -25,7 +25,7 @@ from discern_app.base.text import escape
 from discern_app.components.object_select import newest_assessment, people_with_results, person_options, select_one
 from discern_app.components.option_labels import Option, team_option
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
-from discern_app.insight.report_questions import find_model
+from discern_app.insight.report_writer import find_model
 
 About = Literal["team", "assessment", "comparison"]
 ABOUT: tuple[About, ...] = get_args(About)

@@ -21,7 +21,7 @@ from discern.contract import (
 )
 from discern_app.base.queries import try_read
 from discern_app.components.option_labels import Option, person_option, team_option, unique_labels
-from discern_app.insight.report_questions import title_of
+from discern_app.insight.report_writer import title_of
 
 MOST_ASKED = 20
 """How many objects of a kind are asked for one by one, where the list of the newest doesn't have them."""

@@ -15,12 +15,12 @@ from discern_app.base.language import language, say
 from discern_app.components.assessment_summary import leading_styles
 from discern_app.components.export import Rows
 from discern_app.components.tables import (
-    NO_STYLE_FILL,
     ROW_PX,
-    STYLE_FILLS,
     Tone,
     badge_column,
     button_label,
+    style_badges,
+    style_column,
     table_height,
 )
 from discern_app.people.directory_source import Source
@@ -60,9 +60,7 @@ def leads_of(person: Candidate) -> list[str]:
         return [say("people-hidden", why=profile.hidden)]
     if profile.results is None:
         return []
-    styles, _ = leading(profile.results)
-    # Two names have no room beside each other.
-    return [style if len(styles) > 1 else style_name(style, language()) for style in styles] or [say("people-open")]
+    return style_badges(leading(profile.results)[0])
 
 
 def sureness_of(person: Candidate) -> int | None:
@@ -135,8 +133,7 @@ def show_table(people: Sequence[Candidate], labels: Sequence[str], source: Sourc
 
 
 def _columns(people: Sequence[Candidate], names: Mapping[str, str]) -> dict[str, Any]:
-    styles = [style_name(style, language()) for style in STYLES]
-    others = [say("people-open"), *(say("people-hidden", why=why) for why in ("not_shared", "results_held"))]
+    hidden = [say("people-hidden", why=why) for why in ("not_shared", "results_held")]
     tones: dict[str, Tone] = {say("people-sample"): "quiet"}
     for person in people:
         label = status_of(person)
@@ -152,12 +149,7 @@ def _columns(people: Sequence[Candidate], names: Mapping[str, str]) -> dict[str,
             on_click=_open_clicked,
             args=([(person.id, _assessment_of(person)) for person in people],),
         ),
-        "leads": st.column_config.MultiselectColumn(
-            names["leads"],
-            options=[*styles, *STYLES, *others],
-            color=[*(STYLE_FILLS[style] for style in (*STYLES, *STYLES)), *[NO_STYLE_FILL] * len(others)],
-            width=145,
-        ),
+        "leads": style_column(names["leads"], hidden, width=145),
         "sure": st.column_config.ProgressColumn(
             names["sure"], format="%d%%", min_value=0, max_value=100, help=say("people-sure-help"), width=85
         ),

@@ -10,7 +10,7 @@ from discern_app.base.queries import try_read, write
 from discern_app.base.text import day, escape
 from discern_app.components.page_header import READING_PX
 from discern_app.insight.drafted import sentence_html, warning_html
-from discern_app.insight.report_questions import find_model, may_draft
+from discern_app.insight.report_writer import find_model, may_draft
 from discern_app.reports.report_text import UNDER_WAY
 
 

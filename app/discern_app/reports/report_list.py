@@ -14,7 +14,7 @@ from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
 from discern_app.components.tables import ROW_PX, badge_column, table_key
 from discern_app.dialogs.new_report import write_report
-from discern_app.insight.report_questions import title_of
+from discern_app.insight.report_writer import title_of
 from discern_app.reports.report_text import TONES, status_of
 
 NEWEST = ReportQuery(limit=25)

@@ -32,7 +32,7 @@ from discern_app.components.export import to_json
 from discern_app.components.page_header import READING_PX, page_header, reading_column
 from discern_app.components.states import show_state
 from discern_app.dialogs.new_report import write_report
-from discern_app.insight.report_questions import title_of
+from discern_app.insight.report_writer import title_of
 from discern_app.reports.report_draft import show_draft
 from discern_app.reports.report_html import ReportHtml
 from discern_app.reports.report_text import UNDER_WAY, credit_line

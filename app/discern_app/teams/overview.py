@@ -106,7 +106,7 @@ def _groups(analysis: TeamAnalysis, *, named: bool) -> dict[str, list[Insight]]:
 
 
 def doubt_about(step: Insight, text: str, *, named: bool) -> str:
-    """Below a piece of advice, how sure its claim is, and about whom."""
+    """Below a piece of advice, how sure its claim is, and the people it is about where it doesn't name them."""
     names = unnamed_in(text, step) if named else []
     chip = chip_text(step.strength, step.probability)
     return say("team-page-step-for", names=", ".join(names), chip=chip) if names else chip

@@ -7,12 +7,12 @@ import streamlit as st
 
 from discern import charts
 from discern.contract import STYLES, CandidateRef, MapPoint, Style, Team, TeamAnalysis
-from discern.words import round_percent, style_name
-from discern_app.base.language import language, say
+from discern.words import round_percent
+from discern_app.base.language import say
 from discern_app.components.assessment_summary import leading_styles
 from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
 from discern_app.components.object_select import person_labels
-from discern_app.components.tables import NO_STYLE_FILL, ROW_PX, STYLE_FILLS, button_label, table_height, table_key
+from discern_app.components.tables import ROW_PX, button_label, style_badges, style_column, table_height, table_key
 from discern_app.teams.member_status import name_status, read_statuses, status_column
 
 SPREAD = "spread"
@@ -56,12 +56,6 @@ def leading(point: MapPoint) -> tuple[tuple[Style, ...], float | None]:
     return leading_styles(point.probabilities)
 
 
-def _leads_of(styles: Sequence[Style], point: MapPoint | None) -> list[str]:
-    if point is None:
-        return []
-    return [_badge(style, beside_other=len(styles) > 1) for style in styles] or [say("people-open")]
-
-
 def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     """A row for each person with a profile; with names also one for everybody else in the team."""
     person, leads, sure, status = (
@@ -76,7 +70,7 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
         rows.append(
             {
                 person: button_label(label) if named else label,
-                leads: _leads_of(styles, point),
+                leads: [] if point is None else style_badges(styles),
                 sure: None if probability is None else round_percent(probability),
                 **{style: None if scores is None else round(scores[style]) for style in STYLES},
                 status: [name_status(statuses.get(id_, "profile"))],
@@ -92,18 +86,9 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
         args=(ids,),
         key=table_key(OPENED, ids),
     )
-    badges = st.column_config.MultiselectColumn(
-        leads,
-        options=[
-            *(_badge(style, beside_other=beside) for beside in (False, True) for style in STYLES),
-            say("people-open"),
-        ],
-        color=[*STYLE_FILLS.values(), *STYLE_FILLS.values(), NO_STYLE_FILL],
-        width=160,
-    )
     columns: dict[str, Any] = {
         person: name if named else st.column_config.TextColumn(person, width=190),
-        leads: badges,
+        leads: style_column(leads, width=160),
         sure: st.column_config.ProgressColumn(
             sure, help=say("people-sure-help"), min_value=0, max_value=100, format="%d%%", width=110
         ),
@@ -143,11 +128,6 @@ def _open(ids: Sequence[str]) -> None:
     """Put the person whose name was clicked into the address, which opens their drawer."""
     clicked = st.session_state[table_key(OPENED, ids)]
     st.query_params["person"] = ids[clicked.row]
-
-
-def _badge(style: Style, *, beside_other: bool) -> str:
-    """The style's name; its letter where another badge is beside it, for which there is no room otherwise."""
-    return style if beside_other else style_name(style, language())
 
 
 def _name(style: Style) -> str:

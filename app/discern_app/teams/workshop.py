@@ -37,7 +37,10 @@ LENGTHS = (40, 60, 90)
 """How many minutes a workshop may take."""
 
 LENGTH = "workshop minutes"
-"""Session key of the length that is planned for."""
+"""Session key of the length that is planned for, also while another view is on screen."""
+
+CHOICE = "workshop length"
+"""Session key of the control that chooses it, which Streamlit forgets with the view."""
 
 STEPS = (
     Step("prepare", {40: 5, 60: 5, 90: 10}, ("names", "purpose")),
@@ -57,15 +60,20 @@ def show_title() -> None:
     """What the view is: a plan, and for how long, which can be chosen."""
     with st.container(horizontal=True, vertical_alignment="center", width="content"):
         st.markdown(f"#### {say('teams-workshop')}", width="content")
+        st.session_state[CHOICE] = planned_minutes()
         st.segmented_control(
             say("teams-workshop-length"),
             LENGTHS,
-            default=LENGTHS[0],
             required=True,
             format_func=lambda minutes: say("teams-workshop-minutes", minutes=minutes),
-            key=LENGTH,
+            key=CHOICE,
+            on_change=_keep_length,
             label_visibility="collapsed",
         )
+
+
+def _keep_length() -> None:
+    st.session_state[LENGTH] = st.session_state[CHOICE]
 
 
 def planned_minutes() -> int:

@@ -94,7 +94,8 @@ class _Worker:
 
 
 class Supervisor:
-    """
+    """Keeps so many processes serving one socket.
+
     Args:
         listener: bound and not yet listening; processes inherit it.
         count: how many processes.

@@ -18,7 +18,7 @@ from discern_app.insight.findings import chip_text
 from discern_app.teams.slides import make_slides
 from discern_app.teams.workshop import LENGTHS, STEPS
 from discern_app.teams.workshop_files import deck, run
-from tests.support.pages import Open, click
+from tests.support.pages import Open, click, run as run_page, texts
 from tests.support.seed_teams import seed_teams
 from tests.support.statements import analyse_team
 
@@ -151,3 +151,18 @@ def test_the_files_are_two_clicks_from_the_team(open_page: Open, client: Client)
 
 def test_each_length_of_a_workshop_is_the_sum_of_its_steps() -> None:
     assert {length: sum(step.minutes[length] for step in STEPS) for length in LENGTHS} == {40: 40, 60: 60, 90: 90}
+
+
+def test_the_length_of_a_workshop_is_kept_while_another_view_is_on_screen(open_page: Open, client: Client) -> None:
+    team: Team = client.send(operations.get_team(seed_teams(client, (7,))[7]))
+    test = open_page("teams", team=team.id, view="workshop")
+    assert "20 minutes" in texts(test)
+    [length] = [each for each in test.button_group if each.key == "workshop length"]
+    length.set_value(90)
+    run_page(test)
+    for view in ("people", "workshop"):
+        test.query_params["view"] = view
+        run_page(test)
+    assert "40 minutes" in texts(test)
+    [length] = [each for each in test.button_group if each.key == "workshop length"]
+    assert length.value == 90

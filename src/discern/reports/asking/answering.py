@@ -73,7 +73,9 @@ async def answer_question(
     texts = texts_of(material)
     found, writer = find(hidden, texts, _style_words(language)), Writer(kind="built_in")
     if picker is not None:
-        given = {f"t{n}": text for n, text in enumerate(texts[:MOST_TEXTS], start=1)}
+        # What words find is among what a model is given, however much there is.
+        left_out = [text for text in texts if text not in found][MOST_TEXTS - len(found) :]
+        given = {f"t{n}": text for n, text in enumerate((each for each in texts if each not in left_out), start=1)}
         picked, _ = await picker.pick(hidden, {id_: text.said for id_, text in given.items()})
         if picked is not None:
             found, writer = [given[id_] for id_ in picked], Writer(kind="both", model=picker.model)
@@ -94,21 +96,21 @@ def _decline(text: str) -> QuestionAnswer:
 
 
 def texts_of(material: Material) -> list[Text]:
-    """The statements of the material, those on what members of a team are like, and the first cards of each situation
-    that they call for.
+    """The statements of the material, the first cards of each situation that they call for, and what members of a team
+    are like.
     """
     language = material.commission.language
     texts = [Text(each.text, f"{each.headline or ''} {each.text}", each) for each in material.statements]
+    for card in list_cards(material.statements, material.seed, each_topic=2, language=language):
+        said = f"{card.statement.headline}: {card.statement.text}" if card.statement.headline else card.statement.text
+        leads = format_message(language, "asking-words", {"topic": card.topic})
+        texts.append(Text(said, f"{topic_name(card.topic, language)} {leads} {said}", card.rests_on))
     if material.subject_type == "team":
         for member in material.members:
             for each in member.statements:
                 if each.kind in OF_MEMBERS:
                     own = each.model_copy(update={"id": member_statement_id(member.number, each.id)})
                     texts.append(Text(own.text, own.text, own, of_member=True))
-    for card in list_cards(material.statements, material.seed, each_topic=2, language=language):
-        said = f"{card.statement.headline}: {card.statement.text}" if card.statement.headline else card.statement.text
-        leads = format_message(language, "asking-words", {"topic": card.topic})
-        texts.append(Text(said, f"{topic_name(card.topic, language)} {leads} {said}", card.rests_on))
     return texts
 
 

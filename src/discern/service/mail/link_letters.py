@@ -21,7 +21,7 @@ class LinkLetter:
 
 
 def compose_code(code: str, language: str, recipient: str, sender: Address, now: datetime) -> bytes:
-    """A mail with nothing in it but the code: whoever it goes to may not have asked for it.
+    """A mail with nothing in it but the code: its recipient may not have asked for it.
 
     Args:
         code: six digits.

@@ -15,11 +15,10 @@ from discern.service.mail.at_once import send_at_once
 from discern.service.mail.confirmations import hash_address, hash_code
 from discern.service.mail.link_letters import LinkLetter, compose_code, compose_link
 from discern.service.mail.smtp import MailError, to_ascii
-from discern.service.routes.mails import A_DAY, MAILS_A_DAY, require_mail
+from discern.service.routes.mails import require_fewer, require_fewer_mails, require_mail
 from discern.service.state import Service
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.queues import link_codes as store
-from discern.service.storage.queues.mails import list_asked_since
 from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
 from discern.service.storage.repositories.audit import record
 from discern.service.tokens import new_code
@@ -67,13 +66,8 @@ async def send_link_code(request: OperationRequest, assessment_id: Id, new: NewL
         lock_account_sequence(connection, caller.account_id)
         stored = get_assessment(connection, caller.account_id, assessment_id)
         codes = store.list_codes_since(connection, of_link, now - AN_HOUR)
-        if len(codes) >= CODES_AN_HOUR:
-            wait = (codes[-CODES_AN_HOUR] + AN_HOUR - now).total_seconds()
-            raise rate_limited(f"{CODES_AN_HOUR} codes were mailed within an hour.", wait)
-        mails = list_asked_since(connection, caller.account_id, new.email, address_hash, now - A_DAY)
-        if len(mails) >= MAILS_A_DAY:
-            wait = (mails[-MAILS_A_DAY] + A_DAY - now).total_seconds()
-            raise rate_limited(f"{MAILS_A_DAY} mails went to this address within a day.", wait)
+        require_fewer(codes, CODES_AN_HOUR, AN_HOUR, now, f"{CODES_AN_HOUR} codes were mailed within an hour.")
+        require_fewer_mails(connection, caller.account_id, new.email, address_hash, now)
         record(connection, caller.audit_actor, "link.code_mailed", assessment_id, now)
         return store.store_code(connection, hashed, now), stored
 

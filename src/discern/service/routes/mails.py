@@ -1,6 +1,7 @@
 """`/assessments/{id}/mails`: invitations and reminders by mail; and how a person gets no more of them."""
 
-from datetime import timedelta
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 from email.headerregistry import Address
 
 import anyio.to_thread
@@ -85,11 +86,7 @@ async def send_mail(
         email = _require_address(get_candidate(connection, caller.account_id, stored.candidate_id).email)
         if new.kind == "reminder" and store.refuses_reminders(connection, stored.candidate_id):
             raise ServiceError("reminders_refused", "This person wants no reminders by mail.")
-        hashed = hash_address(server, caller.account_id, email)
-        before = store.list_asked_since(connection, caller.account_id, email, hashed, now - A_DAY)
-        if len(before) >= MAILS_A_DAY:
-            wait = (before[-MAILS_A_DAY] + A_DAY - now).total_seconds()
-            raise rate_limited(f"{MAILS_A_DAY} mails went to this address within a day.", wait)
+        require_fewer_mails(connection, caller.account_id, email, hash_address(server, caller.account_id, email), now)
         made = store.ask_for_mail(connection, caller.account_id, assessment_id, new.kind, caller.viewer.user_id, now)
         record(connection, caller.audit_actor, "mail.requested", assessment_id, now)
         return made
@@ -139,6 +136,22 @@ def require_mail(service: Service) -> tuple[SmtpServer, Address]:
     if server is None or sender is None:
         raise ServiceError("mail_missing", "This service sends no mail: no mail server is set up.")
     return server, sender
+
+
+def require_fewer_mails(connection: Connection, account_id: str, email: str, address_hash: str, now: datetime) -> None:
+    """Refuse more than `MAILS_A_DAY` to an address, whatever they are. Raises `rate_limited`."""
+    before = store.list_asked_since(connection, account_id, email, address_hash, now - A_DAY)
+    require_fewer(before, MAILS_A_DAY, A_DAY, now, f"{MAILS_A_DAY} mails went to this address within a day.")
+
+
+def require_fewer(before: Sequence[datetime], most: int, period: timedelta, now: datetime, detail: str) -> None:
+    """Refuse what has happened ``most`` times within a period; ``before`` are these times, the oldest first.
+
+    Raises:
+        ServiceError: `rate_limited`, until the period of the earliest that counts is over.
+    """
+    if len(before) >= most:
+        raise rate_limited(detail, (before[-most] + period - now).total_seconds())
 
 
 def _require_address(email: str | None) -> str:

@@ -259,6 +259,6 @@ report-coach-traps =
         [4] People who are absent become the subject. Diagnosing a boss or a partner feels productive; bring it back to what { $a } will do.
         [5] Somebody who pays for the session asks what came out. Hand over what you agreed at the start, and not a page of this; announce that limit beforehand, with everybody at the table. { $a } may volunteer the remainder.
         [6] { $a } wants a prediction: a wedding, a boss's mood, a neighbour's quarrel. Decline cheerfully. Tendencies measured in ten minutes foretell no single afternoon; steer towards something within reach before Friday.
-        [7] Nothing happens. Placid agreement can be fatigue or courtesy: swap chairs, sketch the circle on the floor, or finish early and bank the quarter of an hour. Silence sometimes ripens overnight.
+        [7] Nothing happens. Placid agreement can be fatigue or courtesy: swap chairs, sketch the circle on the floor, or finish early and bank the quarter of an hour. Send a short note tomorrow, and ask what lingered.
        *[other] Distress surfaces. Nothing here measures illness or strain. Slow down, leave the agenda, and know where you can refer somebody.
     }

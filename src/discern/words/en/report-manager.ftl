@@ -279,6 +279,6 @@ report-manager-traps =
         [4] Rating it. No style is more mature, loyal or talented than another, and there is nothing in a score to improve.
         [5] Opening with the result. “The report calls you cautious” slams a door; “I read something about deadlines, how was last spring for you?” leaves it ajar. Then lean back: the opening thirty seconds belong to { $a }.
         [6] Saving it for the annual appraisal. Impressions sour in a drawer; five minutes in the corridor after a rough morning, with an honest sentence about your own share, repair more.
-        [7] Taking silence for consent. { $a } may nod out of politeness; a week later, ask in writing which sentence they would cross out, and why they swallowed it. Thank them for every scratch of the pen.
+        [7] Taking silence for consent. { $a } may nod out of politeness; a week later, ask in writing which sentence they would cross out, and why they swallowed it. Thank them, and resist defending yourself or the questionnaire.
        *[other] Forgetting yourself. Your own habits colour what you notice; show { $a } your report, if you have one, before you discuss theirs.
     }

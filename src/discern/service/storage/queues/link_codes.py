@@ -104,7 +104,7 @@ def note_sent(connection: Connection, seq: int, now: datetime) -> None:
 
 
 def forget_old_codes(connection: Connection, now: datetime) -> None:
-    """Forget codes that are over, and whom mails went to more than a day ago."""
+    """Forget codes that are over, and the addresses of mails that are more than a day old."""
     over = link_codes.c.created_at <= now - CODE_LIFE
     connection.execute(update(link_codes).where(over, link_codes.c.code_hash.is_not(None)).values(code_hash=None))
     connection.execute(delete(link_codes).where(link_codes.c.created_at <= now - COUNTED - CODE_LIFE))

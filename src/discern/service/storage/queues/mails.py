@@ -68,7 +68,7 @@ def list_mails(connection: Connection, assessment_id: str) -> list[Mail]:
 def list_asked_since(
     connection: Connection, account_id: str, email: str, address_hash: str, since: datetime
 ) -> Sequence[datetime]:
-    """When mails to an address were asked for since a time, whoever it belongs to; the oldest first.
+    """When mails to an address were asked for since a time, the oldest first; several people may have that address.
 
     ``address_hash`` is the address as `link_codes` have it.
     """

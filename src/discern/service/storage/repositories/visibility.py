@@ -144,7 +144,7 @@ def is_reached(viewer: Viewer) -> ColumnElement[bool]:
 
 
 def reached_people() -> CompoundSelect[Any]:
-    """Those whom a manager or a coach may know of, by indexes: as `is_reached` has it."""
+    """The ids of the people that a manager or a coach may know of, found by indexes: those of `is_reached`."""
     members = select(memberships.c.candidate_id).where(memberships.c.team_id.in_(own_teams()))
     shown = select(candidates.c.id).where(
         candidates.c.account_id == bindparam("account_id"), candidates.c.visibility == "organisation"
