@@ -1,84 +1,76 @@
 """What another machine sees while no sign-in is set up: take links and an explanation, nothing else."""
 
-import os
-import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
 
-from tests.support.running_app.browser import SWITCHES, find_browser, let_in
-from tests.support.running_app.server import Server
+from tests.support.machines import Machine, connected
+from tests.support.running_app.browser import SWITCHES, find_browser
+from tests.support.running_app.server import ACCESS_SECRET, ROOT, Server, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
-HERE, THERE = (f"10.213.{os.getpid() // 64 % 256}.{os.getpid() % 64 * 4 + n}" for n in (1, 2))
-"""The two ends of a network of this run's own, so that runs side by side don't meet."""
-
-
-def run(*command: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(command, check=False, capture_output=True, text=True)
+HERE = "10.0.0.1"
 
 
 @pytest.fixture(scope="module")
-def namespace() -> Iterator[str]:
-    ip = shutil.which("ip")
-    if os.geteuid() != 0 or ip is None:
-        pytest.skip("a network namespace needs root and iproute2")
-    name, link = f"discern-{os.getpid()}", f"dsc{os.getpid() % 100_000}"
-    made = run(ip, "netns", "add", name)
-    if made.returncode:
-        pytest.skip(f"no network namespace can be made here: {made.stderr.strip()}")
+def machines() -> Iterator[dict[str, Machine]]:
+    """The one that the app runs on, and another one."""
+    with connected({"here": HERE, "there": "10.0.0.2"}) as machines:
+        yield machines
+
+
+@pytest.fixture(scope="module")
+def app(browser: "Browser", machines: dict[str, Machine], database_url: str) -> Iterator[Server]:
+    settings = {"DISCERN_DATABASE_URL": database_url}
+    with serve(ROOT / "app" / "main.py", ROOT, settings, within=machines["here"].within) as server:
+        yield server
+
+
+@contextmanager
+def launch_on(machine: Machine, browser: "Browser", folder: Path, *switches: str) -> "Iterator[Browser]":
+    """A browser on one of the machines."""
+    chromium = folder / machine.name
+    chromium.write_text(f'#!/bin/sh\nexec {" ".join(machine.within)} {find_browser()} "$@"\n', encoding="utf-8")
+    chromium.chmod(0o755)
+    launched = browser.browser_type.launch(executable_path=chromium, args=[*SWITCHES, *switches])
     try:
-        for command in (
-            ["link", "add", f"{link}a", "type", "veth", "peer", "name", f"{link}b", "netns", name],
-            # An address of IPv6 would come a second or two after the rest, and a browser starts over when one does.
-            ["link", "set", f"{link}a", "addrgenmode", "none"],
-            ["-n", name, "link", "set", f"{link}b", "addrgenmode", "none"],
-            ["addr", "add", f"{HERE}/30", "dev", f"{link}a"],
-            ["link", "set", f"{link}a", "up"],
-            ["-n", name, "addr", "add", f"{THERE}/30", "dev", f"{link}b"],
-            ["-n", name, "link", "set", f"{link}b", "up"],
-            ["-n", name, "link", "set", "lo", "up"],
-        ):
-            done = run(ip, *command)
-            if done.returncode and "addrgenmode" not in command:
-                pytest.skip(f"no network can be laid here: {done.stderr.strip()}")
-        yield name
+        yield launched
     finally:
-        run(ip, "link", "del", f"{link}a")
-        run(ip, "netns", "del", name)
+        launched.close()
 
 
 @pytest.fixture(scope="module")
-def take_url(app: Server, browser: "Browser") -> str:
+def take_url(
+    app: Server, browser: "Browser", machines: dict[str, Machine], tmp_path_factory: pytest.TempPathFactory
+) -> str:
     """A take link made at the machine itself."""
-    context = let_in(browser.new_context(), app.url)
-    try:
-        page = context.new_page()
+    with launch_on(machines["here"], browser, tmp_path_factory.mktemp("here")) as here:
+        page = here.new_page()
+        page.goto(f"{app.url}/open?secret={ACCESS_SECRET}")
         page.goto(f"{app.url}/assessments?new=1")
         page.get_by_label("Name", exact=True).fill("Noor")
         page.get_by_role("button", name="Create and get the link").click()
         return page.get_by_test_id("stCode").first.inner_text().strip()
-    finally:
-        context.close()
 
 
 @pytest.fixture(scope="module")
-def elsewhere(browser: "Browser", namespace: str, tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Browser]":
+def elsewhere(
+    browser: "Browser", machines: dict[str, Machine], tmp_path_factory: pytest.TempPathFactory
+) -> "Iterator[Browser]":
     """A browser on another machine, for which `localhost` is this one: Host and Origin are then as if it were here."""
-    chromium = tmp_path_factory.mktemp("elsewhere") / "chromium"
-    chromium.write_text(f'#!/bin/sh\nexec ip netns exec {namespace} {find_browser()} "$@"\n', encoding="utf-8")
-    chromium.chmod(0o755)
-    switches = [*SWITCHES, f"--host-resolver-rules=MAP localhost {HERE}"]
-    elsewhere = browser.browser_type.launch(executable_path=chromium, args=switches)
-    yield elsewhere
-    elsewhere.close()
+    mapped = f"--host-resolver-rules=MAP localhost {HERE}"
+    with launch_on(machines["there"], browser, tmp_path_factory.mktemp("there"), mapped) as elsewhere:
+        yield elsewhere
 
 
 def visit(browser: "Browser", url: str, settle: Callable[["Page"], None], **forged: str) -> "Page":
@@ -126,14 +118,10 @@ def test_take_links_open_on_other_machines_and_lead_nowhere_else(
     page.close()
 
 
-def test_the_interface_asks_other_machines_for_a_key(app: Server, namespace: str, take_url: str) -> None:
-    asked = run(
-        "ip", "netns", "exec", namespace, shutil.which("python3") or "python3", "-c",
-        "import sys, urllib.error, urllib.request\n"
-        "try: print(urllib.request.urlopen(sys.argv[1], timeout=10).status)\n"
-        "except urllib.error.HTTPError as error: print(error.code)",
-        f"http://{HERE}:{urlsplit(app.url).port}/v1/candidates",
-    )  # fmt: skip
+def test_the_interface_asks_other_machines_for_a_key(app: Server, machines: dict[str, Machine], take_url: str) -> None:
+    url = f"http://{HERE}:{urlsplit(app.url).port}/v1/candidates"
+    asking = [sys.executable, "-c", "import httpx, sys; print(httpx.get(sys.argv[1]).status_code)", url]
+    asked = subprocess.run([*machines["there"].within, *asking], capture_output=True, text=True, check=True)
 
     assert asked.stdout.strip() == "401"
 

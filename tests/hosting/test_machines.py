@@ -22,7 +22,7 @@ import pytest
 from sqlalchemy import create_engine
 
 from discern.service.storage.engine.database import read_url
-from tests.support.machines import PUBLIC, Machine, connected
+from tests.support.machines import PUBLIC, Machine, connected, open_to_visitors
 from tests.support.postgres import find_binaries, make_cluster
 from tests.support.running_app.session import Session
 from tests.support.running_app.visitors import Visitors
@@ -200,6 +200,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     subprocess.run(["git", "clone", "--quiet", "--bare", str(ROOT), str(repository)], check=True)
     same = {port: port for port in (80, 443, 8500, 8501, 8502)}
     with connected(ADDRESSES) as machines, make_cluster(5432) as postgres:
+        open_to_visitors(machines["front"])
         rooms = {
             name: Room(folder / name, postgres, {"DISCERN_RATE_LIMIT": "1000000"}, same, machine.within)
             for name, machine in machines.items()

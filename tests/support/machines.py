@@ -83,11 +83,13 @@ class Machine:
 
 @contextmanager
 def connected(addresses: Mapping[str, str]) -> Iterator[dict[str, Machine]]:
-    """Machines by their names, of which visitors reach the first at `PUBLIC`. Skips where none can be made."""
+    """Machines by their names. Skips where none can be made.
+
+    This machine's own network stays as it is: a browser starts over what it loads when that changes.
+    """
     if os.geteuid() != 0 or shutil.which("ip") is None:
         pytest.skip("network namespaces need root and iproute2")
     machines = {name: Machine(name, address) for name, address in addresses.items()}
-    outside = f"dsc{os.getpid() % 100_000}"
     made: list[str] = []
     try:
         try:
@@ -98,12 +100,6 @@ def connected(addresses: Mapping[str, str]) -> Iterator[dict[str, Machine]]:
             run("-n", SWITCH, "link", "set", "bridge", "up")
             for machine in machines.values():
                 machine.plug_in()
-            front = next(iter(machines.values())).namespace
-            run("link", "add", outside, "type", "veth", "peer", "name", "public", "netns", front)
-            run("addr", "add", f"{OUTSIDE}/30", "dev", outside)
-            run("link", "set", outside, "up")
-            run("-n", front, "addr", "add", f"{PUBLIC}/30", "dev", "public")
-            run("-n", front, "link", "set", "public", "up")
         except OSError as error:
             pytest.skip(f"no network can be laid here: {error}")
         yield machines
@@ -113,3 +109,17 @@ def connected(addresses: Mapping[str, str]) -> Iterator[dict[str, Machine]]:
                 machine.kill_all()
         for namespace in made:
             run("netns", "del", namespace)
+
+
+def open_to_visitors(front: Machine) -> None:
+    """Let this machine reach ``front`` at `PUBLIC`, for as long as it is there.
+
+    Raises:
+        OSError: no link can be laid.
+    """
+    outside = f"dsc{os.getpid() % 100_000}"
+    run("link", "add", outside, "type", "veth", "peer", "name", "public", "netns", front.namespace)
+    run("addr", "add", f"{OUTSIDE}/30", "dev", outside)
+    run("link", "set", outside, "up")
+    run("-n", front.namespace, "addr", "add", f"{PUBLIC}/30", "dev", "public")
+    run("-n", front.namespace, "link", "set", "public", "up")

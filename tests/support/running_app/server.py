@@ -84,6 +84,7 @@ def serve(
     headless: bool = True,
     most_files: int | None = None,
     honours_app: bool = True,
+    within: tuple[str, ...] = (),
 ) -> Iterator[Server]:
     """Run `streamlit run script` in ``folder``, whose `.streamlit/config.toml` applies.
 
@@ -94,6 +95,7 @@ def serve(
         headless: whether the app leaves the browser of this machine alone.
         most_files: how many files it may have open, where the system doesn't say.
         honours_app: whether it looks for an `st.App` in the script, as `streamlit run` does, or runs it as a page.
+        within: what the command begins with, such as one that goes into a network namespace.
 
     Raises:
         ServerError: it ended, or didn't answer within ``START_TIMEOUT_S``.
@@ -106,6 +108,7 @@ def serve(
     command += ["--server.fileWatcherType=none"]
     if most_files is not None:
         command = ["sh", "-c", f'ulimit -n {most_files} && exec "$@"', "sh", *command]
+    command = [*within, *command]
     with tempfile.TemporaryDirectory(prefix="discern-server-") as temporary:
         log = Path(temporary) / "log"
         start = time.perf_counter()
@@ -115,23 +118,32 @@ def serve(
             )
         try:
             url = f"http://127.0.0.1:{port}"
-            _await_health(url, process, log)
+            _await_health(url, process, log, within)
             yield Server(url, time.perf_counter() - start, process.pid, log)
         finally:
             _stop(process)
 
 
-def _await_health(url: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
+def _await_health(url: str, process: "subprocess.Popen[bytes]", log: Path, within: tuple[str, ...]) -> None:
     deadline = time.monotonic() + START_TIMEOUT_S
     while time.monotonic() < deadline:
         if process.poll() is not None:
             raise ServerError(f"the app ended at start:\n{log.read_text(errors='replace')[-4000:]}")
-        try:
-            if httpx.get(f"{url}/_stcore/health", timeout=5).text.strip() == "ok":
-                return
-        except httpx.TransportError:
-            time.sleep(0.02)
+        if _is_healthy(f"{url}/_stcore/health", within):
+            return
+        time.sleep(0.02)
     raise ServerError(f"the app didn't answer in {START_TIMEOUT_S:.0f} s:\n{log.read_text(errors='replace')[-4000:]}")
+
+
+def _is_healthy(url: str, within: tuple[str, ...]) -> bool:
+    if within:
+        asking = "import sys, urllib.request; print(urllib.request.urlopen(sys.argv[1], timeout=5).read().decode())"
+        asked = subprocess.run([*within, sys.executable, "-S", "-c", asking, url], capture_output=True, text=True)
+        return asked.stdout.strip() == "ok"
+    try:
+        return httpx.get(url, timeout=5).text.strip() == "ok"
+    except httpx.TransportError:
+        return False
 
 
 def _stop(process: "subprocess.Popen[bytes]") -> None:
