@@ -100,10 +100,8 @@ banners-age =
             }
     }
 
-# What to quote when asking for help, in small print.
-banners-status = status { $status }
-
-banners-request = request { $id }
+# In small print.
+banners-request = To quote when asking for help: request { $id }
 
 banners-readings = How this service's answers were read
 
