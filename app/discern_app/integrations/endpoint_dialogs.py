@@ -113,7 +113,7 @@ def _choose_events(wanted: Collection[str]) -> tuple[EventType, ...]:
 
 def _explained(type_: EventType) -> str:
     meaning = say("integrations-event-meaning", event=type_.replace(".", "-"))
-    return f"{words_of(type_)}  :gray[{meaning}]"
+    return say("integrations-event-explained", event=words_of(type_), meaning=meaning)
 
 
 def _checked(model: type[Given], given: dict[str, Any]) -> Given | None:

@@ -196,7 +196,7 @@ def _show_event(
             st.caption(say("integrations-no-deliveries"))
         for delivery in deliveries:
             _show_delivery(delivery, webhooks[delivery.webhook_id])
-        with st.expander(say("integrations-sent")):
+        with st.expander(say("integrations-sent", sent="yes" if deliveries else "no")):
             if deliveries:
                 st.caption(say("integrations-sent-detail", id=event.id))
             else:

@@ -49,11 +49,8 @@ DISABLED = {400: "A parameter is invalid; `webhook_disabled`: the endpoint is di
 
 REPLAYED_AT_ONCE = 500
 
-HTTP_REFUSED = "must begin with https:// (http:// takes the setting DISCERN_WEBHOOK_ALLOW_HTTP on the server)"
-ADDRESS_REFUSED = (
-    "must lead to a public address (this computer and private networks take the setting DISCERN_WEBHOOK_ALLOW_PRIVATE "
-    "on the server)"
-)
+HTTP_REFUSED = "must begin with https://, unless DISCERN_WEBHOOK_ALLOW_HTTP is set on the server"
+ADDRESS_REFUSED = "must lead to a public address, unless DISCERN_WEBHOOK_ALLOW_PRIVATE is set on the server"
 
 A_DAY = RotateSecret()
 

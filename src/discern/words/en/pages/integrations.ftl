@@ -39,7 +39,11 @@ integrations-unnamed =
        *[gone] Deleted since
     }
 
-integrations-sent = What was sent
+integrations-sent =
+    { $sent ->
+        [yes] What was sent
+       *[no] What is sent
+    }
 
 integrations-sent-detail = Each attempt sends this text, under the header `webhook-id: { $id }`. The answer of the last attempt is kept.
 
@@ -224,16 +228,18 @@ integrations-events = Events to send
 
 integrations-events-all = All of them
 
+integrations-event-explained = **{ $event }**: { $meaning }
+
 integrations-events-none = Choose at least one event.
 
 integrations-event-meaning =
     { $event ->
-        [assessment-completed] Someone answered every question.
-        [assessment-rescored] An owner had results computed again, and this one was.
-        [candidate-merged] What belonged to two entries belongs to one.
-        [measurement-updated] New results are computed with what enough answers have taught.
-        [report-generated] It can be read and downloaded.
-       *[team-updated] Someone joined or left, or the team was made or deleted.
+        [assessment-completed] someone answered every question.
+        [assessment-rescored] an owner had results computed again, this one among them.
+        [candidate-merged] what belonged to two entries belongs to one.
+        [measurement-updated] new results are computed with what enough people's answers have taught.
+        [report-generated] it can be read and downloaded.
+       *[team-updated] someone joined or left, or the team was made or deleted.
     }
 
 integrations-edit-title = Edit { $name }
