@@ -379,6 +379,9 @@ shared-chip =
        *[open] Open
     }
 
+# A link below a statement about two people, to their comparison.
+shared-compare-two = Compare { $names }
+
 shared-more-findings =
     { $count ->
         [one] One more finding
