@@ -369,9 +369,18 @@ teams-slide =
         [strengths] What we can count on
         [watch-outs] What to watch out for
         [tries] To try this week
-        [questions] A question for us
+        [questions] Questions for us
        *[stands-out] What stands out
     }
+
+# On the first slide, after teams-slide-answered.
+teams-slide-key = Each statement says how sure it is: very likely from 95%, likely from 80%. What is less sure is something to ask about.
+
+# The headline of a claim that is hardly more than a chance.
+teams-slide-leaning = More likely than not: { $claim }
+
+# Under a piece of advice: the claim it follows from, and how sure that is.
+teams-slide-basis = Because: { $claim } ({ $chip })
 
 # The headline of a picture of which nothing is claimed.
 teams-slide-picture =
