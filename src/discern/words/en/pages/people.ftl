@@ -84,6 +84,8 @@ people-open = Open
 
 people-sample = Sample
 
+people-none-match = No name here has “{ $search }” in it.
+
 people-nobody = Nobody is here yet
 
 people-nobody-detail = Invite people, or import a list. Each gets a link, answers for five to ten minutes, and then appears here with a profile.

@@ -382,6 +382,9 @@ shared-chip =
 # In an opened finding: how sure it is in a word, and what that means.
 shared-chip-meaning = { $word }: { $meaning }.
 
+# A link below a statement about two people, to their comparison.
+shared-compare-two = Compare { $names }
+
 shared-more-findings =
     { $count ->
         [one] One more finding
