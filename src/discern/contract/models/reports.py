@@ -66,7 +66,7 @@ class NewReport(Input):
     purpose: PurposeText | None = Field(
         None,
         description="What the report is for, such as `before our planning week`. A language model that arranges it is "
-        "told, without names; rules don't read it.",
+        "told, without names; rules read in it only whether two people are about to work together for the first time.",
     )
 
     @model_validator(mode="after")
