@@ -7,6 +7,7 @@ workers has neither.
 import gc
 import os
 import shutil
+import sys
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,6 +30,12 @@ ROOM = 4 << 30
 
 GARBAGE = 20_000
 """Objects made until cycles are looked for: each 700, as Python does, takes a tenth of the time."""
+
+
+# Where the environment keeps bytecode from being written, each process that tests start compiles all that it imports,
+# for seconds.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -34,6 +34,7 @@ DOCUMENTED: dict[str, set[str]] = {
     },
     "fastapi_offline": set(),
     "filelock": set(),
+    "fluent": {"syntax"},
     "fluent_compiler": {"bundle"},
     "font_source_sans_pro": set(),
     "httpcore": set(),

@@ -12,9 +12,10 @@ from discern.client import Client
 from discern.client.cache import CachedReader
 from discern.client.foreign import ForeignPayloads
 from discern_app.base.current_service import CHOSEN, Service, configured_service
+from tests.support.compiled_statements import compiled_statements as compiled_statements
 from tests.support.databases import NewSQLite
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
-from tests.support.installed_packages import installed_packages as installed_packages
+from tests.support.installed_components import installed_components as installed_components
 from tests.support.pages import HOME, SAMPLE_COMPANY, SHELL, Open, run, script_of
 from tests.support.process_state import service_over, start_afresh, stop_service
 from tests.support.running import Running

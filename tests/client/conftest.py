@@ -6,6 +6,7 @@ import pytest
 
 from discern.client import Client
 from discern.client.testing import FakeClock
+from tests.support.compiled_statements import compiled_statements as compiled_statements
 from tests.support.faulty_service import FaultyService, run_shared
 from tests.support.running import Running
 

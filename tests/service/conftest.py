@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.compiled_statements import compiled_statements as compiled_statements
 from tests.support.databases import NewSQLite, copy_template, on_sqlite
 from tests.support.mailboxes import Mailbox, run_mailbox
 from tests.support.people import Company, found_company

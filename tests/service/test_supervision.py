@@ -92,8 +92,8 @@ class Supervised:
 def supervised(url: str, bytecode: Path, workers: int = 2, **settings: str) -> Iterator[Supervised]:
     """As on a documented host, with compiled bytecode, and until all processes serve."""
     port = free_port()
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    environment |= {
+    environment = {
+        **os.environ,
         "PYTHONPYCACHEPREFIX": str(bytecode),
         "DISCERN_DATABASE_URL": url,
         "DISCERN_WORKER": "0",

@@ -11,7 +11,7 @@ from discern import insight, words
 from discern.contract import Certainty, Claim, Voice
 from discern.instrument import draw_people, load_bank
 from discern.reports.material import Commission, gather_person, gather_team
-from discern.words.catalog import read_sources
+from discern.words.catalog import Catalog, read_sources
 from tests.support.catalog_files import entries, messages, messages_of, said_in_templates, variables_of, walk
 from tests.support.simulated_people import TEAM, measure, split
 
@@ -120,6 +120,20 @@ def test_no_two_messages_have_the_same_id() -> None:
     assert sorted(set(ids)) == sorted(ids)
 
 
+def test_every_message_refers_to_messages_that_there_are() -> None:
+    for name in messages():
+        variables_of(name)
+
+
+@pytest.mark.integration
+def test_every_message_compiles() -> None:
+    catalog = Catalog("en", read_sources("en"))
+    for name, entry in messages().items():
+        said = [name] if entry.value else []
+        for each in [*said, *(f"{name}.{each.id.name}" for each in entry.attributes)]:
+            catalog.format(each, {})
+
+
 def test_every_message_is_used() -> None:
     root = Path(__file__).parents[2]
     code = "\n".join(
@@ -157,8 +171,39 @@ def test_no_message_has_a_word_that_may_not_appear() -> None:
 def test_a_missing_message_or_argument_is_an_error() -> None:
     with pytest.raises(words.WordsError, match="no message 'nothing'"):
         words.format_message("en", "nothing")
+    with pytest.raises(words.WordsError, match=r"no message 'percent-more\.headline'"):
+        words.format_message("en", "percent-more.headline")
     with pytest.raises(words.WordsError, match="person-style"):
         words.format_message("en", "person-style", {"voice": "you"})
+
+
+@pytest.mark.parametrize(
+    ("entry", "problem"),
+    [
+        ("broken = { $count", "Expected token"),
+        ("broken =\n", "Expected message"),
+        ("broken = { unknown }", "unknown"),
+        ("broken = { UNKNOWN($count) }", "UNKNOWN"),
+        ("broken = { other }\nother = { broken }", "[Cc]yclic"),
+    ],
+)
+def test_a_message_that_is_wrong_is_an_error(entry: str, problem: str) -> None:
+    with pytest.raises(words.WordsError, match=f"broken of the catalogue for 'en': .*{problem}"):
+        Catalog("en", {"file.ftl": f"good = Good.\n{entry}\n"}).format("broken", {})
+
+
+def test_a_message_without_placeables_is_its_text() -> None:
+    entry = """plain =
+        One line
+          and another, indented.
+
+        A third.
+    .label = Label  \n# A comment, which is no part of it.
+next = 1
+"""
+    catalog = Catalog("en", {"file.ftl": entry})
+    assert catalog.format("plain", {}) == ("One line\n  and another, indented.\n\nA third.", [])
+    assert catalog.format("plain.label", {}) == ("Label", [])
 
 
 @pytest.mark.parametrize("audience", ["self", "manager", "coach"])

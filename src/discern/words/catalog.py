@@ -1,4 +1,4 @@
-"""The catalogues: Project Fluent files, one folder a language, each file compiled when it is first used."""
+"""The catalogues: Project Fluent files, one folder a language, each message compiled when it is first used."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping
@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from fluent.syntax import FluentParser, ast
 from fluent_compiler.bundle import FluentBundle
 
 LANGUAGES = ("en",)
@@ -35,7 +36,7 @@ def _read(folder: Traversable, prefix: str) -> Iterator[tuple[str, str]]:
 class Catalog:
     """The messages of a language.
 
-    Compiling takes one to two milliseconds a message, so a file is compiled when one of its messages is first wanted.
+    Compiling takes some milliseconds a message, so each is compiled when it is first wanted.
 
     Args:
         language: the folder's name, a tag of BCP 47.
@@ -44,19 +45,17 @@ class Catalog:
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
         self._language = language
-        self._sources = sources
         self._entries: dict[str, str] = {}
-        self._file_of: dict[str, str] = {}
-        for name, text in sources.items():
+        for text in sources.values():
             starts = list(_ENTRY.finditer(text))
             for start, following in zip(starts, [*starts[1:], None], strict=True):
                 self._entries[start[1]] = text[start.start() : following.start() if following else None]
-                self._file_of[start[1]] = name
+        self._plain: dict[str, str] = {}
         self._compiled: dict[str, FluentBundle] = {}
 
     def has_message(self, message: str) -> bool:
         """Whether there is the message, not counting attributes."""
-        return message in self._file_of
+        return message in self._entries
 
     @property
     def messages(self) -> Collection[str]:
@@ -68,30 +67,50 @@ class Catalog:
 
         Raises:
             LookupError: there is no such message.
-            WordsError: its file can't be compiled.
+            WordsError: it can't be compiled.
         """
-        file = self._file_of[message.partition(".")[0]]
-        if file not in self._compiled:
-            self._compiled[file] = self._compile(file)
-        text, problems = self._compiled[file].format(message, arguments)
+        name = message.partition(".")[0]
+        if message not in self._plain and name not in self._compiled:
+            self._prepare(name)
+        if message in self._plain:
+            return self._plain[message], []
+        text, problems = self._compiled[name].format(message, arguments)
         return str(text), problems
 
-    def _compile(self, file: str) -> FluentBundle:
-        """A file, with the messages of other files that it refers to."""
-        text = self._sources[file]
-        missing = [text]
-        borrowed: dict[str, str] = {}
+    def _prepare(self, name: str) -> None:
+        """Read or compile a message with its attributes."""
+        if "{" in self._entries[name]:
+            self._compiled[name] = self._compile(name)
+        else:
+            self._plain.update(self._read_plain(name))
+
+    def _read_plain(self, name: str) -> Iterator[tuple[str, str]]:
+        """What a message without placeables says and what its attributes say, by their ids. It needs no compiling."""
+        entry = FluentParser().parse_entry(self._entries[name])
+        if not isinstance(entry, ast.Message):
+            raise self._invalid(name, entry.annotations[0].message if isinstance(entry, ast.Junk) else "no message")
+        patterns = {name: entry.value, **{f"{name}.{each.id.name}": each.value for each in entry.attributes}}
+        for each, pattern in patterns.items():
+            if pattern is not None:
+                yield each, "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
+
+    def _compile(self, name: str) -> FluentBundle:
+        """A message, with the others that it refers to."""
+        wanted = {name: self._entries[name]}
+        missing = [name]
         while missing:
-            for name in _REFERENCE.findall(missing.pop()):
-                if self._file_of.get(name, file) != file and name not in borrowed:
-                    borrowed[name] = self._entries[name]
-                    missing.append(self._entries[name])
-        text = "\n".join([text, *borrowed.values()])
+            for each in _REFERENCE.findall(wanted[missing.pop()]):
+                if each in self._entries and each not in wanted:
+                    wanted[each] = self._entries[each]
+                    missing.append(each)
         # Names of people are given as plain text to Markdown, JSON and Plotly, which would show isolating characters.
-        bundle = FluentBundle.from_string(self._language, text, use_isolating=False)
+        bundle = FluentBundle.from_string(self._language, "\n".join(wanted.values()), use_isolating=False)
         if problems := bundle.check_messages():
-            raise WordsError(f"{file} of the catalogue for {self._language!r}: {problems[0]}")
+            raise self._invalid(name, problems[0])
         return bundle
+
+    def _invalid(self, name: str, problem: object) -> WordsError:
+        return WordsError(f"{name} of the catalogue for {self._language!r}: {problem}")
 
 
 @cache
