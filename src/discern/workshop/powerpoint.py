@@ -24,6 +24,9 @@ HEADLINE_PT, POINT_PT, TEXT_PT, SMALL_PT = 44, 24, 20, 14
 
 POINT = 12700
 GAP = 150000
+COLUMNS = 3
+"""Pieces of advice beside each other at most."""
+
 GUTTER = 450000
 """Between columns."""
 
@@ -124,12 +127,19 @@ def _height(text: str, size: int, width: int) -> int:
 
 def _write_points(slide: Any, points: Sequence[tuple[str, str, str]], top: int) -> None:
     """Advice in columns, each with its headline, what it means and what it rests on."""
-    width = (WIDE - 2 * MARGIN - 2 * GUTTER) // 3
+    width = (WIDE - 2 * MARGIN - (COLUMNS - 1) * GUTTER) // COLUMNS
+    sizes = (POINT_PT, TEXT_PT, SMALL_PT)
+    if len(points) < COLUMNS:
+        # What leaves a column free is written larger.
+        width = (WIDE - 2 * MARGIN - GUTTER) // 2
+        sizes = (POINT_PT + 6, TEXT_PT + 4, SMALL_PT + 2)
+    high = max((sum(_height(t, s, width) + GAP for t, s in zip(p, sizes, strict=True) if t) for p in points), default=0)
+    top += max(0, (HIGH - top - high - MARGIN) // 3)
     for place, parts in enumerate(points):
         left, below = MARGIN + place * (width + GUTTER), top
-        for text, size in zip(parts, (POINT_PT, TEXT_PT - 2, SMALL_PT), strict=True):
+        for text, size in zip(parts, sizes, strict=True):
             if text:
-                _write(slide, text, below, width, size, left=left, bold=size == POINT_PT)
+                _write(slide, text, below, width, size, left=left, bold=size == sizes[0])
                 below += _height(text, size, width) + GAP
 
 
