@@ -244,7 +244,7 @@ def test_the_links_of_those_ticked_are_copied_together(open_page: Open, namesake
     assert {link[-20:] for link in each} == tokens, "a link to copy for each"
     lines = all_.splitlines()
     assert {line[-20:] for line in lines} == tokens
-    assert len({line.partition("\t")[0] for line in lines}) == 2, "one of the three has two, made at the same time"
+    assert len({line.partition("  ")[0] for line in lines}) == 2, "one of the three has two, made at the same time"
 
 
 def test_what_is_cancelled_is_what_was_ticked(open_page: Open, namesakes: Namesakes) -> None:

@@ -8,6 +8,7 @@ from typing import Literal
 import streamlit as st
 
 from discern import words
+from discern.charts.text import text_width
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, RateLimited
 from discern.client.foreign import UNKNOWN_TIME
@@ -72,10 +73,20 @@ def show_each_link(
     for each in choose_page(assessments, LINKS_A_PAGE, table_key("links of", links)):
         with place.container(gap=None):
             st.markdown(f"**{escape(labels[each.id])}**")
-            st.code(links[each.id], language=None)
+            st.code(links[each.id], language=None, wrap_lines=True)
     with st.expander(say("shared-links-all")):
-        lines = ["\t".join(filter(None, (labels[id_], emails.get(id_), link))) for id_, link in links.items()]
+        lines = aligned([(labels[id_], emails.get(id_) or "", link) for id_, link in links.items()])
         st.code("\n".join(lines), language=None, height=200 if len(lines) > LINKS_IN_VIEW else "content")
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Lines of text whose columns line up; those that are empty in every row are left out."""
+    columns = [column for column in zip(*rows, strict=True) if any(column)]
+    widths = [max(map(text_width, column)) for column in columns]
+    return [
+        "  ".join(cell + " " * (width - text_width(cell)) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in zip(*columns, strict=True)
+    ]
 
 
 def show_message(assessment: Assessment, *, reminds: bool = False) -> None:

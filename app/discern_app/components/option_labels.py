@@ -116,12 +116,14 @@ def _clipped(parts: tuple[str, ...], width: int | None) -> tuple[str, ...]:
 
 
 def person_option(person: CandidateRef, email: str | None = None, *, marked: bool = True) -> Option:
-    """A person, ``marked`` where they are made up; the e-mail address and the caller's own id distinguish namesakes."""
-    own_id = (
-        ""
-        if person.external_id is None or is_sample(person.external_id)
-        else say("shared-own-id", id=person.external_id)
-    )
+    """A person, ``marked`` where they are made up.
+
+    The e-mail address, and that they are made up or the caller's own id, distinguish namesakes.
+    """
+    if is_sample(person.external_id):
+        own_id = say("people-sample")
+    else:
+        own_id = say("shared-own-id", id=person.external_id) if person.external_id else ""
     return Option(person.id, (name_of(person.name, person.external_id, marked=marked),), (email or "", own_id))
 
 

@@ -136,11 +136,9 @@ def finding_html(
     chip = chip_html(insight.strength, insight.probability)
     shown = f"{sign}<strong>{struck_html(headline, mark)}</strong>{detail}{says_html(mark, you=you)}"
     kind = "finding not-me" if is_denied(mark) else "finding"
+    opened = evidence_html(insight, named=named, more=meaning_html(insight.strength))
     way = _compare_html(insight) if named and not sign and insight.kind in COMPARED else ""
-    return (
-        f'<details class="{kind}"><summary><span class="point">{shown}</span>{chip}'
-        f"</summary>{evidence_html(insight, named=named)}</details>{way}"
-    )
+    return f'<details class="{kind}"><summary><span class="point">{shown}</span>{chip}</summary>{opened}</details>{way}'
 
 
 def _compare_html(insight: Insight) -> str:
@@ -191,6 +189,13 @@ def chip_html(strength: Certainty, probability: float | None) -> str:
     """`chip_text` with dots that show the same."""
     dots = f'<span aria-hidden="true">{DOTS[strength]}</span>'
     return f'<span class="chip {STRENGTHS[strength]}">{dots} {escape(chip_text(strength, probability))}</span>'
+
+
+def meaning_html(strength: Certainty) -> str:
+    """What a chip means, in the words of the key."""
+    word = say("shared-chip", strength=STRENGTHS[strength])
+    meaning = say("how-it-works-strength", strength=STRENGTHS[strength])
+    return f'<p class="meaning">{escape(say("shared-chip-meaning", word=word, meaning=meaning))}</p>'
 
 
 def evidence_html(insight: Insight, *, named: bool = True, more: str = "") -> str:

@@ -145,15 +145,10 @@ def _write_points(slide: Any, points: Sequence[tuple[str, str, str]], top: int) 
 
 def _mark_styles(slide: Any, top: int, language: str) -> None:
     """A square in the colour of each style, and its name."""
-    from pptx.enum.shapes import MSO_SHAPE
-
     side, step = 220000, 2600000
     for place, style in enumerate(STYLES):
         left = MARGIN + 90000 + place * step
-        square = slide.shapes.add_shape(MSO_SHAPE.RECTANGLE, left, top + 60000, side, side)
-        square.line.fill.background()
-        square.shadow.inherit = False
-        _paint(square.fill, style)
+        _paint(slide.shapes.add_textbox(left, top + 60000, side, side).fill, style)
         _write(slide, style_name(style, language), top, step - side, SMALL_PT, left=left + side)
 
 

@@ -10,7 +10,7 @@ from discern.charts.chart import Table, draw
 from discern.charts.text import columns, key, say
 from discern.charts.theme import Theme
 from discern.contract import STYLES, Share, Style, TeamAnalysis
-from discern.words import format_number
+from discern.words import format_number, percent
 
 HEAD = 23.0
 """The height of a row's heading, in pixels."""
@@ -123,7 +123,7 @@ def probability_table(analysis: TeamAnalysis, language: str, *, named: bool) -> 
     Without names people are in the order of their places on the circle, since the members' order would give them away.
     """
     shares = [] if analysis.distribution is None else list(analysis.distribution.values())
-    expected, low, high, counted = columns(language, "expected", "low", "high", "counted")
+    expected, low, high, counted = columns(language, "team-expected", "team-low", "team-high", "team-counted")
     ends = [(None, None) if share.interval is None else share.interval for share in shares]
     rows: list[tuple[str | float | None, ...]] = []
     if shares:
@@ -137,5 +137,5 @@ def probability_table(analysis: TeamAnalysis, language: str, *, named: bool) -> 
     for n, point in enumerate(points, start=1):
         name = point.name if named else say(language, "chart-person-number", number=n)
         if point.probabilities is not None:
-            rows.append((name, *(round(p, 3) for p in point.probabilities.values())))
-    return Table((*columns(language, "person"), *STYLES), tuple(rows))
+            rows.append((name, *(percent(p, language) for p in point.probabilities.values())))
+    return Table((*columns(language, "person-or-team"), *STYLES), tuple(rows))

@@ -128,7 +128,7 @@ teams-present = Present
 teams-head =
     { $part ->
         [profiled] { $count } of { $size } have a profile
-        [pending] { $count } still to answer
+        [pending] { $count } waiting
         [withheld] { $count } without a profile
        *[not-shared] { $count } not shared
     }
