@@ -82,7 +82,7 @@ def tick(test: AppTest, row: int) -> AppTest:
 
 
 def tick_event(test: AppTest, label: str) -> None:
-    [box] = [each for each in test.checkbox if each.label.startswith(label)]
+    [box] = [each for each in test.checkbox if label in each.label]
     box.check()
     run(test)
 
