@@ -28,7 +28,7 @@ from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import day, escape
 from discern_app.components.charts import cached_chart, show
-from discern_app.components.export import to_json
+from discern_app.components.export import file_name, to_json
 from discern_app.components.page_header import READING_PX, page_header, reading_column
 from discern_app.components.states import show_state
 from discern_app.dialogs.new_report import write_report
@@ -154,7 +154,7 @@ def _offer_files(document: ReportDocument) -> None:
                 st.download_button(
                     say("reports-file", file=file),
                     make,
-                    file_name=f"discern-report.{ending}",
+                    file_name=file_name(f"discern-report-{document.written_at:%Y-%m-%d}", ending, document.title),
                     mime=mime,
                     icon=":material/download:",
                     on_click="ignore",

@@ -24,6 +24,9 @@ HEADLINE_PT, POINT_PT, TEXT_PT, SMALL_PT = 44, 24, 20, 14
 
 POINT = 12700
 GAP = 150000
+COLUMNS = 3
+"""Pieces of advice beside each other at most."""
+
 GUTTER = 450000
 """Between columns."""
 
@@ -124,26 +127,28 @@ def _height(text: str, size: int, width: int) -> int:
 
 def _write_points(slide: Any, points: Sequence[tuple[str, str, str]], top: int) -> None:
     """Advice in columns, each with its headline, what it means and what it rests on."""
-    width = (WIDE - 2 * MARGIN - 2 * GUTTER) // 3
+    width = (WIDE - 2 * MARGIN - (COLUMNS - 1) * GUTTER) // COLUMNS
+    sizes = (POINT_PT, TEXT_PT, SMALL_PT)
+    if len(points) < COLUMNS:
+        # What leaves a column free is written larger.
+        width = (WIDE - 2 * MARGIN - GUTTER) // 2
+        sizes = (POINT_PT + 6, TEXT_PT + 4, SMALL_PT + 2)
+    high = max((sum(_height(t, s, width) + GAP for t, s in zip(p, sizes, strict=True) if t) for p in points), default=0)
+    top += max(0, (HIGH - top - high - MARGIN) // 3)
     for place, parts in enumerate(points):
         left, below = MARGIN + place * (width + GUTTER), top
-        for text, size in zip(parts, (POINT_PT, TEXT_PT - 2, SMALL_PT), strict=True):
+        for text, size in zip(parts, sizes, strict=True):
             if text:
-                _write(slide, text, below, width, size, left=left, bold=size == POINT_PT)
+                _write(slide, text, below, width, size, left=left, bold=size == sizes[0])
                 below += _height(text, size, width) + GAP
 
 
 def _mark_styles(slide: Any, top: int, language: str) -> None:
     """A square in the colour of each style, and its name."""
-    from pptx.enum.shapes import MSO_SHAPE
-
     side, step = 220000, 2600000
     for place, style in enumerate(STYLES):
         left = MARGIN + 90000 + place * step
-        square = slide.shapes.add_shape(MSO_SHAPE.RECTANGLE, left, top + 60000, side, side)
-        square.line.fill.background()
-        square.shadow.inherit = False
-        _paint(square.fill, style)
+        _paint(slide.shapes.add_textbox(left, top + 60000, side, side).fill, style)
         _write(slide, style_name(style, language), top, step - side, SMALL_PT, left=left + side)
 
 

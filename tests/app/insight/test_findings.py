@@ -142,3 +142,13 @@ def test_more_are_one_click_away() -> None:
     assert "Claim 1" in before
     assert "Claim 2" not in before
     assert "Claim 3" in after
+
+
+def test_a_clash_leads_to_the_comparison_of_the_two_unless_nobody_is_named() -> None:
+    people = [CandidateRef(id="cand_1", name="Ana <b>"), CandidateRef(id="cand_2", name="Bo")]
+    clash = Insight(
+        id="f", kind="friction", text="They may clash.", strength="likely", probability=0.85, evidence=[], people=people
+    )
+    assert '<a href="compare?a=cand_1&amp;b=cand_2" target="_self">Compare Ana &lt;b&gt;, Bo</a>' in finding_html(clash)
+    assert "href" not in finding_html(clash, named=False)
+    assert "href" not in finding_html(clash.model_copy(update={"kind": "majority"}))

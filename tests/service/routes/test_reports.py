@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from discern import instrument
+from discern.contract.sample_mark import SAMPLE_PREFIX
 from discern.reports.assembly import write_document
 from discern.service.jobs import write_reports
 from discern.service.jobs.write_reports import ReportWorker
@@ -78,6 +79,18 @@ def test_a_report_is_queued_written_and_announced(running: Running) -> None:
         assert response.content.startswith(begin)
         assert "Ada" not in response.headers["content-disposition"]
     assert [each["data"] for each in events(running, key)] == [{"report_id": queued["id"]}]
+
+
+def test_a_report_on_somebody_made_up_says_so_in_every_format(running: Running) -> None:
+    key = running.key()
+    ada = person(running, key)
+    report = request(running, key, {"type": "assessment", "id": ada["id"]})["id"]
+    write_all(running)
+    for external_id in ("real-1", f"{SAMPLE_PREFIX}1"):
+        running.answer("PATCH", f"/candidates/{ada['candidate']['id']}", {"external_id": external_id}, key)
+        said = "this person is made up" in running.call("GET", f"/reports/{report}/markdown", key=key).text
+        notices = running.answer("GET", f"/reports/{report}/json", key=key)["notices"]
+        assert said is bool(notices) is external_id.startswith(SAMPLE_PREFIX)
 
 
 def test_two_people_and_a_team_too(running: Running) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection
 
+from discern.contract import is_sample
 from discern.contract.models.insights import Mark
 from discern.contract.models.reports import (
     AssessmentSubject,
@@ -157,3 +158,12 @@ def require_all_visible(connection: Connection, viewer: Viewer, roster: Roster) 
     people = {person.id for person in roster.people}
     if filter_visible(connection, viewer, people) != people:
         raise ServiceError("not_shared", "Someone in this report no longer shares their results.")
+
+
+def mark_made_up(document: ReportDocument, roster: Roster) -> ReportDocument:
+    """The document, which says first that it is about the sample company where it is: its files are passed on."""
+    about = roster.people if roster.team is None else [roster.team]
+    if not any(is_sample(each.external_id) for each in about):
+        return document
+    notice = format_message(document.language, "report-sample", {"people": len(roster.people)})
+    return document.model_copy(update={"notices": [notice, *document.notices]})

@@ -2,6 +2,13 @@
 
 report-purpose-excluded = For developing one's own way of working and for talking in a team. Not for hiring, promotion, pay, dismissal or any ranking of people.
 
+# First in a report on the sample company.
+report-sample =
+    { $people ->
+        [one] Sample: this person is made up, and so are the answers.
+       *[other] Sample: these people are made up, and so are their answers.
+    }
+
 report-read = How to read this
 
 # The arguments are the names of the four styles.

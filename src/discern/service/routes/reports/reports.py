@@ -44,6 +44,7 @@ from discern.service.domain.report_material import (
     Found,
     find,
     gather,
+    mark_made_up,
     marks_of_members,
     require_all_visible,
     require_copy_visible,
@@ -211,7 +212,7 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
 
     document, roster, with_answers = await anyio.to_thread.run_sync(read)
     accepted = await service.database.read(lambda connection: list_accepted(connection, [report_id]))
-    document = add_opening(document, roster, accepted[report_id])
+    document = mark_made_up(add_opening(document, roster, accepted[report_id]), roster)
     if with_answers:
         service.audit_read(caller.audit_actor, "evidence.read", roster.assessments[0])
     for subject_id in roster.subject_ids:
