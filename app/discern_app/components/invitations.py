@@ -8,7 +8,6 @@ from typing import Literal
 import streamlit as st
 
 from discern import words
-from discern.charts.text import text_width
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, RateLimited
 from discern.client.foreign import UNKNOWN_TIME
@@ -25,8 +24,8 @@ from discern_app.components.tables import table_key
 MAILS_SHOWN = 4
 
 LINKS_A_PAGE = 8
-LINKS_IN_VIEW = 7
-"""How many links a list shows at once, and how many lines the text of all of them before it scrolls."""
+LINKS_IN_VIEW = 3
+"""How many links a list shows at once, and how many the text of all of them before it scrolls."""
 
 FORMS: tuple[FormId, ...] = ("fixed", "short", "adaptive", "ranking")
 
@@ -75,18 +74,9 @@ def show_each_link(
             st.markdown(f"**{escape(labels[each.id])}**")
             st.code(links[each.id], language=None, wrap_lines=True)
     with st.expander(say("shared-links-all")):
-        lines = aligned([(labels[id_], emails.get(id_) or "", link) for id_, link in links.items()])
-        st.code("\n".join(lines), language=None, height=200 if len(lines) > LINKS_IN_VIEW else "content")
-
-
-def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Lines of text whose columns line up; those that are empty in every row are left out."""
-    columns = [column for column in zip(*rows, strict=True) if any(column)]
-    widths = [max(map(text_width, column)) for column in columns]
-    return [
-        "  ".join(cell + " " * (width - text_width(cell)) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in zip(*columns, strict=True)
-    ]
+        entries = [f"{', '.join(filter(None, (labels[id_], emails.get(id_))))}\n{link}" for id_, link in links.items()]
+        height: int | Literal["content"] = 200 if len(entries) > LINKS_IN_VIEW else "content"
+        st.code("\n\n".join(entries), language=None, wrap_lines=True, height=height)
 
 
 def show_message(assessment: Assessment, *, reminds: bool = False) -> None:

@@ -194,7 +194,7 @@ def person_options(people: Iterable[CandidateRef], *, marked: bool = True) -> li
     """
     found = list({person.id: person for person in people}.values())
     emails = {person.id: person.email for person in found if isinstance(person, Candidate)}
-    if len(emails) < len(found) and namesakes(found):
+    if len(emails) < len(found) and namesakes(found, marked=marked):
         emails = {**_known_emails(), **emails}
     return [person_option(person, emails.get(person.id), marked=marked) for person in found]
 

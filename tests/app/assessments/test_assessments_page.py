@@ -108,10 +108,10 @@ def test_the_links_of_a_list_are_on_the_page(open_page: Open, client: Client) ->
     for link, name in zip(each, ("Ana", "Bo"), strict=True):
         assert str(link.value).endswith(tokens[name])
         assert str(link.value).startswith("http"), "a link to copy for each person"
-    ana, bo = str(all_.value).splitlines()
-    assert ana.startswith("Ana  ana@example.org  http")
+    ana, bo = str(all_.value).split("\n\n")
+    assert ana.startswith("Ana, ana@example.org\nhttp")
     assert ana.endswith(tokens["Ana"])
-    assert bo.startswith("Bo                    http"), "its columns line up"
+    assert bo.startswith("Bo\nhttp")
     assert bo.endswith(tokens["Bo"])
 
 

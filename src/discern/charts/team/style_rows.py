@@ -117,6 +117,10 @@ def count_range(share: Share, language: str) -> str:
     return format_number(low, None, 0, language) if low == high else format_number(None, (low, high), 0, language)
 
 
+def _whole(end: float | None) -> int | None:
+    return None if end is None else round(end)
+
+
 def probability_table(analysis: TeamAnalysis, language: str, *, named: bool) -> Table:
     """A column for each style: how many people lead with it, then each person's probability.
 
@@ -129,8 +133,8 @@ def probability_table(analysis: TeamAnalysis, language: str, *, named: bool) -> 
     if shares:
         rows += [
             (expected, *(None if share.expected is None else round(share.expected, 2) for share in shares)),
-            (low, *(end[0] for end in ends)),
-            (high, *(end[1] for end in ends)),
+            (low, *(_whole(end[0]) for end in ends)),
+            (high, *(_whole(end[1]) for end in ends)),
             (counted, *(share.count for share in shares)),
         ]
     points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)

@@ -36,7 +36,7 @@ class ComparisonSubject(Input):
     """Two people, by their candidate ids; of each the newest result that counts."""
 
     type: Literal["comparison"]
-    ids: list[Line] = Field(min_length=2, max_length=2)
+    ids: list[Line] = Field(min_length=2, max_length=2, json_schema_extra={"uniqueItems": True})
 
     @model_validator(mode="after")
     def _two_people(self) -> Self:

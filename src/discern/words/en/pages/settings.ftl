@@ -56,7 +56,7 @@ settings-check-line = **{ $name }**: { $outcome } ({ $ms } ms)
 settings-access-today =
     { $signs_in ->
         [yes] People sign in here, and owners decide on the **Access** page who sees what.
-       *[no] Nobody signs in here yet: everyone who can open these pages sees every name and every result. Access to one team only takes sign-in.
+       *[no] Nobody signs in here yet: everyone who can open these pages sees every name and every result. To give somebody one team only, people have to sign in.
     }
 
 settings-access-one-team = Give a colleague one team only
@@ -77,7 +77,7 @@ settings-access-roles = What each role may do
 settings-access-column =
     { $column ->
         [role] Role
-       *[may] May
+       *[may] What they do
     }
 
 settings-access-participants = People who only answer questions need no access: their link is enough.
