@@ -30,7 +30,7 @@ card-team-absent-influence-crisis = Bad news sounds like the whole truth in a gr
 card-team-absent-influence-celebrating = None of you is quick to make noise about a success, so it stays a secret. Do it by plan: on the day of the next one, send out a photo and three lines, and ask people from outside to join you for ten minutes.
     .headline = Let others see it
 
-card-team-absent-steadiness-meetings = Points get made here one after the other, and patient listening is nobody's first move. At the next meeting, each speaker sums up the one before in a sentence and only then goes on.
+card-team-absent-steadiness-meetings = Points get made here one after the other, and patient listening is nobody's first move. At Wednesday's meeting, each speaker sums up the one before in a sentence and only then goes on.
     .headline = Sum up, then speak
 
 card-team-absent-steadiness-conflict = Nobody here makes peace out of habit, so a quarrel runs until one side has won. In the next one, ask a colleague who isn't part of it to hear each side for ten minutes and say what they share.
@@ -48,7 +48,7 @@ card-team-absent-steadiness-crisis = When a crisis comes, being the calm one tha
 card-team-absent-conscientiousness-meetings = Figures pass quickly here, since checking them is nobody's first thought. In the next meeting, ask of each one where it comes from, and put a question mark beside those without a source.
     .headline = Ask where it comes from
 
-card-team-absent-conscientiousness-decisions = A good story is enough for a yes where nobody asks for proof out of habit. Write “How do we know?” at the top of the next list of choices, and answer it with one number for each.
+card-team-absent-conscientiousness-decisions = A good story is enough for a yes where nobody asks for proof out of habit. Write “How do we know?” at the top of Thursday's list of choices, and answer it with one number for each.
     .headline = One number for each choice
 
 card-team-absent-conscientiousness-planning = Steps get lost between you, as none of you loves a list. Take a job that comes round every month: straight after it, write its steps down in fifteen minutes, and next month follow them to the letter.

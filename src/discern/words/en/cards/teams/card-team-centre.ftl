@@ -3,7 +3,7 @@
 card-team-centre-active-meetings = Talk is quick in this group, and a pause lasts two seconds. In the next meeting, count to ten in silence after each question before anyone answers.
     .headline = Count to ten first
 
-card-team-centre-active-meetings-2 = You think aloud here, so a passing thought is soon taken for a plan. In the next meeting, say which it is before you speak: “only thinking” or “I propose”.
+card-team-centre-active-meetings-2 = You think aloud here, so a passing thought is soon taken for a plan. In Wednesday's meeting, say which it is before you speak: “only thinking” or “I propose”.
     .headline = Thinking, or proposing?
 
 card-team-centre-active-decisions = You've usually chosen before the question is read to the end. Write this week's biggest one down, send it round a day early, and take no answers until the next morning.
@@ -39,7 +39,7 @@ card-team-centre-active-celebrating = One quick cheer, and this group is off to 
 card-team-centre-thoughtful-meetings = Long pauses, and the first real answer near the end: this is how talks go here. In the next meeting, start with the main question. Everyone writes a one-word answer at once and explains it afterwards.
     .headline = Start with one word each
 
-card-team-centre-thoughtful-meetings-2 = Hardly anything is said here before it has been thought to the end. In the next meeting, think aloud for ten minutes: half sentences count, and nobody gets held to them.
+card-team-centre-thoughtful-meetings-2 = Hardly anything is said here before it has been thought to the end. In Wednesday's meeting, think aloud for ten minutes: half sentences count, and nobody gets held to them.
     .headline = Think aloud for ten minutes
 
 card-team-centre-thoughtful-decisions = You let a night pass before you choose, and then another one. Sort Tuesday's open points in two: what can be undone gets an answer the same day, and the rest gets a date.
@@ -75,13 +75,13 @@ card-team-centre-thoughtful-celebrating = By the time this group has found a goo
 card-team-centre-people-meetings = “How will they take it?” comes up here before “is it true?”. In the next meeting, give each item five minutes for the facts alone, and then ask your usual question.
     .headline = Five minutes of facts
 
-card-team-centre-people-meetings-2 = Before you ask what an idea would bring, you ask who brought it and how they'd take a no. For the next meeting, collect proposals without names, and weigh each by its cost and its result.
+card-team-centre-people-meetings-2 = Before you ask what an idea would bring, you ask who brought it and how they'd take a no. For Tuesday's meeting, collect proposals without names, and weigh each by its cost and its result.
     .headline = Proposals without names
 
 card-team-centre-people-decisions = Those affected weigh most with you, and the figures turn up late. For this week's choice, fill in three numbers first: the cost, the hours, the result. Then talk about the people.
     .headline = Three numbers first
 
-card-team-centre-people-decisions-2 = A choice that leaves somebody unhappy is hard for this group, even with all the figures behind it. For the next one, compare the options by results alone, in a table, and look at that before you talk.
+card-team-centre-people-decisions-2 = A choice that leaves somebody unhappy is hard for this group, even with all the figures behind it. For Thursday's, compare the options by results alone, in a table, and look at that before you talk.
     .headline = Compare the results alone
 
 card-team-centre-people-conflict = Getting on again matters more here than being right, so the question itself stays open. Once the next quarrel is made up, spend ten more minutes on what it was about, and write down the answer.
@@ -144,13 +144,13 @@ card-team-centre-task-crisis = Trouble gets a number here before it gets a name.
 card-team-centre-task-celebrating = A success is a figure here, above or below the target. When the next one is in sight, ask two people it helps to say in their own words what it changed for them, and just listen.
     .headline = Hear those it helps
 
-card-team-centre-middle-meetings = Neither quick nor slow is the habit here, so one item is rushed and the next one drags. At the top of the next agenda, mark each item “quick” or “slow”, and stick to it.
+card-team-centre-middle-meetings = Neither quick nor slow is the habit here, so one item is rushed and the next one drags. At the top of Thursday's agenda, mark each item “quick” or “slow”, and stick to it.
     .headline = Mark items quick or slow
 
 card-team-centre-middle-meetings-2 = Facts first or people first? Nothing in this group settles it, and talks jump from one to the other. Split the next meeting into two halves, one for each, and toss a coin for the order.
     .headline = Toss a coin for order
 
-card-team-centre-middle-decisions = This group puts neither the facts nor the people first, so a choice made for the sake of one can be reopened for the sake of the other. Beside the next decision, write in a line which of the two settled it this time.
+card-team-centre-middle-decisions = This group puts neither the facts nor the people first, so a choice made for the sake of one can be reopened for the sake of the other. Beside Thursday's decision, write in a line which of the two settled it this time.
     .headline = Write what settled it
 
 card-team-centre-middle-decisions-2 = Speed isn't your rule, and caution isn't either, so each choice may start with a debate on how to choose. On Tuesday, settle that before the matter itself: by when, by what vote, and who is asked first.

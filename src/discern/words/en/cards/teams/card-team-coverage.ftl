@@ -3,19 +3,19 @@
 card-team-coverage-meetings = One meeting has to suit people who push, people who tell stories, people who listen and people who check. Give the next one four parts, each with its time: the aim, the ideas, the worries, the facts.
     .headline = Aim, ideas, worries, facts
 
-card-team-coverage-meetings-2 = The goal, the laughter, the calm, the detail: what one of you would cut is what another comes for. At the end of the next meeting, vote for the part to make longer next time, and try it once.
+card-team-coverage-meetings-2 = The goal, the laughter, the calm, the detail: what one of you would cut is what another comes for. At the end of Wednesday's meeting, vote for the part to make longer next time, and try it once.
     .headline = Vote for a longer part
 
 card-team-coverage-decisions = All four first questions are asked here by somebody: what do we gain, who will love it, who needs time, what proves it? Before the next decision, get an answer to each. If one is missing, you aren't done.
     .headline = Four answers, then decide
 
-card-team-coverage-decisions-2 = With drive, high spirits, patience and doubt all in one group, the first to speak sets the tone. At the next decision, draw lots for the first four speakers, and let nobody reply until all four are done.
+card-team-coverage-decisions-2 = With drive, high spirits, patience and doubt all in one group, the first to speak sets the tone. At Tuesday's decision, draw lots for the first four speakers, and let nobody reply until all four are done.
     .headline = Draw lots for four speakers
 
 card-team-coverage-conflict = Every way to quarrel is found here: to press on, to talk it away, to give in, to quote the rule. In the next dispute, each names the one they are using themselves. Then go on.
     .headline = Name your own way
 
-card-team-coverage-planning = Somebody here looks at the target, somebody at the mood, somebody at the routine and somebody at the flaws. Let four people read the next plan, each for what they care about least, and note one gap.
+card-team-coverage-planning = Somebody here looks at the target, somebody at the mood, somebody at the routine and somebody at the flaws. Let four people read Monday's plan, each for what they care about least, and note one gap.
     .headline = Read it the other way
 
 card-team-coverage-planning-2 = This team starts things, wins people over to them, keeps them going and checks them, rarely with the same hands. For the next job, write a date into the plan for each handover between these four.

@@ -8,7 +8,7 @@ card-team-divided-pace-meetings = Some of you find the answer while talking, oth
 card-team-divided-pace-meetings-2 = In your meetings, some are ahead at item four while others still turn over item two. Keep the last ten minutes of the next one for going back: anyone can reopen one item, once.
     .headline = Ten minutes for going back
 
-card-team-divided-pace-decisions = A yes comes within the minute from some of you, and overnight from others. Vote twice on the next question: at once by hand, and at noon the next day. Then ask those who changed their vote what they saw.
+card-team-divided-pace-decisions = A yes comes within the minute from some of you, and overnight from others. Vote twice on Tuesday's question: at once by hand, and at noon the next day. Then ask those who changed their vote what they saw.
     .headline = Vote twice on it
 
 card-team-divided-pace-decisions-2 = Good points reach this group early and late, and the late ones find the matter closed. For this week's choice, write down what would reopen it, such as a new cost, and by when it would have to come up.
@@ -43,7 +43,7 @@ card-team-divided-pace-celebrating = On the day it's done, some here are keen to
 card-team-divided-focus-meetings = “How will they feel?” ask some of you, and “What do we get out of it?” ask others, in the same minute. In the next meeting, put up both questions, and have everyone work on one before you all turn to the second.
     .headline = Everyone on one question
 
-card-team-divided-focus-meetings-2 = An hour with much talk of people seems long to some of you, an hour of figures to others. After the next meeting, each notes which got too little time, and the next one begins with that.
+card-team-divided-focus-meetings-2 = An hour with much talk of people seems long to some of you, an hour of figures to others. After Tuesday's meeting, each notes which got too little time, and the next one begins with that.
     .headline = What got too little time
 
 card-team-divided-focus-decisions = Before a choice, some of you go and see those affected, and others go through the numbers. For this week's choice, go in mixed pairs: both visit one person, and both check one figure.

@@ -9,7 +9,7 @@ card-team-most-dominance-decisions = The firmest voice wins a decision here, and
 card-team-most-dominance-conflict = Blunt words come fast among you, and both sides want to win. In the next clash, let each say what the other is after until the other agrees: “Yes, that's it.” Only then go on arguing.
     .headline = Say the other's aim first
 
-card-team-most-dominance-planning = You like hard targets and set several at once. In the next plan, write beside each new target the one that has to wait for it. Strike any target for which nobody would give up another.
+card-team-most-dominance-planning = You like hard targets and set several at once. In Monday's plan, write beside each new target the one that has to wait for it. Strike any target for which nobody would give up another.
     .headline = A new target replaces one
 
 card-team-most-dominance-newcomer = New people get hard tasks from you on day one and blunt words by day two. In their first week, explain what a blunt word means here and what it doesn't, and name two people who will take any question.
@@ -39,7 +39,7 @@ card-team-most-influence-newcomer = A new colleague gets a warm welcome from you
 card-team-most-influence-crisis = In trouble, this group talks to everyone at once and promises that all will be fine. When the next problem hits, send one written message that says only what you know for certain.
     .headline = Only what is certain
 
-card-team-most-influence-celebrating = You love to celebrate, and the most visible work gets the applause. At the next round of good news, read out three pieces of quiet work that nobody saw: a check, a clean-up, a list kept up to date.
+card-team-most-influence-celebrating = You love to celebrate, and the most visible work gets the applause. At Friday's round of good news, read out three pieces of quiet work that nobody saw: a check, a clean-up, a list kept up to date.
     .headline = Applaud the unseen work
 
 card-team-most-steadiness-meetings = Most of you listen, nod, and keep a worry back so as not to disturb. In the next meeting, each writes one thing they would change on a note without a name. Talk about two of the notes.
@@ -66,7 +66,7 @@ card-team-most-steadiness-celebrating = Help is a matter of course here, and few
 card-team-most-conscientiousness-meetings = Each page gets searched for errors here until the time is gone. Begin the next meeting with the question to be answered, collect corrections in writing, and discuss only those that would change the answer.
     .headline = Put corrections in writing
 
-card-team-most-conscientiousness-decisions = A choice waits here for one more figure, and then for the one after that. Before you collect any for the next choice, write down which result would make you say yes. Stop when you have it.
+card-team-most-conscientiousness-decisions = A choice waits here for one more figure, and then for the one after that. Before you collect any for Thursday's choice, write down which result would make you say yes. Stop when you have it.
     .headline = Decide how much is enough
 
 card-team-most-conscientiousness-conflict = Your arguments turn to the right source and the exact wording, while the real annoyance stays in the notes. In the next dispute, close the papers for five minutes and say what each of you is worried about.
@@ -102,7 +102,7 @@ card-team-most-di-conflict = Quarrels among you come with blunt words and big fe
 card-team-most-di-conflict-2 = A dispute draws an audience here, and both sides play to win it. Take the next one out of the group: two people, twenty minutes, and one sentence that they bring back to the rest.
     .headline = Two people, one sentence back
 
-card-team-most-di-planning = With so much push and so much joy in starting, the last part of a job belongs to nobody. In the next plan, put a name and a date beside each closing task: the test, the notes, the clean-up.
+card-team-most-di-planning = With so much push and so much joy in starting, the last part of a job belongs to nobody. In Monday's plan, put a name and a date beside each closing task: the test, the notes, the clean-up.
     .headline = Plan the dull ending
 
 card-team-most-di-planning-2 = Hard targets from some of you and bright promises from others make a plan that no week can hold. In Monday's, double the time for the three boldest tasks, and drop what doesn't fit any more.
@@ -123,7 +123,7 @@ card-team-most-di-celebrating = Success gets announced among you, with noise and
 card-team-most-is-meetings = Jokes and kind words open your meetings, and the hard number waits until time is up. Open the next one with the least welcome figure, for five minutes. Then go back to the usual start.
     .headline = The hard number first
 
-card-team-most-is-meetings-2 = A hard question gets a kind answer here, and often a story with it. For the next meeting, put three questions on the agenda that need a yes, a no or a number, and accept nothing else.
+card-team-most-is-meetings-2 = A hard question gets a kind answer here, and often a story with it. For Thursday's meeting, put three questions on the agenda that need a yes, a no or a number, and accept nothing else.
     .headline = Yes, no or a number
 
 card-team-most-is-decisions = You look for the choice that keeps everyone happy, and you talk one another into it. Before the next such choice is final, ask aloud which option the figures favour, and write down what it costs to be kind.
@@ -192,7 +192,7 @@ card-team-most-sc-crisis-2 = When a crisis breaks the routine, you keep to it a 
 card-team-most-sc-celebrating = Careful, steady work makes no noise, so people elsewhere hear of it late. On the day the next job is done, each of you tells someone outside the team, in two sentences, without listing the flaws.
     .headline = Say it outside, same day
 
-card-team-most-dc-meetings = Push for the target, check the figures, done: that's a meeting here, and how the others are doing stays unasked. Open the next one in pairs, with three minutes on one question: what is harder for you this week than it looks?
+card-team-most-dc-meetings = Push for the target, check the figures, done: that's a meeting here, and how the others are doing stays unasked. Open Thursday's in pairs, with three minutes on one question: what is harder for you this week than it looks?
     .headline = Three minutes on one another
 
 card-team-most-dc-meetings-2 = Your meetings are short, sharp and hard on a weak argument, so nobody brings a half-formed thought. On Tuesday, mark one item as a draft: for ten minutes, only questions and additions count.

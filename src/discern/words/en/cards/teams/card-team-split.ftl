@@ -24,7 +24,7 @@ card-team-split-ds-crisis = In an emergency, part of you attacks the problem whi
 card-team-split-ds-celebrating = Some here are proud of the big win, others of a year without a bad day. At the next celebration, name one of each: something you dared, and something you kept going.
     .headline = One dared, one kept
 
-card-team-split-ic-meetings = Ideas get talked up on one side here and taken apart on the other, often within a minute. In the next meeting, take ten minutes by the clock only to add to them, and ten only to test them.
+card-team-split-ic-meetings = Ideas get talked up on one side here and taken apart on the other, often within a minute. In Tuesday's meeting, take ten minutes by the clock only to add to them, and ten only to test them.
     .headline = Add first, then test
 
 card-team-split-ic-decisions = The story wins over some of you, and only the figures win over the rest. For this month's biggest decision, ask for a single page with both: five lines on why people will love it, five numbers that could prove them wrong.
