@@ -2,7 +2,7 @@
 
 card-active-talking =
     { $voice ->
-        [you] You find out what you think by saying it, so people hear three versions. Label the first one in Tuesday's meeting: “I'm thinking aloud; ask me again in ten minutes.”
+        [you] You find out what you think by saying it, so people hear three versions. Label the first one in the next meeting: “I'm thinking aloud; ask me again in ten minutes.”
        *[other] Their first sentence is where the thinking starts. Ask “Is that your first thought or your last?” before you do anything with it, and wait for the second version.
     }
     .headline = First thought or last?
@@ -47,12 +47,12 @@ card-active-change-2 =
         [you] You can change course in the middle of Wednesday, while others keep going Monday's way. Each time you turn, post one line: what stops, what starts, and from when.
        *[other] Their direction can shift between two meetings. Make “Is yesterday's plan still the plan?” a daily question, and ask it before you put in another day's work.
     }
-    .headline = Is it still Monday's plan?
+    .headline = Is it still the next plan?
 
 card-active-disagreement =
     { $voice ->
         [you] Your first objection is often out before you know whether it's the important one. In the next dispute, write that one down, and say only the one that comes to you after it.
-       *[other] Answer their objection the same day, face to face or by phone. Saved up for Friday's e-mail, your reply reaches someone who closed the matter on Tuesday.
+       *[other] Answer their objection the same day, face to face or by phone. Saved up for the next e-mail, your reply reaches someone who closed the matter on Tuesday.
     }
     .headline = The first objection comes fast
 

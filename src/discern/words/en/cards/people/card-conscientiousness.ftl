@@ -37,7 +37,7 @@ card-conscientiousness-planning-2 =
 
 card-conscientiousness-change =
     { $voice ->
-        [you] You can find eleven faults in a new process before anybody has tried it. Sort them by Thursday: two that would stop it, nine that wouldn't. Bring the two, each with a test.
+        [you] You can find many faults in a new process before anybody has tried it. Sort them: those that would stop it, and those that wouldn't. Bring the first, each with a test.
        *[other] Excitement makes them suspect a change; evidence doesn't. Give them the reasons in writing, and ask for the test that would show it to be wrong. Then run that test.
     }
     .headline = Test it, then judge
@@ -58,7 +58,7 @@ card-conscientiousness-helping =
 
 card-conscientiousness-giving-feedback =
     { $voice ->
-        [you] You may hand work back with twenty-three remarks, all of them correct. Next time, say the two that matter and one part that met your standard, and leave the rest in the file.
+        [you] You may hand work back with many remarks, all of them correct. Next time, say the two that matter and one part that met your standard, and leave the rest in the file.
        *[other] Silence from them often means there was nothing to correct, which is a compliment. To hear it in words, ask: “Which part met your standard, and by what measure?” The answer will be exact.
     }
     .headline = What met the standard
@@ -86,7 +86,7 @@ card-conscientiousness-one-to-one =
 
 card-conscientiousness-delegation =
     { $voice ->
-        [you] You hand over a task with a nine-page guide, and then correct the result anyway. For the next one, write three checks that it must pass. If it passes, it is done.
+        [you] You hand over a task with a long guide, and then correct the result anyway. For the next one, write three checks that it must pass. If it passes, it is done.
        *[other] A vague request keeps them asking until it is exact. Spend half an hour on a written one: purpose, method, standard, deadline, and the point at which it is correct enough.
     }
     .headline = Three checks, then done
@@ -157,7 +157,7 @@ card-conscientiousness-talk-dont =
 card-conscientiousness-with-dominance =
     { $voice ->
         [you] Someone who leads with Dominance stops reading after line one. Put your finding and the worst risk there, in twelve words, and keep the proof ready for the attack on it.
-       *[other] They want it correct; someone who leads with Dominance wants it over. Ask them before Monday's meeting which one error would cost most, so that at least this one gets heard.
+       *[other] They want it correct; someone who leads with Dominance wants it over. Ask them before the next meeting which one error would cost most, so that at least this one gets heard.
     }
     .headline = The costliest risk first
 

@@ -16,7 +16,7 @@ card-dominance-deciding =
 
 card-dominance-deciding-2 =
     { $voice ->
-        [you] When nobody objects, you count it as a yes and push on to the goal. At the end of Thursday's meeting, ask the quietest person what your plan would cost them.
+        [you] When nobody objects, you count it as a yes and push on to the goal. At the end of the next meeting, ask the quietest person what your plan would cost them.
        *[other] Once they have called a thing settled, a late doubt sounds like an attack on the result. Raise yours the same day, in their terms: “This puts the deadline at risk.”
     }
     .headline = Silence isn't a yes
@@ -80,7 +80,7 @@ card-dominance-taking-feedback =
 card-dominance-one-to-one =
     { $voice ->
         [you] You go through a 1:1 like a list: decide, next, decide, next. In this week's, keep the last ten minutes for a question that settles nothing: “What do people not dare to tell me?”
-       *[other] They come to get decisions, and small talk tries their patience. Open Thursday's 1:1 with a result they are proud of or angry about, and ask what blocks the next one.
+       *[other] They come to get decisions, and small talk tries their patience. Open the next 1:1 with a result they are proud of or angry about, and ask what blocks the next one.
     }
     .headline = More than a list of decisions
 

@@ -256,7 +256,7 @@ card-half-sc-with-influence =
 
 card-half-dc-deciding =
     { $voice ->
-        [you] Results and proof settle a question for you, and moods don't count. Before Thursday's decision, ask two people how it'll feel to them, and write that beside the figures.
+        [you] Results and proof settle a question for you, and moods don't count. Before your next decision, ask two people how it'll feel to them, and write that beside the figures.
        *[other] An appeal to team spirit won't move them. Turn your worry into a number or a risk, such as “We'd lose two people's goodwill for a month”, and they'll weigh it.
     }
     .headline = Put feelings beside the figures
@@ -319,7 +319,7 @@ card-half-dc-impression =
 
 card-half-dc-remote =
     { $voice ->
-        [you] On a call you want the result or the evidence, and you cut the chat before it. Join Thursday's three minutes early, and ask the first person there how the week has been.
+        [you] On a call you want the result or the evidence, and you cut the chat before it. Join the next one three minutes early, and ask the first person there how the week has been.
        *[other] Calls without a purpose try their patience. Send a line on what this one has to settle, with the figures attached, and don't mind if they hang up the minute it's settled.
     }
     .headline = Say what the call settles

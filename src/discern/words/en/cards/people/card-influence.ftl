@@ -16,15 +16,15 @@ card-influence-talking-2 =
 
 card-influence-deciding =
     { $voice ->
-        [you] You warm to an idea fast, and your delight soon wins the others over. Before Friday's choice, write down what it would still be worth on a dull, grey day.
+        [you] You warm to an idea fast, and your delight soon wins the others over. Before the next choice, write down what it would still be worth on a dull, grey day.
        *[other] They are quick to see what could be great about an idea, and to win others over to it. Show them its one boring cost in person, before they praise it to the whole team.
     }
     .headline = Excited isn't decided
 
 card-influence-deciding-2 =
     { $voice ->
-        [you] An idea from somebody you like starts ahead with you. Before Thursday's choice, make the case for the one you'd applaud least: aloud, and as warmly as for your own.
-       *[other] Their enthusiasm carries others along, past a weak point too. Before Thursday's meeting, ask them to praise the other option to you for three minutes, just as warmly.
+        [you] An idea from somebody you like starts ahead with you. Before your next choice, make the case for the one you'd applaud least: aloud, and as warmly as for your own.
+       *[other] Their enthusiasm carries others along, past a weak point too. Before the next meeting, ask them to praise the other option to you for three minutes, just as warmly.
     }
     .headline = Argue for the other one
 
@@ -157,7 +157,7 @@ card-influence-talk-dont =
 card-influence-with-dominance =
     { $voice ->
         [you] Someone who leads with Dominance hears your story and waits for the ending. Put the ending first, in one line, and don't take the missing smile as a bad review.
-       *[other] They hope for a laugh; someone who leads with Dominance asks for the result. Remind them before Monday's meeting that curt isn't unfriendly, and rehearse their first line with them.
+       *[other] They hope for a laugh; someone who leads with Dominance asks for the result. Remind them before the next meeting that curt isn't unfriendly, and rehearse their first line with them.
     }
     .headline = The ending first
 

@@ -2,7 +2,7 @@
 
 card-people-talking =
     { $voice ->
-        [you] You like to ask how the other person is first, so what you need comes in the last line. In Tuesday's e-mail, let the request go first and the warm words second.
+        [you] You like to ask how the other person is first, so what you need comes in the last line. In the next e-mail, let the request go first and the warm words second.
        *[other] Give them two sentences about the people involved before you come to the figures. Start with the spreadsheet, and they'll be wondering how you are.
     }
     .headline = The person, and the request
@@ -23,7 +23,7 @@ card-people-deciding =
 
 card-people-deciding-2 =
     { $voice ->
-        [you] Before all else, you see who would be disappointed. Work out what you'd choose if nobody minded; if that's something else, say so in Thursday's meeting.
+        [you] Before all else, you see who would be disappointed. Work out what you'd choose if nobody minded; if that's something else, say so in the next meeting.
        *[other] Ask them, for five minutes, what the facts alone would say. Then go through the people it disappoints, and what could be done for each.
     }
     .headline = If nobody were disappointed
@@ -80,13 +80,13 @@ card-people-giving-feedback-2 =
 card-people-taking-feedback =
     { $voice ->
         [you] You can hear “this page is wrong” as news about yourself. Say it back as a sentence about the page, “So page three needs a new table”, and only then ask if all is well between you.
-       *[other] A fault in their work can sound to them as if you liked them less. Open Thursday's talk with a moment this month when you were glad that they were there, and then name the fault.
+       *[other] A fault in their work can sound to them as if you liked them less. Open your next talk with a moment this month when you were glad that they were there, and then name the fault.
     }
     .headline = About the work, not you
 
 card-people-one-to-one =
     { $voice ->
-        [you] Half of your 1:1 can go to how everybody is. Put one result at the top of Thursday's list, raise it first, and come to the people after that.
+        [you] Half of your 1:1 can go to how everybody is. Put one result at the top of the next list, raise it first, and come to the people after that.
        *[other] Spend five minutes of a 1:1 on the people around them: “Who in the team could do with some help?” Your figures will be welcome after that.
     }
     .headline = Time for people and results

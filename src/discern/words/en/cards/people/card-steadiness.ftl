@@ -16,7 +16,7 @@ card-steadiness-deciding =
 
 card-steadiness-deciding-2 =
     { $voice ->
-        [you] “Whatever suits you” slips out easily, and then you live with it patiently for a year. The next time you're asked, name your own wish first, even if it's only the hour of a meeting.
+        [you] “Whatever suits you” slips out easily, and then you live with it patiently for a long time. The next time you're asked, name your own wish first, even if it's only the hour of a meeting.
        *[other] Their “I don't mind” can mean “I do, but I won't make trouble.” In the next small matter, send them two choices, say that neither causes you any bother, and ask for theirs by tomorrow.
     }
     .headline = “I don't mind” isn't enough
@@ -93,7 +93,7 @@ card-steadiness-one-to-one =
 
 card-steadiness-one-to-one-2 =
     { $voice ->
-        [you] Ask what you want, and you answer with what the team needs. Before Thursday's 1:1, finish one line in your own hand: “For myself, I'd like …” Make it the first thing you say.
+        [you] Ask what you want, and you answer with what the team needs. Before your next 1:1, finish one line in your own hand: “For myself, I'd like …” Make it the first thing you say.
        *[other] They ask for little, so those who ask loudly get it instead. Keep a note of what they last wished for, bring it up in the 1:1 unasked, and don't accept “never mind”.
     }
     .headline = One wish, said aloud

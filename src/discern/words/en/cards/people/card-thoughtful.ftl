@@ -101,7 +101,7 @@ card-thoughtful-pressure =
 card-thoughtful-energy-gained =
     { $voice ->
         [you] You need a while to get into a subject, and then you'd rather not leave it. Keep Wednesday morning free of calls, and choose the subject on Tuesday.
-       *[other] They need a while to get into a subject, and each small question takes them back to the start. Collect yours, and bring them together at two o'clock.
+       *[other] They need a while to get into a subject, and each small question takes them back to the start. Collect yours, and bring them together once a day.
     }
     .headline = Keep one morning whole
 
