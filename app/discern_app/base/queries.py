@@ -149,7 +149,7 @@ def show_quota() -> None:
     limit = max(_limit() or 0, quota.remaining, 1)
     text = say("banners-quota", remaining=quota.remaining, limit=limit)
     if quota.remaining >= limit * LOW_QUOTA:
-        st.sidebar.caption(text)
+        st.sidebar.caption(text, help=say("banners-quota-help"))
         return
     low = say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
     st.warning(low, icon=":material/speed:")
