@@ -77,10 +77,10 @@ else:
             icon=":material/lock_open:",
         )
     follow_changes()
-    return_focus()
     close_of_other_page(page.url_path, st.query_params.to_dict())
     with suppress(PageEndedError):
         page.run()
     show_open_dialog(page.url_path, st.query_params.to_dict())
     show_notes()
     show_quota()
+    return_focus()

@@ -146,6 +146,11 @@ def make_linked_pages() -> list[StreamlitPage]:
     return list(kept.values())
 
 
+def asked_for(parameter: str) -> str | None:
+    """What the address asks for, if it does: Streamlit takes long to say that a parameter is missing."""
+    return st.query_params[parameter] if parameter in st.query_params else None  # noqa: SIM401 get() is the slow way
+
+
 def stay_and_show(**query: str) -> None:
     """Show something else on the same page, as a button's callback: ``query`` is what the address asks for then.
 

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import streamlit as st
 
+from discern_app.base.text import Html
+
 
 @cache
-def _stylesheet() -> str:
+def _stylesheet() -> Html:
     """On one line and without its comments: Streamlit and the browser go through it in every run, line by line."""
     written = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
     shortened = re.sub(r"(/[*].*?[*]/|\s)+", " ", written, flags=re.DOTALL)
-    return f"<style>{shortened.strip()}</style>"
+    return Html(f"<style>{shortened.strip()}</style>")
 
 
 def set_styles() -> None:

@@ -24,6 +24,7 @@ from discern.contract import (
 )
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
+from discern_app.base.navigation import asked_for
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.text import one_line
 from discern_app.components.option_labels import (
@@ -84,7 +85,7 @@ def select_one(
         )
         return chosen
     key = f"choice of {param}"
-    asked = st.query_params.get(param)
+    asked = asked_for(param)
     st.session_state[key] = asked if asked in labels else ids[place] if ids and place is not None else None
     followed: str | None = st.selectbox(
         label,

@@ -9,6 +9,7 @@ from typing import TypeAlias
 import streamlit as st
 
 from discern_app.base.language import say
+from discern_app.base.navigation import asked_for
 from discern_app.base.text import escape
 
 VIEW = "view"
@@ -78,7 +79,7 @@ def choose_view(
         name_of: what a view is called on the page.
         old: names in addresses that people may have kept, and the views they lead to.
     """
-    asked = st.query_params.get("view", "")
+    asked = asked_for("view") or ""
     asked = old.get(asked, asked)
     st.session_state[VIEW] = asked if asked in views else views[0]
     chosen = st.segmented_control(

@@ -4,6 +4,8 @@ Streamlit gives it back to a button. A menu's entry is gone by then, and the foc
 uses the keyboard starts again at its top.
 """
 
+from time import monotonic
+
 import streamlit as st
 
 _FOCUS_RETURN = st.components.v2.component(
@@ -59,6 +61,18 @@ export default function () {
 )
 
 
+STAYS_S = 10.0
+"""Seconds for which runs of a page have the script. Later the browser has long run it, and does its work without it."""
+
+LOADED = "focus return loaded"
+"""Session key: when a run had the script first, on the monotonic clock."""
+
+
 def return_focus() -> None:
-    """Have the page remember the control in use, and give the focus back to it when a dialog closes."""
-    _FOCUS_RETURN(key="focus return")
+    """Have the page remember the control in use, and give the focus back to it when a dialog closes.
+
+    The last thing on a page, so that nothing else moves when it is left out.
+    """
+    now = monotonic()
+    if now - st.session_state.setdefault(LOADED, now) < STAYS_S:
+        _FOCUS_RETURN(key="focus return")

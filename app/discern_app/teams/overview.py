@@ -9,6 +9,8 @@ from discern import charts
 from discern.contract import CandidateRef, Insight, TeamAnalysis
 from discern.words import format_number, format_score
 from discern_app.base.language import language, say
+from discern_app.base.navigation import asked_for
+from discern_app.base.text import Html
 from discern_app.components.charts import cached_chart, cached_text, show_chart, show_table_and_files, take_first_tap
 from discern_app.components.object_select import person_options, select_one
 from discern_app.insight.findings import chip_text, findings_html, is_doubtful, said_html, unnamed_in
@@ -34,20 +36,20 @@ def show_overview(analysis: TeamAnalysis, *, named: bool) -> None:
     with right:
         with st.container(border=True, key="card-heads"):
             show_tiles(analysis, named=named)
-        st.html(cached_text("stands out", _stands_out_html, analysis, named=named))
+        st.html(Html(cached_text("stands out", _stands_out_html, analysis, named=named)))
     steps = cached_text("steps", _steps_html, analysis, named=named)
     if steps:
         # Below the circle, where the other column would leave room empty; otherwise in a row of its own.
         is_long = cached_text("is long", _is_long, analysis, named=named)
-        (left if is_long else st).html(steps)
+        (left if is_long else st).html(Html(steps))
     sections = cached_text("sections", _sections_html, analysis, named=named)
     if sections:
-        st.html(sections)
+        st.html(Html(sections))
 
 
 def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
     """The circle. With names, a person can be chosen by a tap on their dot or by name."""
-    asked = st.query_params.get("person") if named else None
+    asked = asked_for("person") if named else None
     chart = cached_chart(MAP, charts.style_map, analysis, named=named, chosen=asked)
     st.markdown(f"#### {say('team-page-map')}")
     show_table_and_files(MAP, chart, analysis.bases)

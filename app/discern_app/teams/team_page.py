@@ -10,7 +10,7 @@ from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import CandidateRef, Team, TeamAnalysis, TeamSubject, is_sample
 from discern_app.base.language import reader_wording, say
-from discern_app.base.navigation import title_of
+from discern_app.base.navigation import asked_for, title_of
 from discern_app.base.queries import PageEndedError, read, read_ahead, try_read
 from discern_app.components.assessment_summary import erasure_notice, why_empty
 from discern_app.components.page_header import Place, choose_view, header_place, page_header
@@ -61,7 +61,7 @@ def show_team_page(team_id: str) -> None:
     show_header(head, team, analysis, is_listed=found is not None)
     view, named = choose(views_of(analysis, is_listed=found is not None), analysis)
     show_view(view, team, analysis, named=named, is_listed=found is not None)
-    asked = st.query_params.get("person")
+    asked = asked_for("person")
     if named and asked in {point.candidate_id for point in analysis.map}:
         show_person(asked, on_close=forget_person)
 
