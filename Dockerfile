@@ -7,6 +7,7 @@ RUN uv sync --locked --no-dev --extra metrics --no-install-project
 COPY src ./src
 COPY app ./app
 COPY .streamlit/config.toml ./.streamlit/config.toml
+COPY docs/manual.md ./docs/manual.md
 RUN uv sync --locked --no-dev --extra metrics && python -m compileall -q src app
 
 FROM python:3.11.14-slim-bookworm

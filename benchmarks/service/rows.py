@@ -88,6 +88,8 @@ def insert_rows(connection: Connection, account_id: str, size: int) -> None:
                 "form": "'fixed'",
                 "language": "'en'",
                 "seed": "n",
+                "bank_id": "'discern-en'",
+                "bank_version": "'1.1.0'",
                 "take_token": "CASE WHEN n % 4 = 3 THEN 'token' || n END",
                 "created_at": came,
                 "started_at": f"CASE WHEN {is_rare} THEN {came} ELSE {lately} END",

@@ -1,5 +1,6 @@
 """The Integrations page over the real service: what happened, the deliveries, and sending again."""
 
+import json
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -10,6 +11,7 @@ from streamlit.testing.v1 import AppTest
 from discern.client import Client, operations
 from discern.client.testing import Fault
 from discern.contract import (
+    EVENT_TYPES,
     Delivery,
     DeliveryQuery,
     Event,
@@ -34,6 +36,11 @@ def closed_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCERN_WEBHOOK_ALLOW_PRIVATE", "1")
     monkeypatch.setenv("DISCERN_WEBHOOK_SCHEDULE", "3600")
     monkeypatch.setattr(DeliveryWorker, "POLL_INTERVAL_S", 0.02)
+
+
+@pytest.fixture
+def public_only(closed_network: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISCERN_WEBHOOK_ALLOW_PRIVATE")
 
 
 @pytest.fixture
@@ -74,6 +81,16 @@ def tick(test: AppTest, row: int) -> AppTest:
     return run(test)
 
 
+def tick_event(test: AppTest, label: str) -> None:
+    [box] = [each for each in test.checkbox if each.label.startswith(label)]
+    box.check()
+    run(test)
+
+
+def plain_errors(test: AppTest) -> list[str]:
+    return [each.value.replace("\\", "") for each in test.error]
+
+
 def plain(test: AppTest) -> str:
     return texts(test).replace("\\", "")
 
@@ -100,7 +117,11 @@ def test_an_endpoint_is_added_tested_changed_turned_off_and_deleted(
     [name] = [each for each in test.text_input if each.label == "Description (optional)"]
     name.input("HR <b>system</b>")
     click(test, "Add and get the secret")
+    assert test.error[0].value == "Choose at least one event."
+    tick_event(test, "A report is ready")
+    click(test, "Add and get the secret")
     [webhook] = client.send(operations.list_webhooks()).data
+    assert webhook.events == ("report.generated",)
     assert webhook.description == "HR <b>system</b>"
     assert test.code[0].value.startswith("whsec_")
     click(test, "I have copied it")
@@ -111,7 +132,9 @@ def test_an_endpoint_is_added_tested_changed_turned_off_and_deleted(
     act(test, "edit")
     [name] = [each for each in test.text_input if each.label == "Description (optional)"]
     name.input("Payroll")
+    tick_event(test, "All of them")
     click(test, "Save")
+    assert set(client.send(operations.get_webhook(webhook.id)).events) == set(EVENT_TYPES)
     assert client.send(operations.get_webhook(webhook.id)).description == "Payroll"
     assert "Payroll" in texts(test)
     act(test, "off")
@@ -130,17 +153,22 @@ def test_an_endpoint_is_added_tested_changed_turned_off_and_deleted(
 @pytest.mark.parametrize(
     ("address", "message"),
     [
-        pytest.param("", "Address: must begin with https", id="none"),
-        pytest.param("ftp://example.org", "Address: must begin with https", id="ftp"),
-        pytest.param("https://169.254.169.254/", "must lead to a public address", id="inside"),
+        pytest.param("", "The address must begin with https", id="none"),
+        pytest.param("ftp://example.org", "The address must begin with https", id="ftp"),
+        pytest.param("https://localhost:8699", "DISCERN_WEBHOOK_ALLOW_PRIVATE", id="own"),
+        pytest.param("https://169.254.169.254/", "The address must lead to a public address", id="inside"),
     ],
 )
+@pytest.mark.usefixtures("public_only")
 def test_an_impossible_address_is_refused(open_page: Open, client: Client, address: str, message: str) -> None:
     test = click(open_page("integrations"), "Add an endpoint")
     [url] = [each for each in test.text_input if each.label == "Address"]
     url.input(address)
+    tick_event(test, "All of them")
     click(test, "Add and get the secret")
-    assert message in test.error[0].value.replace("\\", "")
+    [error] = plain_errors(test)
+    assert message in error
+    assert "create_webhook" not in error
     assert client.send(operations.list_webhooks()).data == []
 
 
@@ -162,7 +190,9 @@ def test_a_failure_says_why_and_whom_it_was_about_and_is_sent_again_with_a_click
     assert "Failing since" in texts(test)
     shown = plain(tick(test, 0))
     assert "HR: Not delivered yet after 1 attempt: answered 503." in shown
-    assert "<b>down</b> for maintenance" in [code.value for code in test.code]
+    answer, sent = [code.value for code in test.code]
+    assert answer == "<b>down</b> for maintenance"
+    assert json.loads(sent) == json.loads(receiver.got[0].body)
     receiver.answer = lambda _: Answering()
     click(test, "Resend")
     await_deliveries(client, webhook.id, "delivered", 1)
@@ -189,18 +219,20 @@ def test_events_are_listed_without_any_endpoint(open_page: Open, client: Client)
     assert (row["Event"], row["About"], list(row["Status"])) == ("The people in a team changed", "Crew", [])
     test = open_page("integrations")
     assert "No endpoint was subscribed" in texts(tick(test, 0))
+    [event] = client.send(operations.list_events()).data
+    assert [json.loads(each.value) for each in test.code] == [event.model_dump(mode="json", exclude={"id"})]
     [link] = [each.proto for each in test.get("page_link") if each.proto.label == "Open"]
     assert "team=team_" in str(link)
 
 
-def test_a_subject_that_is_gone_has_no_name_and_is_asked_for_once(
+def test_a_subject_that_is_gone_is_said_to_be_and_asked_for_once(
     open_over: Callable[..., AppTest], fake: FaultyService
 ) -> None:
     team = fake.world.add_team("Crew", [])
     fake.add_event("team.updated", team_id="team_gone")
     fake.add_event("team.updated", team_id=team.id)
     test = open_over("integrations")
-    assert sorted(row["About"] for row in rows_of(test)) == ["", "Crew"]
+    assert sorted(row["About"] for row in rows_of(test)) == ["Crew", "Deleted since"]
     asked = fake.count("GET", "/teams/team_gone")
     fake.clock.pass_time(60)
     run(test)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from websockets import Subprotocol
 from websockets.asyncio.server import ServerConnection, serve as serve_websocket
+from websockets.http11 import Request, Response
 
 from tests.support.running_app.server import serve
 from tests.support.running_app.session import Session, SessionError
@@ -37,7 +39,12 @@ async def streamlit(asked: list[BackMsg], *answer: ForwardMsg) -> AsyncIterator[
             await connection.send(message.SerializeToString())
         await connection.wait_closed()
 
-    async with serve_websocket(handle, "127.0.0.1", 0, subprotocols=[Subprotocol("streamlit")]) as server:
+    def say_well(connection: ServerConnection, request: Request) -> Response | None:
+        return connection.respond(HTTPStatus.OK, "ok") if request.path == "/_stcore/health" else None
+
+    async with serve_websocket(
+        handle, "127.0.0.1", 0, subprotocols=[Subprotocol("streamlit")], process_request=say_well
+    ) as server:
         yield f"http://127.0.0.1:{next(iter(server.sockets)).getsockname()[1]}"
 
 

@@ -25,6 +25,12 @@ Di,nowhere,4
 ,ed@example.org,5
 """
 
+DARK = """app => new Promise(done => {
+  const look = () => getComputedStyle(app).colorScheme === 'dark' ? done() : requestAnimationFrame(look);
+  look();
+})"""
+"""Waits until the app is dark."""
+
 
 def test_many_are_invited_from_a_file(
     app: Server,
@@ -45,7 +51,7 @@ def test_many_are_invited_from_a_file(
     assert faults_in(page) == []
 
     page.get_by_role("button", name="Invite 3 people").click()
-    page.get_by_text("3 invited").wait_for()
+    page.get_by_text("3 links made").wait_for()
     settle(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Export as CSV").first.click()
@@ -62,7 +68,7 @@ def test_many_are_invited_from_a_file(
 def test_what_is_typed_outlasts_what_others_change(
     app: Server, open_page: Callable[..., "Page"], settle: Callable[["Page"], None], client: Client
 ) -> None:
-    """A page is drawn anew when somebody else changes something; the dialog over it stays as it is."""
+    """A page is drawn anew when somebody else changes something or it gets dark; the dialog over it stays as it is."""
     page = open_page(f"{app.url}/assessments")
     page.get_by_role("button", name="Invite people").click()
     page.get_by_label("Name", exact=True).fill("Zoe Lind")
@@ -72,6 +78,9 @@ def test_what_is_typed_outlasts_what_others_change(
     assert page.get_by_label("Name", exact=True).input_value() == "Zoe Lind"
     page.get_by_role("button", name="Create and get the link").click()
     page.get_by_text("The link for Zoe Lind is ready").wait_for()
+    page.emulate_media(color_scheme="dark")
+    page.locator('[data-testid="stApp"]').evaluate(DARK)
+    settle(page)
     assert "/take?token=" in page.get_by_test_id("stCode").first.inner_text()
     page.get_by_role("button", name="Done").click()
     page.get_by_role("dialog").wait_for(state="detached")
@@ -92,7 +101,7 @@ def test_a_long_list_can_be_stopped_and_goes_on(
     made = len(guests(client))
     assert 0 < made < rows
     page.get_by_role("button", name="Continue with the remaining").click()
-    page.get_by_text(f"{rows} invited").wait_for(timeout=120_000)
+    page.get_by_text(f"{rows} links made").wait_for(timeout=120_000)
     names = guests(client)
     assert len(names) == len(set(names)) == rows
 

@@ -13,6 +13,7 @@ from discern.charts.team.quantile_dots import DOTS, equal_counts
 from discern.charts.team.style_tiles import LEAST, MOST_TILES, TILE, WIDTH
 from discern.contract import STYLES, ByStyle, Results, Share, TeamAnalysis, TeamRef
 from discern.insight.team.style_counts import poisson_binomial_pmf
+from discern.words import percent
 from tests.charts.test_charts import contrast, luminance
 from tests.support.statements import analyse_team
 
@@ -84,7 +85,7 @@ def test_the_alt_text_and_the_table_have_the_numbers(analyse: Callable[[int], Te
     assert (chart.title, chart.alt) == (bars.title, bars.alt)
     assert chart.table.rows[0][1:] == tuple(round(s.expected or 0, 2) for s in analysis.distribution.values())
     assert [(row[0], row[1:]) for row in chart.table.rows[4:]] == [
-        (point.name, tuple(round(p, 3) for p in point.probabilities.values()))
+        (point.name, tuple(percent(p, "en") for p in point.probabilities.values()))
         for point in analysis.map
         if point.probabilities is not None
     ]

@@ -6,8 +6,9 @@ import socket
 import ssl
 import subprocess
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from itertools import cycle
 from pathlib import Path
 
 import httpx
@@ -146,6 +147,55 @@ def test_the_sockets_of_one_address_are_counted_and_another_s_are_not(room: Room
     problem = Problem.model_validate_json(body)
     assert (status, problem.status, problem.code) == (429, 429, "rate_limited")
     assert {"retry-after: 5", "x-ratelimit-remaining: 0"} <= set(head.lower().split("\r\n"))
+
+
+def test_a_process_of_pages_that_is_up_again_has_its_pages_back_at_once(room: Room) -> None:
+    """Those that it had, with their sockets, which end too seldom to show nginx that it is up."""
+    reached: list[str] = []
+
+    async def note(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        reached.append(head.decode())
+        is_socket = b"upgrade: websocket" in head.lower()
+        upgraded = b"101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
+        writer.write(b"HTTP/1.1 " + (upgraded if is_socket else b"200 OK\r\nContent-Length: 0\r\n\r\n"))
+        if is_socket:
+            await reader.read()
+        writer.close()
+
+    @asynccontextmanager
+    async def second() -> AsyncIterator[None]:
+        async with await asyncio.start_server(note, "127.0.0.1", room.ports[8502]):
+            yield
+
+    def ask(request: bytes, route: int) -> socket.socket:
+        connection = connect(room, TEACHER)
+        connection.sendall(request.replace(b"\r\n\r\n", b"\r\nCookie: discern_route=%d\r\n\r\n" % route))
+        assert read_answer(connection)[0] in {101, 200}
+        return connection
+
+    def until_reached(routes: Sequence[int]) -> int:
+        """A route by which the second is asked for its health within two seconds."""
+        deadline = time.monotonic() + 2
+        for route in cycle(routes):
+            before = len(reached)
+            ask(b"GET /_stcore/health HTTP/1.1\r\nHost: localhost\r\n\r\n", route).close()
+            if len(reached) > before:
+                return route
+            assert time.monotonic() < deadline, "nginx still takes it to be down"
+            time.sleep(0.05)
+        raise AssertionError("no route to try")
+
+    with start_blocking_portal() as portal:
+        with portal.wrap_async_context_manager(second()):
+            route = until_reached(range(8))
+        ask(b"GET /_stcore/health HTTP/1.1\r\nHost: localhost\r\n\r\n", route).close()
+        down = len(reached)
+        with portal.wrap_async_context_manager(second()), ExitStack() as opened:
+            until_reached([route])
+            for _ in range(5):
+                opened.enter_context(ask(OPEN_SOCKET, route))
+            assert len(reached) == down + 6
 
 
 @pytest.mark.parametrize(

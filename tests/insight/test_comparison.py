@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from discern.contract import STYLES, Comparison, Instrument, Results
 from discern.insight.circle_axes import APART
@@ -163,3 +164,22 @@ def test_every_statement_has_a_text_without_names(make_results: MakeResults) -> 
         assert insight.text_without_names
         assert "Quetzal" not in f"{insight.text_without_names}{insight.template}{insight.evidence}"
         assert "{" not in insight.text_without_names
+
+
+ENDS = st.floats(-2.5, 2.5)
+
+
+@given(a=st.tuples(ENDS, ENDS, ENDS, ENDS), b=st.tuples(ENDS, ENDS, ENDS, ENDS), se=st.floats(3, 20))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_of_one_difference_one_claim_is_made(pair: MakePair, a: Four, b: Four, se: float) -> None:
+    """Opposite ends only where that is likely, or as sure as that the two differ."""
+    claims = {each.id: each for each in pair(a, b, se=se).insights}
+    for axis in ("pace", "focus"):
+        about = {each.kind.removeprefix(f"{axis}_") for each in claims.values() if each.kind.startswith(f"{axis}_")}
+        assert len(about & {"opposite", "further", "apart", "alike"}) <= 1
+        opposite = claims.get(f"{axis}_opposite")
+        if opposite is not None:
+            assert opposite.probability is not None
+            surer = [each for each in opposite.evidence if each.message == "evidence-pair-apart-surer"]
+            assert opposite.probability >= 0.8 or not surer
+            assert all(isinstance(each.value, float) and each.value > opposite.probability for each in surer)

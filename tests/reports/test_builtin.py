@@ -1,5 +1,6 @@
 """The built-in writer: equal results give equal sentences, each supported by its statements."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 
@@ -7,6 +8,7 @@ import pytest
 
 from discern.contract.models.reports import Audience, Length, Sentence
 from discern.reports import builtin_writer
+from discern.reports.assembly import write_document
 from discern.reports.material import (
     Commission,
     Material,
@@ -16,7 +18,7 @@ from discern.reports.material import (
     gather_team,
 )
 from discern.reports.section_plan import outline
-from tests.support.measured import measure, measure_many
+from tests.support.measured import ANSWERED, measure, measure_many
 
 AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
 LENGTHS: tuple[Length, ...] = ("short", "full")
@@ -75,8 +77,12 @@ def test_material_has_no_names_or_ids() -> None:
 def test_a_short_report_is_shorter() -> None:
     for audience in AUDIENCES:
         for short, full in zip(materials(audience, "short"), materials(audience, "full"), strict=True):
-            assert len(outline(short)) <= len(outline(full))
-            assert len(sentences(short)) <= len(sentences(full))
+            of_short, of_full = (
+                asyncio.run(write_document(each, [], report_id="rep_1", now=ANSWERED))[0].sections
+                for each in (short, full)
+            )
+            assert len(of_short) <= len(of_full)
+            assert sum(len(each.sentences) for each in of_short) <= sum(len(each.sentences) for each in of_full)
 
 
 def test_without_a_profile_there_is_no_report(withheld: object) -> None:

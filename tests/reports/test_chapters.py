@@ -171,11 +171,18 @@ def test_each_claim_has_what_would_speak_for_it_and_against_it(audience: Audienc
     assert all("%" in (topic.note or "") for topic in chapter.topics)
 
 
-def test_a_manager_reads_early_what_to_do_in_the_next_conversation() -> None:
-    document = written("manager")
-    assert [place.id for place in places_of(document)][:2] == ["summary", "next"]
-    (passage,) = (each for each in document.passages if each.id == "next")
-    assert len(passage.paragraphs) == 3
+@pytest.mark.parametrize("theta", [CLEAR, FLAT, CALM])
+def test_a_manager_reads_early_three_things_to_do_and_what_they_rest_on(theta: tuple[float, ...]) -> None:
+    document = written("manager", theta=theta)
+    assert [place.id for place in places_of(document)][:2] == ["summary", "first"]
+    (first,) = (each for each in document.sections if each.id == "first")
+    probabilities = {each.id: each.probability for each in document.statements}
+    cited = [probabilities[sentence.statements[0]] for sentence in first.sentences]
+    known = [each for each in cited if each is not None]
+    assert known == sorted(known, reverse=True)
+    does = [sentence for sentence in first.sentences if not sentence.text.startswith("It rests on")]
+    assert len(does) == 3
+    assert len(first.sentences) == 3 + sum(probabilities[each.statements[0]] is not None for each in does)
 
 
 @pytest.mark.parametrize("theta", [CLEAR, FLAT, CALM])

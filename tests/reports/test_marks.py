@@ -15,7 +15,7 @@ from discern.contract import Fit, Mark, number_statements
 from discern.contract.models.reports import Audience, Length, ReportCard, ReportDocument
 from discern.reports.assembly import write_document
 from discern.reports.markdown import escape_markdown, make_markdown
-from discern.reports.material import Commission, gather_person
+from discern.reports.material import Commission, gather_pair, gather_person
 from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import reveal
 from discern.reports.shared_text import items_of
@@ -98,6 +98,48 @@ def test_a_sentence_that_rests_on_several_statements_is_denied_with_one_of_them(
     assert (item.says, item.is_denied) == ("Says: not me", True)
 
 
+@pytest.mark.parametrize("audience", ["self", "manager", "coach"])
+@pytest.mark.parametrize("length", ["short", "full"])
+def test_the_summary_has_the_persons_word_beside_ours_in_every_copy(audience: Audience, length: Length) -> None:
+    document = marked("not_me", "Only in a crisis.", audience, length)
+    items = items_of(document.sections[0], number_statements(document), document)
+    [said] = [each for each in items if each.is_denied]
+    assert "Dominance (D)" in said.text
+    assert (said.says or "").endswith("not me. “Only in a crisis.”")
+
+
+def test_advice_is_denied_with_the_claim_that_it_rests_on() -> None:
+    document = marked("not_me")
+    [mark] = document.marks
+    numbers = number_statements(document)
+    said = {
+        id_: items_of(section.model_copy(update={"sentences": [each]}), numbers, document)[0].is_denied
+        for section in document.sections
+        for each in section.sentences
+        for id_ in each.statements
+    }
+    assert {id_ for id_, is_denied in said.items() if is_denied} == {
+        id_ for id_ in said if id_ == mark.statement_id or id_.endswith(f"-{mark.statement_id}")
+    }
+    assert 2 <= sum(said.values()) < len(said)
+
+
+def test_a_claim_about_two_is_denied_by_either_of_them_by_name() -> None:
+    one, other = (
+        measure("Ana Ruiz", (1.6, 0.2, -0.6, -1.0), number=1),
+        measure("Ben Ito", (-1.0, 0.0, 1.5, 0.3), number=2),
+    )
+    material, roster = gather_pair(one, other, Commission("manager", "full"))
+    document, _ = asyncio.run(write_document(material, [one, other], report_id="rep_1", now=NOW))
+    shown = reveal(document, roster)
+    [style] = [each.id for each in shown.statements if each.id.startswith("P2-style")]
+    mark = Mark(statement_id=style, fit="not_me", marked_at=NOW)
+    text = make_markdown(shown.model_copy(update={"marks": [mark]}))
+    [claim] = [each for each in shown.statements if each.kind in {"opposite_styles", "styles", "different_styles"}]
+    # The chance of the claim stands between it and what he says.
+    assert re.search(rf"~~{re.escape(escape_markdown(claim.text))}.*~~ \*Ben Ito says: not me\*", text)
+
+
 def cards_of(document: ReportDocument) -> tuple[list[ReportCard], list[ReportCard]]:
     """The cards that rest on what the person marked, and the others."""
     [mark] = document.marks
@@ -142,8 +184,8 @@ def test_the_pdf_says_under_a_denied_card_that_it_is_denied_and_strikes_it_out(t
         for section in document.sections
         for item in items_of(section, number_statements(document), document)
     )
-    # Once under each card, beside each sentence, and with the statement at the end.
-    assert " ".join(shown.split()).count("Says: not me") == len(denied) + in_sections + 1
+    # Once under each card, beside each sentence, under the chart, and with the statement at the end.
+    assert " ".join(shown.split()).count("Says: not me") == len(denied) + in_sections + 2
     assert grey_lines(document) >= len(denied) + in_sections + 1
     assert "Says: not me" not in make_markdown(marked("partly", length="full"))
 

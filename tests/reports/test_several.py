@@ -1,15 +1,18 @@
 """Reports on two people and on teams: a card each, six situations, something to fill in, for each of three readers."""
 
 import asyncio
+import shutil
+import subprocess
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from benchmarks.reports.reading import difference, sentences_of
-from discern.contract import Chapter, Mark, Passage, Results, Worksheet, parts_of
+from discern.contract import STYLES, Chapter, Mark, Passage, Results, Worksheet, parts_of
 from discern.contract.models.reports import Audience, Length, ReportDocument, Writing
 from discern.reports.arrangement import Arrangement, Offer
 from discern.reports.assembly import write_document
@@ -18,6 +21,7 @@ from discern.reports.material import MOST_CARDS, Commission, Material, gather_pa
 from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import reveal
 from discern.reports.section_plan import Outline
+from discern.words import format_score, style_name
 from tests.support.measured import measure, measure_many
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -115,6 +119,83 @@ def test_every_team_gets_six_situations_with_the_reader_s_part(audience: Audienc
     claimed = any(each.kind == "majority" and each.probability is not None for each in document.statements)
     open_ = [card for topic in topics for card in topic.cards if card.headline == "Nothing stands out"]
     assert not (claimed and open_)
+
+
+@pytest.mark.parametrize("people", [profiled(7), flat(7), divided()], ids=["drawn", "flat", "divided"])
+def test_a_team_reads_early_three_things_to_do_and_how_many_lead_with_what(people: list[Results]) -> None:
+    for audience in AUDIENCES:
+        document = write(people, audience)
+        sections = {each.id: each for each in document.sections}
+        assert [part for _, part in parts_of(document)][1:3] == [sections["first"], sections["drawn"]]
+        does = [each.text for each in sections["first"].sentences if not each.text.startswith("It rests on")]
+        assert len(set(does)) == len(does) == 3
+        (counted,) = sections["drawn"].sentences
+        assert document.analysis is not None
+        assert document.analysis.distribution is not None
+        for style, share in document.analysis.distribution.items():
+            assert share.interval is not None
+            low, high = (round(end) for end in share.interval)
+            assert f"{style}\u00a0{share.count} ({low}–{high})" in counted.text
+        # What to try is said once.
+        assert not {"try", "next_steps"} & sections.keys()
+
+
+def test_the_scores_that_differ_most_are_said_at_the_drawing_of_two() -> None:
+    document = pair("manager")
+    places = [(place.kind, place.id) for place, _ in parts_of(document)]
+    assert places[1:3] == [("section", "drawn"), ("chart", "pair_radar")]
+    (section,) = [each for each in document.sections if each.id == "drawn"]
+    (drawn,) = section.sentences
+    one, other = (each.scores for each in document.results)
+    assert one is not None
+    assert other is not None
+    style = max(STYLES, key=lambda each: abs(one[each].score - other[each].score))
+    for scores in (one, other):
+        assert format_score(scores[style].score, scores[style].interval) in drawn.text
+    assert style_name(style) in drawn.text
+    assert drawn.statements == ["scores-P1", "scores-P2"]
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads pages by poppler's pdftotext")
+@pytest.mark.parametrize("length", ["short", "full"])
+def test_initials_on_the_circle_of_a_team_are_resolved_beside_it(length: Length, tmp_path: Path) -> None:
+    people = profiled(7)
+    named = ["Ana Ruiz", "Ben Ito", "Cem Kaya", "Dua Ali", "Eva Lind", "Fay Moor", "Gil Noah"]
+    people = [
+        each.model_copy(update={"candidate": each.candidate.model_copy(update={"name": name})})
+        for each, name in zip(people, named, strict=True)
+    ]
+    file = tmp_path / "report.pdf"
+    file.write_bytes(make_pdf(write(people, "manager", length)))
+    shown = subprocess.run(["pdftotext", "-raw", file, "-"], capture_output=True, text=True, check=True).stdout
+    text = " ".join(shown.replace("\u00a0", " ").split())
+    for name in named:
+        initials = "".join(word[0] for word in name.split())
+        assert f"{initials} {name}" in text
+
+
+@pytest.mark.parametrize(
+    ("purpose", "chosen", "heading"),
+    [
+        ("", None, "talk"),
+        ("our budget for June", None, "talk"),
+        ("before working together for the first time", None, "start"),
+        ("", "start", "start"),
+        ("before working together for the first time", "talk", "talk"),
+    ],
+)
+def test_the_agenda_of_two_suits_the_purpose_unless_a_model_chooses(
+    purpose: str, chosen: str | None, heading: str
+) -> None:
+    people = profiled(2)
+    for audience in AUDIENCES:
+        material, _ = gather_pair(people[0], people[1], Commission(audience, "full", purpose=purpose))
+        arranger = None if chosen is None else Chooser(chosen)
+        document, _ = asyncio.run(write_document(material, people, report_id="rep_1", now=NOW, arranger=arranger))
+        assert document.conversation is not None
+        starts = ("for the first time", "A first session before the two work together")
+        assert document.conversation.heading.endswith(starts) == (heading == "start")
+        assert len(document.conversation.paragraphs) == 5
 
 
 @pytest.mark.parametrize("subject", [pair, team], ids=["pair", "team"])

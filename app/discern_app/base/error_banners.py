@@ -119,9 +119,4 @@ def _age(seconds: float) -> tuple[str, int]:
 
 
 def _quotable(error: DiscernError) -> str:
-    parts = [f"`{error.operation}`"]
-    if error.status is not None:
-        parts.append(say("banners-status", status=str(error.status)))
-    if error.request_id:
-        parts.append(say("banners-request", id=f"`{error.request_id}`"))
-    return f"\n\n:small[{' · '.join(parts)}]"
+    return f"\n\n:small[{say('banners-request', id=f'`{error.request_id}`')}]" if error.request_id else ""

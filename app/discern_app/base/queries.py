@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import islice
-from typing import NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import streamlit as st
 
@@ -20,6 +20,7 @@ from discern.client.errors import (
 )
 from discern.contract import Page
 from discern_app.base.current_service import current_service
+from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error, show_stale
 from discern_app.base.language import say
 from discern_app.base.text import rows_html
@@ -97,6 +98,15 @@ def try_read_cached(operation: Call[T]) -> CachedValue[T]:
     return cached
 
 
+def read_ahead(*operations_: Call[Any]) -> None:
+    """Start reads that the page will come to, so that it waits for all of them together, and not for one after another.
+
+    A database in a file of this machine answers sooner than threads start, so there each read is made in its turn.
+    """
+    if not (current_service().is_embedded and load_settings().is_sqlite):
+        current_service().managers.read_ahead(operations_)
+
+
 def read_all(operation: Call[Page[T]], most: int) -> tuple[list[T], bool]:
     """The first ``most`` objects of a list, page by page, and whether there are more."""
     objects: list[T] = []
@@ -139,7 +149,7 @@ def show_quota() -> None:
     limit = max(_limit() or 0, quota.remaining, 1)
     text = say("banners-quota", remaining=quota.remaining, limit=limit)
     if quota.remaining >= limit * LOW_QUOTA:
-        st.sidebar.caption(text)
+        st.sidebar.caption(text, help=say("banners-quota-help"))
         return
     low = say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
     st.warning(low, icon=":material/speed:")

@@ -49,7 +49,7 @@ if len(people) < 2:
         say("invite-title"), icon=":material/person_add:", type="primary", on_click=invite_people
     )
 else:
-    options = person_options(people)
+    options = person_options(sorted(people, key=lambda person: person.name.casefold()))
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         a = select_one("A", options, param="a", none=say("compare-choose"), width=320, labelled=False)
         # Together, so that the button isn't alone on a line of a phone.

@@ -18,7 +18,7 @@ VIEWS = ("scores", "radar")
 
 
 def show_comparison(comparison: Comparison) -> None:
-    """Who leads with what, the charts, what holds of the two, what follows, and this week's cards."""
+    """Who leads with what, what holds of the two, the charts, what follows, and this week's cards."""
     parameters = list_bases([comparison.a_results, comparison.b_results])
     claims = claims_of(comparison)
     st.html(stylesheet() + people_html(comparison))
@@ -26,17 +26,15 @@ def show_comparison(comparison: Comparison) -> None:
         each.style is not None and each.style.angle is not None and each.style.intensity is not None
         for each in (comparison.a_results, comparison.b_results)
     )
-    if has_places:
-        place, scores = st.columns(2, gap="small")
-        with place.container(border=True, height="stretch"):
-            show("circle", cached_chart("circle", charts.pair_map, comparison), parameters=parameters)
-    else:
-        scores = st.container()
-    with scores.container(border=True):
-        _show_scores(comparison)
+    scores, place = st.columns(2, gap="small") if has_places else (st.container(), None)
     surest = surest_html(claims)
     if surest:
         scores.container(border=True, height="stretch").html(surest)
+    with scores.container(border=True):
+        _show_scores(comparison)
+    if place is not None:
+        with place.container(border=True, height="stretch"):
+            show("circle", cached_chart("circle", charts.pair_map, comparison), parameters=parameters)
     advice = advice_html(comparison, claims)
     if advice:
         st.markdown(f"#### {say('compare-together')}")

@@ -46,11 +46,16 @@ def people_html(comparison: Comparison) -> str:
 
 def surest_html(claims: Sequence[Insight]) -> str:
     """What holds of the two: the surest claim about styles, pace and focus; empty where there is none."""
+    found = "".join(map(finding_html, surest_of(claims)))
+    return f'<div class="findings">{found}</div>' if found else ""
+
+
+def surest_of(claims: Sequence[Insight]) -> list[Insight]:
+    """The surest claim about each of `AXES`; ``claims`` are the surest first."""
     surest: dict[str, Insight] = {}
     for claim in claims:
         surest.setdefault(_axis_of(claim), claim)
-    found = "".join(finding_html(surest[axis]) for axis in AXES if axis in surest)
-    return f'<div class="findings">{found}</div>' if found else ""
+    return [surest[axis] for axis in AXES if axis in surest]
 
 
 def _axis_of(claim: Insight) -> str:
@@ -76,12 +81,17 @@ def _person_html(results: Results, name: str) -> str:
 
 
 def advice_html(comparison: Comparison, claims: Sequence[Insight]) -> str:
-    """A card for each claim from which something follows: the claim, and what it brings, costs and asks for."""
+    """A card for each claim from which something follows: what it brings, costs and asks for.
+
+    How sure a claim is stands once on a page: a card of one that `surest_html` shows has its headline alone.
+    """
+    shown = {each.id for each in surest_of(claims)}
     cards = []
     for claim in claims:
         rows = "".join(_row_html(each, comparison) for each in advice_on(claim, comparison))
         if rows:
-            cards.append(f'<section class="pair-card">{finding_html(claim)}<dl>{rows}</dl></section>')
+            title = f"<h5>{escape(claim.headline or claim.text)}</h5>" if claim.id in shown else finding_html(claim)
+            cards.append(f'<section class="pair-card">{title}<dl>{rows}</dl></section>')
     return f'<div class="pair-cards">{"".join(cards)}</div>' if cards else ""
 
 
@@ -99,8 +109,6 @@ def _row_html(advice: Insight, comparison: Comparison) -> str:
 
 def others_of(comparison: Comparison, claims: Sequence[Insight]) -> list[Insight]:
     """The claims that neither the summary nor a card shows."""
-    shown: set[str] = set()
-    for axis in AXES:
-        shown.update([each.id for each in claims if _axis_of(each) == axis][:1])
+    shown = {each.id for each in surest_of(claims)}
     shown.update(claim.id for claim in claims if advice_on(claim, comparison))
     return [claim for claim in claims if claim.id not in shown]

@@ -24,8 +24,8 @@ from discern_app.components.tables import table_key
 MAILS_SHOWN = 4
 
 LINKS_A_PAGE = 8
-LINKS_IN_VIEW = 7
-"""How many links a list shows at once, and how many lines the text of all of them before it scrolls."""
+LINKS_IN_VIEW = 3
+"""How many links a list shows at once, and how many the text of all of them before it scrolls."""
 
 FORMS: tuple[FormId, ...] = ("fixed", "short", "adaptive", "ranking")
 
@@ -72,10 +72,11 @@ def show_each_link(
     for each in choose_page(assessments, LINKS_A_PAGE, table_key("links of", links)):
         with place.container(gap=None):
             st.markdown(f"**{escape(labels[each.id])}**")
-            st.code(links[each.id], language=None)
+            st.code(links[each.id], language=None, wrap_lines=True)
     with st.expander(say("shared-links-all")):
-        lines = ["\t".join(filter(None, (labels[id_], emails.get(id_), link))) for id_, link in links.items()]
-        st.code("\n".join(lines), language=None, height=200 if len(lines) > LINKS_IN_VIEW else "content")
+        entries = [f"{', '.join(filter(None, (labels[id_], emails.get(id_))))}\n{link}" for id_, link in links.items()]
+        height: int | Literal["content"] = 200 if len(entries) > LINKS_IN_VIEW else "content"
+        st.code("\n\n".join(entries), language=None, wrap_lines=True, height=height)
 
 
 def show_message(assessment: Assessment, *, reminds: bool = False) -> None:

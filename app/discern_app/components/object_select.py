@@ -37,6 +37,7 @@ from discern_app.components.option_labels import (
 
 MAX_LISTED = 1000
 NEWEST = operations.list_candidates(CandidateQuery(limit=200))
+PROFILED = operations.list_candidates(CandidateQuery(limit=200, status="with_profile"))
 
 
 def select_one(
@@ -193,7 +194,7 @@ def person_options(people: Iterable[CandidateRef], *, marked: bool = True) -> li
     """
     found = list({person.id: person for person in people}.values())
     emails = {person.id: person.email for person in found if isinstance(person, Candidate)}
-    if len(emails) < len(found) and namesakes(found):
+    if len(emails) < len(found) and namesakes(found, marked=marked):
         emails = {**_known_emails(), **emails}
     return [person_option(person, emails.get(person.id), marked=marked) for person in found]
 
@@ -226,16 +227,9 @@ def _known_emails() -> dict[str, str | None]:
     return found
 
 
-def newest_people() -> tuple[list[Candidate], bool]:
-    """The newest people, and whether there are more."""
-    return read_all(NEWEST, MAX_LISTED)
-
-
-def not_led(candidate_ids: Sequence[str]) -> list[Candidate]:
-    """Those of the people that the user may see but doesn't lead: only an owner can add them to a team."""
-    listed = {person.id: person for person in newest_people()[0]}
-    people = [listed.get(id_) or read(operations.get_candidate(id_)) for id_ in candidate_ids]
-    return [person for person in people if not person.led]
+def newest_people(*, profiled: bool = False) -> tuple[list[Candidate], bool]:
+    """The newest people, ``profiled`` only those who have a profile, and whether there are more."""
+    return read_all(PROFILED if profiled else NEWEST, MAX_LISTED)
 
 
 def people_with_results() -> tuple[list[CandidateRef], bool]:

@@ -116,12 +116,14 @@ def _clipped(parts: tuple[str, ...], width: int | None) -> tuple[str, ...]:
 
 
 def person_option(person: CandidateRef, email: str | None = None, *, marked: bool = True) -> Option:
-    """A person, ``marked`` where they are made up; the e-mail address and the caller's own id distinguish namesakes."""
-    own_id = (
-        ""
-        if person.external_id is None or is_sample(person.external_id)
-        else say("shared-own-id", id=person.external_id)
-    )
+    """A person, ``marked`` where they are made up.
+
+    The e-mail address, and that they are made up or the caller's own id, distinguish namesakes.
+    """
+    if is_sample(person.external_id):
+        own_id = "" if marked else say("people-sample")
+    else:
+        own_id = say("shared-own-id", id=person.external_id) if person.external_id else ""
     return Option(person.id, (name_of(person.name, person.external_id, marked=marked),), (email or "", own_id))
 
 
@@ -146,7 +148,9 @@ def _made_on(moment: datetime | None) -> str:
     return say("shared-made-on", day=made) if made else ""
 
 
-def namesakes(people: Iterable[CandidateRef]) -> bool:
-    """Whether two of the people look the same by name alone."""
-    names: Mapping[str, str] = {person.id: look(name_of(person.name, person.external_id)) for person in people}
+def namesakes(people: Iterable[CandidateRef], *, marked: bool = True) -> bool:
+    """Whether two of the people look the same by name alone, and by whether they are made up if that is ``marked``."""
+    names: Mapping[str, str] = {
+        person.id: look(name_of(person.name, person.external_id, marked=marked)) for person in people
+    }
     return len(set(names.values())) < len(names)

@@ -48,6 +48,7 @@ from discern_app.components.option_labels import team_option
 from discern_app.components.people_csv import COLUMNS, MOST_ROWS, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list
 from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
+from discern_app.components.tables import ROW_PX, table_height
 from discern_app.dialogs import invitation_plan
 from discern_app.dialogs.invitation_plan import Existing, InvitationRow
 from discern_app.dialogs.open_dialog import close_dialog, rerun_dialog
@@ -84,6 +85,9 @@ STEP_S = 1.0
 MAX_EXISTING = 5000
 
 PROBLEMS_SHOWN = 100
+
+ROWS_SHOWN = 7
+"""Rows of the plan in view; of more, the table scrolls."""
 
 OPEN: tuple[Status, ...] = ("created", "started")
 
@@ -206,7 +210,7 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     elif again.button(say("invite-list-other"), icon=":material/undo:"):
         del st.session_state[BATCH], st.session_state[GIVEN]
         rerun_dialog()
-    _show_rows(batch)
+    _show_rows(batch, has_begun=has_begun)
 
 
 def _offer_teams(batch: Sequence[InvitationRow]) -> None:
@@ -338,20 +342,28 @@ def _show_problems(batch: Sequence[InvitationRow]) -> None:
             st.caption(say("invite-problems-shown", shown=PROBLEMS_SHOWN, count=len(found)))
 
 
-def _show_rows(batch: Sequence[InvitationRow]) -> None:
+def _show_rows(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
     columns = [name for name in COLUMNS if any(each.row.get(name) for each in batch)]
     table = [
         {
-            say("invite-row-line"): each.row.line,
+            **({} if has_begun else {say("invite-row-line"): each.row.line}),
             **{say("shared-list-column", column=name): each.row.get(name) for name in columns},
-            say("invite-row-outcome"): say("invite-outcome", outcome=each.outcome, plan=each.plan),
+            say("invite-row-outcome", begun="yes" if has_begun else "no"): say(
+                "invite-outcome", outcome=each.outcome, plan=each.plan
+            ),
         }
         for each in batch
     ]
-    st.dataframe(table, hide_index=True, height=300, alt=say("invite-rows-alt"))
+    st.dataframe(
+        table,
+        hide_index=True,
+        height=table_height(len(table), ROWS_SHOWN),
+        row_height=ROW_PX,
+        alt=say("invite-rows-alt"),
+    )
     ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
     if ready:
-        st.markdown(say("invite-result-links"))
+        st.markdown(say("invite-result-links", mails="yes" if sends_mails() else "no"))
         made = [assessment for _, assessment in ready]
         names = {assessment.id: assessment.candidate.name for assessment in made}
         show_each_link(made, names, {assessment.id: email for email, assessment in ready})

@@ -19,7 +19,7 @@ from discern_app.components.assessment_summary import completed_lately, waiting_
 NARROWEST = 215
 """How narrow a card gets, in pixels; on a narrower screen the row scrolls."""
 
-REPORTS_READ = 50
+NEWEST_REPORTS = operations.list_reports(ReportQuery(limit=50))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Card:
 def read_reports() -> Page[Report] | None:
     """The newest reports; None where the service writes none, or the reader may not see them."""
     try:
-        return try_read(operations.list_reports(ReportQuery(limit=REPORTS_READ)))
+        return try_read(NEWEST_REPORTS)
     except DiscernError:
         return None
 

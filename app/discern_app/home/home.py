@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import streamlit as st
 
 from discern.client import operations
+from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.contract import (
     Account,
@@ -22,7 +23,7 @@ from discern.contract import (
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of, title_of
-from discern_app.base.queries import read, try_read
+from discern_app.base.queries import read, read_ahead, try_read
 from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import erasure_notice, pending_by_team
 from discern_app.components.page_header import page_header
@@ -30,10 +31,18 @@ from discern_app.components.sample_company import offer_removal
 from discern_app.components.states import show_state
 from discern_app.dialogs.invite import invite_people
 from discern_app.home.backup_notice import show_backup_notice
-from discern_app.home.figures import people_card, read_reports, reports_card, show_cards, teams_card, waiting_card
+from discern_app.home.figures import (
+    NEWEST_REPORTS,
+    people_card,
+    read_reports,
+    reports_card,
+    show_cards,
+    teams_card,
+    waiting_card,
+)
 from discern_app.home.first_start import show_first_start
-from discern_app.home.measurement_notice import show_measurement_notice
-from discern_app.home.people_lists import SHOWN, show_new_profiles, show_waiting
+from discern_app.home.measurement_notice import MEASUREMENT, show_measurement_notice
+from discern_app.home.people_lists import SHOWN, new_profiles, results_of, show_new_profiles, show_waiting
 from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_team_card
 
 TEAMS = 6
@@ -48,6 +57,11 @@ NEEDED: tuple[Status, ...] = ("completed", "started", "created")
 MOST_READ = 200
 """How many assessments one read brings at most."""
 
+NEWEST_TEAMS = operations.list_teams(TeamQuery(limit=200))
+
+COUNTS = operations.list_candidates(CandidateQuery(include="profile", status="to_invite", limit=1))
+"""Counts profiles, and asks for those without one: each result in an answer would be an entry in the audit log."""
+
 
 def read_account() -> Account | None:
     """The account, or None where the service doesn't offer one."""
@@ -59,15 +73,22 @@ def read_account() -> Account | None:
         return read(operations.get_account())
 
 
+def assessment_calls(account: Account | None) -> dict[Status | None, Call[Page[Assessment]]]:
+    """The reads of the newest assessments by status; one of all, as None, where there are few of them."""
+    is_one = account is not None and account.usage.assessments <= MOST_READ
+    statuses: tuple[Status | None, ...] = (None,) if is_one else NEEDED
+    return {each: operations.list_assessments(AssessmentQuery(status=each, limit=MOST_READ)) for each in statuses}
+
+
 def read_assessments(account: Account | None) -> dict[Status, Page[Assessment]]:
-    """The newest completed, started and created assessments: all in one read where there are few of them."""
-    if account is not None and account.usage.assessments <= MOST_READ:
-        page = read(operations.list_assessments(AssessmentQuery(limit=MOST_READ)))
+    """The newest completed, started and created assessments."""
+    calls = assessment_calls(account)
+    if None in calls:
+        page = read(calls[None])
         if not page.has_more:
             return {status: Page(data=[each for each in page.data if each.status == status]) for status in NEEDED}
-    pages = {
-        status: read(operations.list_assessments(AssessmentQuery(status=status, limit=MOST_READ))) for status in NEEDED
-    }
+        calls = assessment_calls(None)
+    pages = {status: read(calls[status]) for status in NEEDED}
     return {**pages, "completed": add_latest(pages["completed"])}
 
 
@@ -87,10 +108,8 @@ def add_latest(page: Page[Assessment]) -> Page[Assessment]:
 
 def count_profiles() -> int | None:
     """How many people have a profile; None where the service doesn't count them."""
-    # The group without profiles: each result in an answer would be an entry in the audit log.
-    query = CandidateQuery(include="profile", status="to_invite", limit=1)
     try:
-        totals = try_read(operations.list_candidates(query)).totals
+        totals = try_read(COUNTS).totals
     except DiscernError:
         return None
     return None if totals is None else totals.with_profile
@@ -98,7 +117,7 @@ def count_profiles() -> int | None:
 
 def read_teams() -> Page[TeamSummary]:
     try:
-        return try_read(operations.list_teams(TeamQuery(limit=200)))
+        return try_read(NEWEST_TEAMS)
     except DiscernError:
         return Page[TeamSummary](data=[])
 
@@ -150,13 +169,18 @@ else:
         if st.button(say("invite-title"), icon=":material/person_add:", type="primary"):
             invite_people()
     show_backup_notice()
+    counted = [] if account is None else [COUNTS]
+    measured = [MEASUREMENT] if is_one_of("owner") else []
+    read_ahead(*assessment_calls(account).values(), NEWEST_TEAMS, NEWEST_REPORTS, *counted, *measured)
+    # First, for they are soon too old: reports that are being written change from one second to the next.
+    reports = read_reports()
     assessments = read_assessments(account)
     completed, started, created = (assessments[status] for status in NEEDED)
+    read_ahead(*map(results_of, new_profiles(completed.data, now)))
     waiting = [*started.data, *created.data]
     team_page = read_teams()
     teams = sorted(team_page.data, key=lambda team: team.updated_at, reverse=True)
     analyses = read_cards(teams[:TEAMS])
-    reports = read_reports()
     complete = None if team_page.has_more else count_complete(teams, analyses)
     show_cards(
         [

@@ -1,6 +1,7 @@
 """What Discern is for, what it must not be used for, and what its results can and can't tell."""
 
 from html import escape
+from pathlib import Path
 from typing import get_args
 
 import streamlit as st
@@ -27,6 +28,10 @@ PARTS = ("styles", "uses", "certainty", "ranges", "limits", "answers")
 def start(part: str) -> None:
     """The heading of a part."""
     st.header(heading(part), anchor=anchor(PARTS.index(part) + 1))
+
+
+MANUAL = Path(__file__).parents[3] / "docs" / "manual.md"
+"""It comes with the source code, and is missing where only the packages are installed."""
 
 
 def heading(part: str) -> str:
@@ -102,5 +107,15 @@ with reading_column(map(heading, PARTS)):
         )
     )
     st.caption(say("how-it-works-source"))
+    if MANUAL.is_file():
+        st.download_button(
+            say("how-it-works-manual"),
+            MANUAL.read_bytes,
+            file_name="discern-manual.md",
+            mime="text/markdown",
+            on_click="ignore",
+            type="tertiary",
+            icon=":material/menu_book:",
+        )
     if current_service().is_embedded:
         st.link_button(say("how-it-works-api"), "v1/docs", type="tertiary", icon=":material/api:")

@@ -7,6 +7,7 @@ import streamlit as st
 
 from discern.charts.labels import initials
 from discern.client import operations
+from discern.client.calls import Call
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, Results, Style, certainty
 from discern_app.base.language import reader_wording, say
@@ -71,10 +72,19 @@ def show_reminder(assessment: Assessment) -> None:
     warn_if_local(public_link(assessment.take_url or ""))
 
 
-def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked: bool) -> None:
+def new_profiles(completed: Sequence[Assessment], now: datetime) -> list[Assessment]:
     """Whose profile is new, the newest first; or whose was the last."""
-    lately = completed_lately(completed, now)
-    shown = lately[:SHOWN] or newest_first(completed)[:LAST]
+    return completed_lately(completed, now)[:SHOWN] or newest_first(completed)[:LAST]
+
+
+def results_of(assessment: Assessment) -> Call[Results]:
+    """The results as the list reads them."""
+    return operations.get_results(assessment.id, reader_wording())
+
+
+def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked: bool) -> None:
+    """Those of `new_profiles`, each with their leading style."""
+    lately, shown = completed_lately(completed, now), new_profiles(completed, now)
     with st.container(border=True, gap="xsmall", height="stretch", key="home-profiles"):
         _show_head(say("home-recent"), say("home-all-people") if completed else "", "people")
         if not lately:
@@ -86,7 +96,7 @@ def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked:
 def _show_profile(assessment: Assessment, mark: str, *, marked: bool) -> None:
     """A name that leads to the person, their leading style, and how sure that is."""
     try:
-        results = try_read(operations.get_results(assessment.id, reader_wording()))
+        results = try_read(results_of(assessment))
     except DiscernError:
         text, hue, chip = say("home-summary-unknown"), "gray", ""
     else:

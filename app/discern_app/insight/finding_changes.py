@@ -1,11 +1,14 @@
-"""What a change of a team would do to what is said of it: new findings, those that would go, and those that differ."""
+"""What a change of a team would do to what is said of it: what would be said for the first time, what would be said no
+longer, and what would be said differently about the same subject."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
+from itertools import product
 
-from discern.contract import Certainty, Insight
-from discern_app.base.language import say
+from discern.contract import STYLES, Certainty, Insight, StylesArgument, TeamAnalysis, TopicArgument
+from discern.words import percent
+from discern_app.base.language import language, say
 from discern_app.insight.findings import (
     INHERITED,
     advice_html,
@@ -13,7 +16,6 @@ from discern_app.insight.findings import (
     evidence_html,
     finding_html,
     fold_html,
-    in_order,
     said_html,
 )
 from discern_app.insight.statements import group, sayable, wording
@@ -21,72 +23,162 @@ from discern_app.insight.statements import group, sayable, wording
 NEWCOMER = "newcomer"
 """The heading of what is said of hypothetical newcomers alone."""
 
-SLIGHT = 5
-"""In percentage points: a claim as certain as before, in a word, differs only if its probability does by so much."""
-
 MOST = 4
-"""How many new findings, and how many that would go, are in view."""
+"""How many findings of a list are in view."""
 
 LIKELY: tuple[Certainty, ...] = ("very likely", "likely")
 
 SIGNS = {"new": "+", "gone": "−", "changed": "~"}
 
+FOLLOWING = {"group", "caveat"}
+"""Kinds of statements, beside advice, that say how another one is to be read or whom it is about."""
+
+OF_TWO = {"friction"}
+"""Kinds of statements that hold of two people whoever else is in the team. Only some are said of a large team."""
+
+AXES = {"active": "pace", "thoughtful": "pace", "people": "focus", "task": "focus"}
+
 
 @dataclass(frozen=True, slots=True)
 class FindingChanges:
-    """Statements that would be added and removed, and claims before and after that would differ."""
+    """Claims that would be added and removed, and pairs of claims before and after about the same subject that would
+    differ, each by how far its probability moves; ``slight`` are pairs that say the same, as surely in a word.
+    ``advice`` is what would follow that doesn't follow now."""
 
     added: list[Insight]
     removed: list[Insight]
     changed: list[tuple[Insight, Insight]]
+    slight: list[tuple[Insight, Insight]]
+    advice: list[Insight]
 
 
-def compare_findings(before: Iterable[Insight], after: Iterable[Insight], *, named: bool) -> FindingChanges:
-    """The differences between the statements about a team, which are matched by their ids.
+def compare_findings(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> FindingChanges:
+    """The differences between the statements about a team before and after, with or without names.
 
-    What is said of newcomers alone is left out, and so is what another statement says in the same words: with or
-    without names, as the reader has it.
+    What is said of newcomers alone is left out, and so is what another statement says in the same words.
     """
-    was = {each.id: each for each in _of_team(before, named=named)}
-    would_be = {each.id: each for each in _of_team(after, named=named)}
-    old_words, new_words = ({wording(each, named=named) for each in side.values()} for side in (was, would_be))
-    advice = {each.id for heading, found in group(would_be.values()).items() if heading in INHERITED for each in found}
+    moved = {each.candidate_id for each in before.map} ^ {each.candidate_id for each in after.map}
+    was, would_be = (_claims(each.insights, moved, named=named) for each in (before, after))
+    old_words, new_words = ({wording(each, named=named) for each in side.insights} for side in (before, after))
+    pairs = pair_up(was, would_be)
+    old, new = {one.id for one, _ in pairs}, {other.id for _, other in pairs}
+    changed = [pair for pair in pairs if differs(*pair)]
     return FindingChanges(
-        added=[e for e in would_be.values() if e.id not in was and wording(e, named=named) not in old_words],
-        removed=[e for e in was.values() if e.id not in would_be and wording(e, named=named) not in new_words],
-        changed=[
-            (was[each.id], each)
-            for each in in_order(would_be.values(), named=named)
-            if each.id in was and each.id not in advice and differs(was[each.id], each)
+        added=_surest(e for e in would_be if e.id not in new and wording(e, named=named) not in old_words),
+        removed=_surest(e for e in was if e.id not in old and wording(e, named=named) not in new_words),
+        changed=sorted(changed, key=lambda pair: -movement(*pair)),
+        slight=sorted(
+            (pair for pair in pairs if pair not in changed and _number(pair[0]) != _number(pair[1])),
+            key=lambda pair: -movement(*pair),
+        ),
+        advice=[
+            each
+            for heading, found in group(sayable(after.insights, named=named)).items()
+            if heading in INHERITED
+            for each in found
+            if wording(each, named=named) not in old_words
         ],
     )
 
 
+def subjects(claim: Insight) -> frozenset[str]:
+    """What a claim about a team is about. Two claims about one thing, such as its pace, have a subject in common."""
+    styles = [style for each in claim.arguments.values() if isinstance(each, StylesArgument) for style in each.styles]
+    topics = [each.topic for each in claim.arguments.values() if isinstance(each, TopicArgument)]
+    people = sorted(person.id for person in claim.people)
+    match claim.kind:
+        case "majority" | "spread":
+            return frozenset({claim.kind})
+        case "split" | "divided":
+            return frozenset({"two groups"})
+        case "lone":
+            return frozenset(f"leads {style}" for style in styles)
+        case "absent":
+            return frozenset(f"{what} {style}" for what in ("leads", "lacks") for style in styles)
+        case "coverage":
+            return frozenset(f"lacks {style}" for style in STYLES)
+        case "centre":
+            return frozenset(AXES[topic] for topic in topics if topic in AXES) or frozenset(AXES.values())
+        case "mean":
+            return frozenset(f"mean {style}" for style in styles)
+        case "outlier" | "bridge" | "friction":
+            return frozenset({" ".join((claim.kind, *people))})
+        case _:
+            return frozenset({claim.id})
+
+
+def pair_up(before: Sequence[Insight], after: Sequence[Insight]) -> list[tuple[Insight, Insight]]:
+    """The claims before and after that are about the same subject, the closest first.
+
+    Each is in one pair, unless more are made of a subject on one side; then a claim of the other side is in several.
+    The other way round, the pairs are the same.
+    """
+    about = {each.id: subjects(each) for each in (*before, *after)}
+    found = [(old, new) for old, new in product(before, after) if about[old.id] & about[new.id]]
+    found.sort(key=_closeness)
+    pairs: list[tuple[Insight, Insight]] = []
+    for spare in (False, True):
+        # First every claim with its closest; then those that are left, with one that has its pair already.
+        taken: tuple[set[str], set[str]] = ({old.id for old, _ in pairs}, {new.id for _, new in pairs})
+        for old, new in found:
+            has_pair = (old.id in taken[0], new.id in taken[1])
+            if not any(has_pair) or (spare and not all(has_pair)):
+                pairs.append((old, new))
+                taken[0].add(old.id)
+                taken[1].add(new.id)
+    return pairs
+
+
+def _closeness(pair: tuple[Insight, Insight]) -> tuple[bool, bool, float, tuple[str, ...]]:
+    """Lower for claims that are closer; the same from either side."""
+    old, new = pair
+    sure = (old.probability or 0.0) + (new.probability or 0.0)
+    return old.id != new.id, old.kind != new.kind, -sure, tuple(sorted((old.id, new.id)))
+
+
 def differs(old: Insight, new: Insight) -> bool:
-    """Whether a claim would have another headline or certainty, or a probability that is at least `SLIGHT` away."""
-    if old.headline != new.headline or old.strength != new.strength:
-        return True
-    if old.probability is None or new.probability is None:
-        return old.probability != new.probability
-    return abs(new.probability - old.probability) >= SLIGHT / 100
+    """Whether a claim would say something else, or would be sure by another word."""
+    return _says_other(old, new) or old.strength != new.strength
 
 
-def changes_html(before: Sequence[Insight], after: Sequence[Insight], *, named: bool) -> str:
-    """What newcomers would bring, if any, then what would be new, be gone and differ, each under its heading."""
+def _says_other(old: Insight, new: Insight) -> bool:
+    return (
+        old.id != new.id
+        or old.headline != new.headline
+        or {each.id for each in old.people} != {each.id for each in new.people}
+    )
+
+
+def movement(old: Insight, new: Insight) -> float:
+    """How far the probability moves; of two claims that say different things, through even chances."""
+    was, would_be = (0.5 if each.probability is None else each.probability for each in (old, new))
+    return was + would_be - 1 if _says_other(old, new) else abs(would_be - was)
+
+
+def _surest(claims: Iterable[Insight]) -> list[Insight]:
+    return sorted(claims, key=lambda each: -(each.probability or 0.0))
+
+
+def _number(claim: Insight) -> str:
+    return "" if claim.probability is None else percent(claim.probability, language())
+
+
+def changes_html(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> str:
+    """What newcomers would bring, if any, then what would differ, be new and be gone, each under its heading."""
     changes = compare_findings(before, after, named=named)
-    parts = [_newcomers(after, named=named)]
+    parts = [_newcomers(after.insights, named=named)]
     if not (changes.added or changes.removed or changes.changed):
-        parts.append(f'<section class="same"><p>{escape(say("teams-what-if-same"))}</p></section>')
+        parts.append(_section("same", f"<p>{escape(say('teams-what-if-same'))}</p>"))
     else:
         parts.append(_sum_html(changes))
-        parts.append(_section("new", _listed("new", changes.added, named=named), len(changes.added)))
-        parts.append(_section("gone", _listed("gone", changes.removed, named=named), len(changes.removed)))
-        if changes.changed:
-            rows = [change_html(old, new, named=named) for old, new in changes.changed]
-            note = escape(say("teams-what-if-slight", points=SLIGHT))
-            rest = fold_html("".join(rows[MOST:]), len(rows) - MOST)
-            listed = f'<p class="line">{note}</p><div class="findings">{"".join(rows[:MOST])}{rest}</div>'
-            parts.append(_section("changed", listed, len(changes.changed)))
+    if changes.changed:
+        rows = [change_html(old, new, named=named) for old, new in changes.changed]
+        parts.append(_section("changed", _listed(rows), len(rows)))
+    for what, claims in (("new", changes.added), ("gone", changes.removed)):
+        if claims:
+            rows = [finding_html(each, named=named, sign=sign_html(what)) for each in claims]
+            parts.append(_section(what, _listed(rows), len(rows)))
+    parts.append(_folded(changes, named=named))
     return f'<div class="changes">{"".join(parts)}</div>'
 
 
@@ -95,19 +187,37 @@ def is_likely(claim: Insight) -> bool:
 
 
 def weighty(changes: FindingChanges) -> int:
-    """How many changes are of claims, not advice, that are at least likely: before, afterwards or both."""
+    """How many changes are of claims that are at least likely: before, afterwards or both."""
     alone = [*changes.added, *changes.removed]
-    claims = [each for heading, found in group(alone).items() if heading not in INHERITED for each in found]
-    return sum(map(is_likely, claims)) + sum(is_likely(old) or is_likely(new) for old, new in changes.changed)
+    return sum(map(is_likely, alone)) + sum(is_likely(old) or is_likely(new) for old, new in changes.changed)
 
 
 def _sum_html(changes: FindingChanges) -> str:
     """How many changes there are, and how many of them are more than a possibility."""
-    counts = {"new": len(changes.added), "gone": len(changes.removed), "changed": len(changes.changed)}
+    counts = {"changed": len(changes.changed), "new": len(changes.added), "gone": len(changes.removed)}
     parts = [say("teams-what-if-sum", what=what, count=count) for what, count in counts.items() if count]
     heavy, all_ = weighty(changes), sum(counts.values())
     note = say("teams-what-if-weight", which="none" if not heavy else "all" if heavy == all_ else "some", count=heavy)
     return f'<p class="sum"><strong>{escape(", ".join(parts))}</strong> · {escape(note)}</p>'
+
+
+def _folded(changes: FindingChanges, *, named: bool) -> str:
+    """What moved a little, and the advice that would be other, each behind a line of its own."""
+    slight = "".join(change_html(old, new, named=named) for old, new in changes.slight)
+    advice = "".join(
+        said_html(heading, found, named=named, sign=sign_html("new"))
+        for heading, found in group(changes.advice).items()
+    )
+    folds = "".join(
+        f'<details class="more"><summary>{escape(say("teams-what-if-folded", what=what, count=count))}</summary>'
+        f"{inside}</details>"
+        for what, inside, count in (
+            ("slight", slight, len(changes.slight)),
+            ("advice", advice, len(changes.advice)),
+        )
+        if inside
+    )
+    return f'<section class="folded"><div class="findings">{folds}</div></section>' if folds else ""
 
 
 def change_html(old: Insight, new: Insight, *, named: bool) -> str:
@@ -115,21 +225,25 @@ def change_html(old: Insight, new: Insight, *, named: bool) -> str:
 
     The earlier headline is said only where it is another one, and so is the earlier certainty.
     """
-    names = ", ".join(person.name for person in new.people) if named else ""
-    point = new.headline or wording(new, named=named)
-    headline = f"{escape(names)} · {escape(point)}" if names and new.headline else escape(point)
+    point, earlier_point = (_headline(each, named=named) for each in (new, old))
     lines = "" if new.detail is None else f'<p class="line">{escape(new.detail)}</p>'
-    if old.headline is not None and old.headline != new.headline:
-        lines = f'<p class="line">{escape(say("teams-what-if-before", text=old.headline))}</p>{lines}'
+    if point != earlier_point:
+        lines = f'<p class="line">{escape(say("teams-what-if-before", text=earlier_point))}</p>{lines}'
     was, would_be = (chip_html(each.strength, each.probability) for each in (old, new))
     arrow = f'<span class="arrow" role="img" aria-label="{escape(say("teams-what-if-then"))}">→</span>'
     chips = would_be if was == would_be else f"{was}{arrow}{would_be}"
     earlier = f"<p>{escape(say('teams-what-if-before', text=wording(old, named=named)))}</p>"
-    point = f'<span class="point">{sign_html("changed")}<strong>{headline}</strong>{lines}</span>'
+    said = f'<span class="point">{sign_html("changed")}<strong>{escape(point)}</strong>{lines}</span>'
     return (
-        f'<details class="finding"><summary>{point}<span class="chips">{chips}</span></summary>'
+        f'<details class="finding"><summary>{said}<span class="chips">{chips}</span></summary>'
         f"{evidence_html(new, named=named, more=earlier)}</details>"
     )
+
+
+def _headline(claim: Insight, *, named: bool) -> str:
+    names = ", ".join(person.name for person in claim.people) if named else ""
+    point = claim.headline or wording(claim, named=named)
+    return f"{names} · {point}" if names and claim.headline else point
 
 
 def sign_html(what: str) -> str:
@@ -137,9 +251,15 @@ def sign_html(what: str) -> str:
     return f'<span class="mark {what}" aria-hidden="true">{SIGNS[what]}</span>'
 
 
-def _of_team(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
-    groups = group(sayable(insights, named=named))
-    return [each for heading, found in groups.items() if heading != NEWCOMER for each in found]
+def _claims(insights: Iterable[Insight], moved: Collection[str], *, named: bool) -> list[Insight]:
+    """The claims about the team; of `OF_TWO` those about somebody who joins or leaves, whose ids are ``moved``."""
+    return [
+        each
+        for heading, found in group(sayable(insights, named=named)).items()
+        if heading != NEWCOMER and heading not in INHERITED
+        for each in found
+        if each.kind not in FOLLOWING and (each.kind not in OF_TWO or any(person.id in moved for person in each.people))
+    ]
 
 
 def _newcomers(after: Iterable[Insight], *, named: bool) -> str:
@@ -152,28 +272,20 @@ def _newcomers(after: Iterable[Insight], *, named: bool) -> str:
         for each in found
     )
     note = f'<p class="line">{escape(say("shared-unmeasured"))}</p>'
-    return _section(NEWCOMER, f'{note}<div class="findings">{said}</div>')
+    heading = f"<h4>{escape(say('shared-heading', heading=NEWCOMER))}</h4>"
+    return _section(NEWCOMER, f'{heading}{note}<div class="findings">{said}</div>')
 
 
 def _section(what: str, content: str, count: int | None = None) -> str:
+    """A part of the page; one that has a ``count`` has a heading too."""
     heading = (
-        say("shared-heading", heading=NEWCOMER) if what == NEWCOMER else say("teams-what-if-heading", heading=what)
+        ""
+        if count is None
+        else f'<h4>{escape(say("teams-what-if-heading", heading=what))} <span class="count">{count}</span></h4>'
     )
-    number = "" if count is None else f' <span class="count">{count}</span>'
-    return f'<section class="{what}"><h4>{escape(heading)}{number}</h4>{content}</section>'
+    return f'<section class="{what}">{heading}{content}</section>'
 
 
-def _listed(what: str, insights: Sequence[Insight], *, named: bool) -> str:
-    """Claims by how sure they are; unsure ones, those beyond `MOST`, and the advice that follows are folded."""
-    if not insights:
-        return f'<p class="line">{escape(say("teams-what-if-nothing", heading=what))}</p>'
-    groups = group(insights)
-    claims = in_order([e for h, found in groups.items() if h not in INHERITED for e in found], named=named)
-    sign = sign_html(what)
-    cut = max(1, min(MOST, sum(map(is_likely, claims))))
-    shown = "".join(finding_html(each, named=named, sign=sign) for each in claims[:cut])
-    rest = "".join(finding_html(each, named=named, sign=sign) for each in claims[cut:])
-    advice = [(heading, found) for heading, found in groups.items() if heading in INHERITED]
-    rest += "".join(said_html(heading, found, named=named, sign=sign) for heading, found in advice)
-    count = len(claims[cut:]) + sum(len(found) for _, found in advice)
-    return f'<div class="findings">{shown}{fold_html(rest, count)}</div>'
+def _listed(rows: Sequence[str]) -> str:
+    """Findings as HTML, those beyond `MOST` folded."""
+    return f'<div class="findings">{"".join(rows[:MOST])}{fold_html("".join(rows[MOST:]), len(rows) - MOST)}</div>'

@@ -5,6 +5,7 @@ All findings of a list are one element, and their evidence opens in place: neith
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from urllib.parse import quote
 
 import streamlit as st
 
@@ -29,6 +30,9 @@ follow, in the service's order."""
 
 INHERITED = {"strengths", "watch-outs", "tries", "questions", "situations"}
 """Headings of advice: how sure it is follows from a claim, which says so."""
+
+COMPARED = {"friction"}
+"""Kinds of statements about two people that lead to their comparison."""
 
 ON_CIRCLE = {"evidence-position", "evidence-centre-position", "evidence-pair-difference", "evidence-distance"}
 """Messages of figures in standard deviations. A page says in words where people are on the circle, and draws it; the
@@ -132,10 +136,18 @@ def finding_html(
     chip = chip_html(insight.strength, insight.probability)
     shown = f"{sign}<strong>{struck_html(headline, mark)}</strong>{detail}{says_html(mark, you=you)}"
     kind = "finding not-me" if is_denied(mark) else "finding"
-    return (
-        f'<details class="{kind}"><summary><span class="point">{shown}</span>{chip}'
-        f"</summary>{evidence_html(insight, named=named)}</details>"
-    )
+    opened = evidence_html(insight, named=named, more=meaning_html(insight.strength))
+    way = _compare_html(insight) if named and not sign and insight.kind in COMPARED else ""
+    return f'<details class="{kind}"><summary><span class="point">{shown}</span>{chip}</summary>{opened}</details>{way}'
+
+
+def _compare_html(insight: Insight) -> str:
+    """A link to the comparison of the two whom a statement is about; empty where they aren't two."""
+    if len(insight.people) != 2:
+        return ""
+    one, other = (quote(person.id, safe="") for person in insight.people)
+    said = escape(say("shared-compare-two", names=", ".join(person.name for person in insight.people)))
+    return f'<p class="way"><a href="compare?a={one}&amp;b={other}" target="_self">{said}</a></p>'
 
 
 def advice_html(insight: Insight, *, named: bool, sign: str = "", may_doubt: bool = True) -> str:
@@ -177,6 +189,13 @@ def chip_html(strength: Certainty, probability: float | None) -> str:
     """`chip_text` with dots that show the same."""
     dots = f'<span aria-hidden="true">{DOTS[strength]}</span>'
     return f'<span class="chip {STRENGTHS[strength]}">{dots} {escape(chip_text(strength, probability))}</span>'
+
+
+def meaning_html(strength: Certainty) -> str:
+    """What a chip means, in the words of the key."""
+    word = say("shared-chip", strength=STRENGTHS[strength])
+    meaning = say("how-it-works-strength", strength=STRENGTHS[strength])
+    return f'<p class="meaning">{escape(say("shared-chip-meaning", word=word, meaning=meaning))}</p>'
 
 
 def evidence_html(insight: Insight, *, named: bool = True, more: str = "") -> str:

@@ -36,11 +36,11 @@ def is_denied(mark: Mark | None) -> bool:
     return mark is not None and mark.fit == "not_me"
 
 
-def says_html(mark: Mark | None, *, you: bool = False) -> str:
-    """What the person says of a statement, as HTML; empty without a mark."""
+def says_html(mark: Mark | None, *, you: bool = False, name: str | None = None) -> str:
+    """What the person says of a statement, as HTML; empty without a mark. ``name`` tells who, where it isn't clear."""
     if mark is None:
         return ""
-    return f'<span class="says {mark.fit}">{escape(say_mark(mark, language(), you=you))}</span>'
+    return f'<span class="says {mark.fit}">{escape(say_mark(mark, language(), you=you, name=name))}</span>'
 
 
 def struck_html(text: str, mark: Mark | None) -> str:

@@ -16,7 +16,7 @@ from discern_app.components.assessment_summary import failed_checks, meaning_of
 from discern_app.components.charts import cached_chart, show_chart, show_table, show_table_and_files
 from discern_app.insight.basis import show_how_sure
 from discern_app.insight.cards import show_cards
-from discern_app.insight.findings import chip_html, evidence_html, show_findings
+from discern_app.insight.findings import chip_html, evidence_html, meaning_html, show_findings
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html, struck_text
 from discern_app.insight.statements import show_parameters
 
@@ -103,7 +103,7 @@ def show_lead(results: Results, insights: Sequence[Insight], *, you: bool, marks
     st.html(
         f'<details class="{"lead not-me" if is_denied(mark) else "lead"}"><summary><strong>{point}</strong> '
         f'<span class="sure">{chip_html(lead.strength, lead.probability)}<span class="opens"></span></span>{below}'
-        f"</summary>{evidence_html(lead)}</details>"
+        f"</summary>{evidence_html(lead, more=meaning_html(lead.strength))}</details>"
     )
 
 

@@ -1,5 +1,6 @@
 """Dialogs about endpoints: a new one, changes, a new secret, sending again, and removing one."""
 
+from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
@@ -7,8 +8,11 @@ import streamlit as st
 from pydantic import BaseModel, ValidationError
 
 from discern.client import operations
+from discern.client.calls import Call
+from discern.client.errors import DiscernError, InvalidRequest
 from discern.contract import (
     EVENT_TYPES,
+    EventType,
     NewWebhook,
     Replay,
     RotateSecret,
@@ -16,6 +20,8 @@ from discern.contract import (
     WebhookChange,
     WebhookWithSecret,
 )
+from discern_app.base.current_service import current_service
+from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.text import escape, one_line
@@ -26,6 +32,7 @@ NEW_SECRET = "endpoint secret"  # noqa: S105
 """Session key: the secret that the open dialog shows, once."""
 
 Given = TypeVar("Given", bound=BaseModel)
+Answer = TypeVar("Answer")
 
 PERIODS: dict[str, timedelta] = {"hour": timedelta(hours=1), "day": timedelta(days=1), "week": timedelta(days=7)}
 
@@ -56,53 +63,88 @@ def _add() -> None:
     st.markdown(say("integrations-add-detail"))
     given = _ask_fields(None)
     if given is not None and (new := _checked(NewWebhook, given)) is not None:
-        _keep_secret(write(operations.create_webhook(new)))
+        _keep_secret(_sent(operations.create_webhook(new)))
 
 
 def _edit(webhook: Webhook) -> None:
     given = _ask_fields(webhook)
     if given is None or (change := _checked(WebhookChange, given)) is None:
         return
-    if write(operations.change_webhook(webhook.id, change)) is not None:
+    if _sent(operations.change_webhook(webhook.id, change)) is not None:
         _end()
 
 
 def _ask_fields(webhook: Webhook | None) -> dict[str, Any] | None:
-    """The form of an endpoint; what was entered once it is submitted."""
-    with st.form("endpoint", border=False):
-        url = st.text_input(
-            say("integrations-address"),
-            "" if webhook is None else webhook.url,
-            placeholder="https://example.org/discern",
-            max_chars=2000,
-        )
-        description = st.text_input(
-            say("integrations-description"),
-            "" if webhook is None else webhook.description or "",
-            placeholder=say("integrations-description-example"),
-            max_chars=200,
-        )
-        chosen = EVENT_TYPES if webhook is None else [each for each in EVENT_TYPES if each in webhook.events]
-        types = st.multiselect(say("integrations-events"), EVENT_TYPES, default=chosen, format_func=words_of)
-        submit = say("integrations-add-go") if webhook is None else say("integrations-save")
-        if not st.form_submit_button(submit, type="primary", width="stretch"):
-            return None
+    """The fields of an endpoint; what was entered once it is sent."""
+    url = st.text_input(
+        say("integrations-address"),
+        "" if webhook is None else webhook.url,
+        placeholder="https://example.org/discern",
+        max_chars=2000,
+    )
+    description = st.text_input(
+        say("integrations-description"),
+        "" if webhook is None else webhook.description or "",
+        placeholder=say("integrations-description-example"),
+        max_chars=200,
+    )
+    types = _choose_events(() if webhook is None else webhook.events)
+    submit = say("integrations-add-go") if webhook is None else say("integrations-save")
+    if not st.button(submit, type="primary", width="stretch"):
+        return None
     return {
         "url": (url or "").strip(),
         "description": one_line(description or "") or None,
-        "events": tuple(types),
+        "events": types,
     }
+
+
+def _choose_events(wanted: Collection[str]) -> tuple[EventType, ...]:
+    """A box for each type of event, and one for all of them."""
+    st.markdown(f"**{say('integrations-events')}**")
+    every = st.checkbox(say("integrations-events-all"), all(each in wanted for each in EVENT_TYPES))
+    with st.container(gap="xsmall"):
+        ticked = [
+            st.checkbox(_explained(each), every or each in wanted, disabled=every, key=f"send {each} {every}")
+            for each in EVENT_TYPES
+        ]
+    return tuple(each for each, is_ticked in zip(EVENT_TYPES, ticked, strict=True) if is_ticked)
+
+
+def _explained(type_: EventType) -> str:
+    meaning = say("integrations-event-meaning", event=type_.replace(".", "-"))
+    return say("integrations-event-explained", event=words_of(type_), meaning=meaning)
 
 
 def _checked(model: type[Given], given: dict[str, Any]) -> Given | None:
     """What was entered as the interface takes it, or None under a message that names the field and the rule."""
+    if not given["events"]:
+        st.error(say("integrations-events-none"))
+        return None
     try:
         return model.model_validate(given)
     except ValidationError as error:
         first = error.errors()[0]
-        rule = escape(first["msg"].removeprefix("Value error, "))
-        st.error(say("integrations-wrong", field=str(first["loc"][0]), rule=rule))
+        _show_refused(str(first["loc"][0]), first["msg"].removeprefix("Value error, "))
         return None
+
+
+def _sent(operation: Call[Answer]) -> Answer | None:
+    """The service's answer, or None under the reason; a field is called what the dialog calls it."""
+    try:
+        return current_service().managers.write(operation)
+    except InvalidRequest as error:
+        for each in error.errors:
+            _show_refused(each.field, each.message)
+        if not error.errors:
+            show_error(error)
+    except DiscernError as error:
+        show_error(error)
+    return None
+
+
+def _show_refused(field: str, rule: str) -> None:
+    st.error(say("integrations-wrong", field=field, rule=escape(rule.rstrip("."))))
 
 
 def _keep_secret(made: WebhookWithSecret | None) -> None:

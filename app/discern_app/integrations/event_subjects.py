@@ -27,7 +27,7 @@ MOST_ASKED = 20
 """How many objects of a kind are asked for one by one, where the list of the newest doesn't have them."""
 
 UNNAMED = "subjects without a name"
-"""Session key: ids of objects that are gone or that the reader may not see, so that they are asked for once."""
+"""Session key: by the id of an object, whether it is `gone` or `closed` to the reader, so that it is asked for once."""
 
 Subject = CandidateRef | TeamRef | Report
 Listed = TypeVar("Listed", bound=Subject)
@@ -37,7 +37,7 @@ Single = TypeVar("Single", bound=Subject)
 def name_subjects(events: Iterable[Event]) -> dict[str, str]:
     """Names by the id of what an event is about: a person, a team or a report. Not escaped.
 
-    Namesakes are distinguished as in every choice.
+    Namesakes are distinguished as in every choice. What has no name any more isn't among them: see `why_unnamed`.
     """
     data = [event.data for event in events]
     people, teams, reports = (
@@ -52,6 +52,12 @@ def name_subjects(events: Iterable[Event]) -> dict[str, str]:
     return unique_labels(map(_option, found))
 
 
+def why_unnamed(id_: str) -> str:
+    """Why what an event is about has no name: `gone` or `closed`, or empty if it isn't known."""
+    unnamed: dict[str, str] = st.session_state.get(UNNAMED, {})
+    return unnamed.get(id_, "")
+
+
 def _option(subject: Subject) -> Option:
     if isinstance(subject, Report):
         return Option(subject.id, (title_of(subject),))
@@ -64,8 +70,8 @@ def _find(
     ids: Iterable[str], newest: Call[Page[Listed]], get: Callable[[str], Call[Single]]
 ) -> Iterator[Listed | Single]:
     """The objects with these ids: from the list of the newest, and the others one by one."""
-    unnamed: set[str] = st.session_state.setdefault(UNNAMED, set())
-    wanted = set(ids) - unnamed
+    unnamed: dict[str, str] = st.session_state.setdefault(UNNAMED, {})
+    wanted = set(ids) - set(unnamed)
     if not wanted:
         return
     try:
@@ -76,7 +82,9 @@ def _find(
     for id_ in sorted(wanted - {each.id for each in listed})[:MOST_ASKED]:
         try:
             yield try_read(get(id_))
-        except (NotFound, NotPermitted):
-            unnamed.add(id_)
+        except NotFound:
+            unnamed[id_] = "gone"
+        except NotPermitted:
+            unnamed[id_] = "closed"
         except DiscernError:
             return

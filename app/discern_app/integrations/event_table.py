@@ -26,12 +26,12 @@ from discern_app.integrations.delivery_text import (
     time_of,
     words_of,
 )
-from discern_app.integrations.event_subjects import name_subjects
+from discern_app.integrations.event_subjects import name_subjects, why_unnamed
 
 SHOWN = 20
 """Events on a page."""
 
-MOST_ROWS = 12
+MOST_ROWS = 8
 """Rows in view; of more, the table scrolls, so that the event in full below it is in view too."""
 
 WITHOUT_ENDPOINTS = ("time", "event", "who")
@@ -81,7 +81,7 @@ def show_events(webhooks: Mapping[str, Webhook], sent: Mapping[str, Sequence[Del
             pager.show_buttons(page)
     if chosen is not None:
         deliveries = sent.get(chosen.id) or _look_up(chosen, webhooks)
-        _show_event(chosen, names.get(subject_id(chosen), ""), webhooks, deliveries)
+        _show_event(chosen, names, webhooks, deliveries)
 
 
 def _show_all_kinds() -> None:
@@ -101,7 +101,7 @@ def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Map
     zone = time_zone()
     table = pa.table(
         {
-            columns["who"]: [names.get(subject_id(row.event), "") for row in rows],
+            columns["who"]: [_about(row.event, names) for row in rows],
             columns["event"]: [words_of(row.event.type) for row in rows],
             columns["time"]: pa.array(times, pa.timestamp("ms", "UTC")),
             columns["endpoint"]: [_endpoint(row, webhooks) for row in rows],
@@ -135,6 +135,15 @@ def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Map
     return ticked[0] if ticked else None
 
 
+def _about(event: Event, names: Mapping[str, str]) -> str:
+    """The name of what an event is about, or why there is none."""
+    id_ = subject_id(event)
+    if id_ in names:
+        return names[id_]
+    why = "everyone" if event.type == "measurement.updated" else why_unnamed(id_)
+    return say("integrations-unnamed", why=why) if why else ""
+
+
 def _endpoint(row: Row, webhooks: Mapping[str, Webhook]) -> str:
     if row.delivery is None:
         return ""
@@ -165,14 +174,17 @@ def _look_up(event: Event, webhooks: Mapping[str, Webhook]) -> list[Delivery]:
     return [delivery for id_ in webhooks for delivery in read(operations.list_deliveries(id_, query)).data]
 
 
-def _show_event(event: Event, name: str, webhooks: Mapping[str, Webhook], deliveries: Sequence[Delivery]) -> None:
-    """An event with all of its deliveries: what became of each, what was answered, and sending again."""
+def _show_event(
+    event: Event, names: Mapping[str, str], webhooks: Mapping[str, Webhook], deliveries: Sequence[Delivery]
+) -> None:
+    """An event with all of its deliveries: what was sent, what became of each, what was answered, and sending again."""
+    name = _about(event, names)
     with st.container(border=True, key="event"):
         with st.container(horizontal=True, vertical_alignment="center"):
             parts = [f"**{escape(words_of(event.type))}**", *([escape(name)] if name else []), time_of(event.timestamp)]
             st.markdown(" · ".join(parts), width="stretch")
             subject = subject_of(event)
-            if subject is not None:
+            if subject is not None and subject_id(event) in names:
                 page, parameters = subject
                 st.page_link(
                     page_of(page),
@@ -184,6 +196,12 @@ def _show_event(event: Event, name: str, webhooks: Mapping[str, Webhook], delive
             st.caption(say("integrations-no-deliveries"))
         for delivery in deliveries:
             _show_delivery(delivery, webhooks[delivery.webhook_id])
+        with st.expander(say("integrations-sent", sent="yes" if deliveries else "no")):
+            if deliveries:
+                st.caption(say("integrations-sent-detail", id=event.id))
+            else:
+                st.caption(say("integrations-not-sent-detail", id=event.id))
+            st.code(event.model_dump_json(exclude={"id"}, indent=2), language="json", wrap_lines=True)
 
 
 def _show_delivery(delivery: Delivery, webhook: Webhook) -> None:
@@ -203,4 +221,5 @@ def _show_delivery(delivery: Delivery, webhook: Webhook) -> None:
                 args=(operations.resend_delivery(delivery.id),),
             )
     if delivery.answer:
+        st.caption(say("integrations-answered"))
         st.code(delivery.answer, language=None, wrap_lines=True)

@@ -12,6 +12,7 @@ from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import title_of
 from discern_app.base.queries import collect
+from discern_app.base.text import escape
 from discern_app.components.export import offer_files
 from discern_app.components.object_select import filter_by_team, list_teams, search_people
 from discern_app.components.option_labels import Option, result_option, unique_labels
@@ -71,7 +72,7 @@ def show_directory() -> None:
         invite_all_again(read_without_profile(team_id), team_id)
     people = list(listing.page.data)
     if not people:
-        _show_nobody(is_filtered=bool(query.q or query.status or query.team_id))
+        _show_nobody(query)
         return
     ticked = show_table(
         people, label_people(people, listing), listing.source, table_key("people", map(_row_id, people))
@@ -195,9 +196,9 @@ def _offer_files(query: CandidateQuery) -> None:
     offer_files("people", lambda: to_rows(everything()), everything)
 
 
-def _show_nobody(*, is_filtered: bool) -> None:
-    if is_filtered:
-        show_none_match(_clear)
+def _show_nobody(query: CandidateQuery) -> None:
+    if query.q or query.status or query.team_id:
+        show_none_match(_clear, say("people-none-match", search=escape(query.q)) if query.q else "")
         return
     nobody = show_state("group_add", say("people-nobody"), say("people-nobody-detail"))
     if nobody.button(say("people-invite-first"), type="primary", icon=":material/person_add:"):

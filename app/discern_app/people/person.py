@@ -18,7 +18,7 @@ from discern.contract import (
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of, title_of
-from discern_app.base.queries import end_page, read, try_read_cached
+from discern_app.base.queries import end_page, read, read_ahead, try_read_cached
 from discern_app.base.states import show_state
 from discern_app.components.assessment_summary import wait_of
 from discern_app.components.export import Rows, offer_export
@@ -66,8 +66,10 @@ def show_person(candidate_id: str | None, assessment_id: str | None) -> None:
 
 def show_assessment(assessment_id: str) -> None:
     """The results of an assessment, or how far it is. A service need not have more addresses than that of results."""
+    call = operations.get_results(assessment_id, reader_wording())
+    read_ahead(call, operations.get_account())
     try:
-        cached = try_read_cached(operations.get_results(assessment_id, reader_wording()))
+        cached = try_read_cached(call)
     except DiscernError as error:
         if error.code == NOT_READY:
             show_unanswered(read(operations.get_assessment(assessment_id)))

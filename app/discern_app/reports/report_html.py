@@ -26,6 +26,7 @@ from discern.contract import (
     Worksheet,
     number_statements,
     parts_of,
+    weightiest_mark,
 )
 from discern.words import format_message, percent
 from discern_app.base.language import language, say
@@ -94,13 +95,17 @@ class ReportHtml:
 
     def _paragraph(self, text: str, ids: Sequence[str]) -> str:
         mark = self._weightiest(ids)
-        said = f"{struck_html(escape(text), mark)} {says_html(mark, you=self._you)}" if mark else escape(text)
+        said = f"{struck_html(escape(text), mark)} {self._says(mark)}" if mark else escape(text)
         return f'<div class="said{" not-me" if is_denied(mark) else ""}">{said}{self._grounds(ids)}</div>'
 
     def _weightiest(self, ids: Sequence[str]) -> Mark | None:
-        """What the person says of what rests on these statements: that one isn't them, or that one is so in part."""
-        marks = [mark for id_ in ids if (mark := self._marks.get(id_)) is not None and mark.fit != "fits"]
-        return min(marks, key=lambda each: not is_denied(each), default=None)
+        """What a person says of what rests on these statements, where it isn't that they fit."""
+        return weightiest_mark(ids, self._statements, self._marks.values())
+
+    def _says(self, mark: Mark | None) -> str:
+        of_one = self._document.subject_type == "assessment"
+        marked = None if mark is None or of_one else self._statements.get(mark.statement_id)
+        return says_html(mark, you=self._you, name=marked.people[0].name if marked and marked.people else None)
 
     def _grounds(self, ids: Iterable[str]) -> str:
         """The numbers of statements, which open to the statements themselves."""
@@ -118,7 +123,7 @@ class ReportHtml:
         chip = chip_html(statement.strength, statement.probability)
         mark = self._marks.get(statement.id)
         kind = "ground not-me" if is_denied(mark) else "ground"
-        return f'<div class="{kind}">{chip} {says_html(mark, you=self._you)}{evidence_html(statement)}</div>'
+        return f'<div class="{kind}">{chip} {self._says(mark)}{evidence_html(statement)}</div>'
 
     def _chapter(self, chapter: Chapter, number: int) -> str:
         """A chapter, whose situations open one by one: a report on a person has some twenty. People are all shown."""
@@ -144,7 +149,7 @@ class ReportHtml:
     def _line(self, card: ReportCard) -> str:
         denial = self._denial(card)
         name = f"<b>{struck_html(escape(card.headline), denial)}</b> " if card.headline else ""
-        kind, says = ("said not-me", f" {says_html(denial, you=self._you)}") if denial else ("said", "")
+        kind, says = ("said not-me", f" {self._says(denial)}") if denial else ("said", "")
         return f'<div class="{kind}">{name}{escape(card.text)}{says}{self._grounds(card.statements)}</div>'
 
     def _denial(self, card: ReportCard) -> Mark | None:
@@ -168,7 +173,7 @@ class ReportHtml:
         grounds = self._grounds(card.statements)
         marks = _style_marks(card.styles)
         title = f"<h4>{marks}{struck_html(escape(card.headline), denial)}{grounds}</h4>" if card.headline else grounds
-        kind, says = ("card not-me", says_html(denial, you=self._you)) if denial else ("card", "")
+        kind, says = ("card not-me", self._says(denial)) if denial else ("card", "")
         return f'<div class="{kind}">{title}{says}<div class="sides">{drawn}</div></div>'
 
     def _worksheet(self, worksheet: Worksheet, number: int) -> str:

@@ -26,6 +26,7 @@ from discern_app.components.states import show_state
 from discern_app.settings.calibration import show_calibration
 from discern_app.settings.connection_checks import check_connection
 from discern_app.settings.drafting import show_drafting
+from discern_app.settings.giving_access import show_giving_access
 from discern_app.settings.mail import show_mail
 from discern_app.settings.measurement import show_measurement
 
@@ -40,8 +41,9 @@ SCALES: dict[str, Scale | None] = {
 """The scales to choose from, by their names in the catalogue."""
 
 WIDTH_PX = 520
+READING_PX = 720
 
-TABS = ("connection", "data", "measurement", "appearance")
+TABS = ("connection", "access", "data", "measurement", "appearance")
 
 TAB = "tab"
 """The parameter of the address that holds the open tab."""
@@ -76,9 +78,6 @@ def show_connection(service: Service) -> None:
             (fact("key"), validity_of(account.key, service)),
         ]
     show_facts(facts)
-    if service.is_embedded and not is_sign_in_set_up():
-        lines = (say("settings-no-access-page"), say("access-closed-operator-way", way="sign-in"))
-        st.markdown("\n\n".join(lines), width=WIDTH_PX)
     with st.container(horizontal=True):
         tests = st.button(say("settings-test"), icon=":material/network_check:")
         if st.session_state.get(CHOSEN) is not None and st.button(say("settings-go-back"), icon=":material/undo:"):
@@ -183,12 +182,15 @@ def show_data() -> None:
 
 with page_header(title_of("settings")):
     pass
-connection, data, measurement, appearance = st.tabs(
+connection, access, data, measurement, appearance = st.tabs(
     [say("settings-tab", tab=name) for name in TABS], key=TAB, bind="query-params"
 )
 if connection.open:
     with connection:
         show_connection(current_service())
+if access.open:
+    with access.container(width=READING_PX):
+        show_giving_access()
 if data.open:
     with data:
         show_data()

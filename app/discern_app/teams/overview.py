@@ -109,7 +109,9 @@ def doubt_about(step: Insight, text: str, *, named: bool) -> str:
     """Below a piece of advice, how sure its claim is, and the people it is about where it doesn't name them."""
     names = unnamed_in(text, step) if named else []
     chip = chip_text(step.strength, step.probability)
-    return say("team-page-step-for", names=", ".join(names), chip=chip) if names else chip
+    if names:
+        return say("team-page-step-for", names=", ".join(names), chip=chip)
+    return say("team-page-step-doubt", chip=chip)
 
 
 def _stands_out(analysis: TeamAnalysis, *, named: bool) -> list[Insight]:

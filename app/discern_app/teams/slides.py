@@ -1,9 +1,10 @@
-"""A team's analysis as slides: one large statement each, with its picture, moved by the arrow keys, without names.
+"""A team's analysis as slides, moved by the arrow keys: a claim each with its picture, and lists of what follows.
 
-Statements about single people are left out: they are for a talk with the person, not for a screen.
+Statements about a single person, named or not, are left out: they are for a talk with the person, not for a screen. A
+claim that is only more likely than not says so in its headline, and nothing is advised on it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 from typing import Literal
@@ -11,11 +12,12 @@ from typing import Literal
 import streamlit as st
 
 from discern import charts
-from discern.contract import Insight, TeamAnalysis
-from discern.words import note_parameters
+from discern.charts import STYLE_COLOURS
+from discern.contract import STYLES, Certainty, Insight, TeamAnalysis
+from discern.words import note_parameters, style_name
 from discern_app.base.language import language, say
 from discern_app.components.charts import cached_chart, show_chart
-from discern_app.insight.findings import chip_html, in_order, is_doubtful
+from discern_app.insight.findings import chip_html, chip_text, in_order, is_doubtful
 from discern_app.insight.statements import STANDS_OUT, group
 from discern_app.insight.team_cards import bar_html
 
@@ -30,8 +32,21 @@ FIRST: dict[Picture, str] = {"tiles": "majority", "map": "centre"}
 ON_MAP = {"centre", "spread", "split", "divided"}
 """Kinds of statements that the map shows; the tiles are beside the others."""
 
-SLIDES_OF = {STANDS_OUT: 5, "strengths": 3, "watch-outs": 3, "questions": 5, "tries": 3}
-"""By heading of the statements, how many slides of them there are at most."""
+MOST_CLAIMS = 5
+"""How many slides of claims there are at most, beside those of the pictures."""
+
+POINTS_OF = {"strengths": 3, "watch-outs": 3, "questions": 3, "tries": 3}
+"""By heading of advice, how many pieces of it its slide has at most."""
+
+OF_ONE = {"lone"}
+"""Kinds of claims about exactly one person, whom a team would recognise unnamed."""
+
+FEWEST = 3
+"""With fewer profiles, the pictures show single people."""
+
+LEANING: Certainty = "more likely than not"
+
+LIKELY: tuple[Certainty, ...] = ("very likely", "likely")
 
 TALLEST = 570.0
 """Pixels: a picture is made larger up to this height, which a projector of 1280 × 720 has room for."""
@@ -39,11 +54,22 @@ LARGEST = 1.5
 
 
 @dataclass(frozen=True, slots=True)
+class Point:
+    """A piece of advice on a slide: a headline, what it means, and where the claim behind it is in doubt, that claim
+    with its certainty."""
+
+    headline: str
+    text: str
+    basis: str
+    advice: Insight
+
+
+@dataclass(frozen=True, slots=True)
 class Slide:
     """``about`` is "cover", a picture or a heading of statements; the ``headline`` is unlike those of other slides.
 
-    ``text`` is below it, ``claim`` the statement whose certainty is beside it (of advice, where it is in
-    doubt), and ``picture`` what is shown with it.
+    ``text`` is below it, ``claim`` the statement whose certainty is beside it, ``picture`` what is shown with it, and
+    ``points`` the advice under it.
     """
 
     about: str
@@ -51,6 +77,7 @@ class Slide:
     text: str = ""
     claim: Insight | None = None
     picture: Picture | None = None
+    points: tuple[Point, ...] = ()
 
 
 def make_slides(analysis: TeamAnalysis) -> list[Slide]:
@@ -68,11 +95,13 @@ def make_slides(analysis: TeamAnalysis) -> list[Slide]:
 
 def _all_slides(analysis: TeamAnalysis) -> Iterator[Slide]:
     answered = say("teams-slide-answered", profiled=analysis.profiled, size=analysis.size)
-    yield Slide("cover", analysis.team.name or analysis.team.id, answered)
-    of_all = group(each for each in analysis.insights if not each.people)
+    yield Slide("cover", analysis.team.name or analysis.team.id, f"{answered} {say('teams-slide-key')}")
+    by_id = {each.id: each for each in analysis.insights}
+    of_all = group(each for each in analysis.insights if not is_of_one(each, by_id))
     groups = {heading: in_order(found) for heading, found in of_all.items()}
     claims = groups.pop(STANDS_OUT, [])
-    if analysis.profiled:
+    has_pictures = analysis.profiled >= FEWEST
+    if has_pictures:
         for picture, kind in FIRST.items():
             claim = next((each for each in claims if each.kind == kind), None)
             if claim is None:
@@ -80,22 +109,45 @@ def _all_slides(analysis: TeamAnalysis) -> Iterator[Slide]:
             else:
                 claims.remove(claim)
                 yield _claim_slide(picture, claim, picture)
-    for claim in claims[: SLIDES_OF[STANDS_OUT]]:
+    for claim in claims[:MOST_CLAIMS]:
         shown: Picture = "map" if claim.kind in ON_MAP else "tiles"
-        yield _claim_slide(STANDS_OUT, claim, shown if analysis.profiled else None)
-    for heading, most in SLIDES_OF.items():
-        for advice in groups.get(heading, [])[:most]:
-            point = None if heading == "questions" else advice.headline
-            claim = advice if is_doubtful(advice) else None
-            text = "" if point is None else advice.detail or advice.text
-            yield Slide(heading, point or advice.text, text, claim)
+        yield _claim_slide(STANDS_OUT, claim, shown if has_pictures else None)
+    for heading, most in POINTS_OF.items():
+        advice = [each for each in groups.get(heading, []) if each.strength in LIKELY][:most]
+        if advice:
+            points = tuple(_point(each, by_id) for each in advice)
+            yield Slide(heading, say("teams-slide", slide=heading), points=points)
+
+
+def is_of_one(insight: Insight, by_id: Mapping[str, Insight]) -> bool:
+    """Whether a statement, or the claim that it follows from, is about single people."""
+    base = _base(insight, by_id)
+    return any(each.people or each.kind in OF_ONE for each in (insight, base) if each is not None)
+
+
+def _base(advice: Insight, by_id: Mapping[str, Insight]) -> Insight | None:
+    """The claim that advice follows from; None for a claim, and where the service doesn't tell."""
+    return by_id.get(advice.id.removeprefix(f"{advice.kind}-"))
+
+
+def _point(advice: Insight, by_id: Mapping[str, Insight]) -> Point:
+    is_question = advice.kind == "question"
+    headline = advice.text if is_question or advice.headline is None else advice.headline
+    text = "" if headline == advice.text else advice.detail or advice.text
+    base, basis = _base(advice, by_id), ""
+    if base is not None and is_doubtful(base):
+        chip = chip_text(base.strength, base.probability)
+        basis = say("teams-slide-basis", claim=base.headline or base.text, chip=chip)
+    return Point(headline, text, basis, advice)
 
 
 def _claim_slide(about: str, claim: Insight, picture: Picture | None) -> Slide:
-    """A claim by its headline; a service that gives none has its sentence."""
+    """A claim by its headline, which says so where it is hardly more than a chance; a service that gives none has its
+    sentence."""
     if claim.headline is None:
         return Slide(about, claim.text, claim=claim, picture=picture)
-    return Slide(about, claim.headline, claim.detail or claim.text, claim, picture)
+    headline = say("teams-slide-leaning", claim=claim.headline) if claim.strength == LEANING else claim.headline
+    return Slide(about, headline, claim.detail or claim.text, claim, picture)
 
 
 def current_slide(slides: Sequence[Slide]) -> int:
@@ -147,7 +199,7 @@ def _show_controls(n: int, count: int) -> bool:
 def _show_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool, note: str) -> None:
     footnote = f'<p class="footnote">{escape(note)}</p>' if note else ""
     if slide.picture is None:
-        st.html(slide_html(slide, (bar_html(analysis) if slide.about == "cover" else "") + footnote))
+        st.html(slide_html(slide, (bar_html(analysis) + legend_html() if slide.about == "cover" else "") + footnote))
         return
     words, drawing = st.columns([5, 6], gap="large", vertical_alignment="center")
     key = f"large {slide.picture}"
@@ -160,11 +212,29 @@ def _show_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool, note: str)
 
 def slide_html(slide: Slide, below: str = "") -> str:
     """The words of a slide; ``below`` is HTML after them."""
-    over = "" if slide.about == "cover" else f'<p class="over">{escape(say("teams-slide", slide=slide.about))}</p>'
+    is_titled = slide.about == "cover" or slide.points
+    over = "" if is_titled else f'<p class="over">{escape(say("teams-slide", slide=slide.about))}</p>'
     chip = "" if slide.claim is None else chip_html(slide.claim.strength, slide.claim.probability)
     text = f'<p class="text">{escape(slide.text)}</p>' if slide.text else ""
     claim = f'<div class="claim"><h1>{escape(slide.headline)}</h1>{chip}</div>'
-    return f'<div class="slide {escape(slide.about)}">{over}{claim}{text}{below}</div>'
+    points = "".join(map(_point_html, slide.points))
+    listed = f'<ul class="points">{points}</ul>' if points else ""
+    return f'<div class="slide {escape(slide.about)}">{over}{claim}{text}{listed}{below}</div>'
+
+
+def _point_html(point: Point) -> str:
+    text = f"<p>{escape(point.text)}</p>" if point.text else ""
+    basis = f'<p class="basis">{escape(point.basis)}</p>' if point.basis else ""
+    return f"<li><strong>{escape(point.headline)}</strong>{text}{basis}</li>"
+
+
+def legend_html() -> str:
+    """Which colour is which style."""
+    names = "".join(
+        f'<span><i style="background:{STYLE_COLOURS[style]}"></i>{escape(style_name(style, language()))}</span>'
+        for style in STYLES
+    )
+    return f'<p class="legend">{names}</p>'
 
 
 def _large_tiles(analysis: TeamAnalysis, *, dark: bool, named: bool, language: str) -> charts.Chart:

@@ -11,7 +11,7 @@ from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import CandidateRef, Team, TeamAnalysis, TeamSubject, is_sample
 from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import title_of
-from discern_app.base.queries import PageEndedError, read, try_read
+from discern_app.base.queries import PageEndedError, read, read_ahead, try_read
 from discern_app.components.assessment_summary import erasure_notice, why_empty
 from discern_app.components.page_header import Place, choose_view, header_place, page_header
 from discern_app.components.states import show_state
@@ -48,9 +48,11 @@ def show_team_page(team_id: str) -> None:
         present(read(operations.get_team_analysis(team_id, wording=reader_wording())))
         return
     head = header_place()
+    analysing = operations.get_team_analysis(team_id, wording=reader_wording())
+    read_ahead(operations.get_team(team_id), analysing, operations.get_account())
     try:
         found = find_team(team_id)
-        analysis = read(operations.get_team_analysis(team_id, wording=reader_wording()))
+        analysis = read(analysing)
     except PageEndedError:
         with page_header(title_of("teams"), place=head):
             pass

@@ -7,18 +7,22 @@ import streamlit as st
 
 from discern import charts
 from discern.client import operations
-from discern.contract import STYLES, Style, Team, TeamAnalysis
+from discern.client.errors import DiscernError
+from discern.contract import STYLES, Candidate, CandidateQuery, CandidateTeam, Style, Team, TeamAnalysis
 from discern.words import format_score
 from discern_app.base.language import language, reader_wording, say
-from discern_app.base.queries import read, write
+from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape, name_of
 from discern_app.components.charts import cached_chart, show, show_chart, show_table, show_table_and_files
-from discern_app.components.object_select import newest_people, not_led, person_labels, person_options, select_several
+from discern_app.components.object_select import newest_people, person_labels, person_options, select_several
 from discern_app.components.states import show_state
 from discern_app.insight.finding_changes import changes_html
 
 MOST = 200
 """How many people the service takes in one request."""
+
+MOST_TEAMS = 3
+"""Of how many other teams it is shown what they would lose."""
 
 WIDTH = 30
 """In columns of text: the room for a chosen name on a phone."""
@@ -32,9 +36,9 @@ SIDES: tuple[Literal["before", "after"], ...] = ("before", "after")
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """Ids of people who would join and leave, and the styles of hypothetical newcomers."""
+    """People who would join, ids of those who would leave, and the styles of hypothetical newcomers."""
 
-    joining: tuple[str, ...] = ()
+    joining: tuple[Candidate, ...] = ()
     leaving: tuple[str, ...] = ()
     newcomers: tuple[Style, ...] = ()
 
@@ -45,7 +49,7 @@ class Changes:
     def moves(self) -> list[tuple[str, str, str]]:
         """What would be applied: which way each person goes, its icon, and their id."""
         leaving = [("leaves", "person_remove", id_) for id_ in self.leaving]
-        return leaving + [("joins", "person_add", id_) for id_ in self.joining]
+        return leaving + [("joins", "person_add", person.id) for person in self.joining]
 
     @property
     def growth(self) -> int:
@@ -54,12 +58,13 @@ class Changes:
 
 
 def choose_changes(team: Team) -> Changes:
-    """Ask who would leave and join; the URL keeps the choice."""
-    people, has_more = newest_people()
-    known = {person.id for person in (*people, *team.members)}
+    """Ask who would leave and join; the URL keeps the choice. Who has no profile is offered only if the URL asks for
+    them, since nothing would change with them."""
+    people, has_more = newest_people(profiled=True)
+    members = {member.id for member in team.members}
+    known = {person.id for person in people} | members
     asked = [id_ for id_ in dict.fromkeys(st.query_params.get_all("with")) if id_ not in known]
     people = [*people, *(read(operations.get_candidate(id_)) for id_ in asked)]
-    members = {member.id for member in team.members}
     options = person_options([*team.members, *people])
     nobody = say("teams-what-if-nobody")
     inside = [option for option in options if option.id in members]
@@ -68,7 +73,11 @@ def choose_changes(team: Team) -> Changes:
     joining = select_several(say("teams-what-if-join"), others, param="with", none=nobody, width=WIDTH, most=MOST)
     if has_more:
         st.caption(say("teams-what-if-newest"))
-    return Changes(joining=tuple(joining), leaving=tuple(leaving), newcomers=_choose_styles())
+    return Changes(
+        joining=tuple(person for person in people if person.id in joining),
+        leaving=tuple(leaving),
+        newcomers=_choose_styles(),
+    )
 
 
 def _choose_styles() -> tuple[Style, ...]:
@@ -115,16 +124,57 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
         if not changes:
             _show_example(before)
             return
+        joining = [person.id for person in changes.joining]
         after = read(
-            operations.get_team_analysis(team.id, changes.joining, changes.leaving, changes.newcomers, reader_wording())
+            operations.get_team_analysis(team.id, joining, changes.leaving, changes.newcomers, reader_wording())
         )
         if after.size != before.size + changes.growth:
             show_state("help", say("teams-what-if-unknown"), say("teams-what-if-unknown-detail"))
             return
+        unknown = without_profile(changes, after)
+        if unknown:
+            names = ", ".join(escape(name_of(person.name, person.external_id)) for person in unknown)
+            st.caption(f":material/hourglass_empty: {say('teams-what-if-no-profile', names=names, count=len(unknown))}")
         _show_charts(before, after, named=named)
-        st.html(changes_html(before.insights, after.insights, named=named))
+        st.html(changes_html(before, after, named=named))
+        _show_losses(team, changes, named=named)
         _show_means(before, after)
         st.caption(say("teams-what-if-excluded-uses"))
+
+
+def without_profile(changes: Changes, after: TeamAnalysis) -> list[Candidate]:
+    """Those who would join and of whom nothing enters the analysis, whatever the reason."""
+    counted = {point.candidate_id for point in after.map}
+    return [person for person in changes.joining if person.id not in counted]
+
+
+def _show_losses(team: Team, changes: Changes, *, named: bool) -> None:
+    """What the teams from which people would come would be like without them, as far as the reader may see these."""
+    sources: dict[str, tuple[CandidateTeam, list[Candidate]]] = {}
+    for person in changes.joining:
+        for other in _teams_of(person):
+            if other.id != team.id:
+                sources.setdefault(other.id, (other, []))[1].append(person)
+    for other, people in list(sources.values())[:MOST_TEAMS]:
+        try:
+            before = try_read(operations.get_team_analysis(other.id, wording=reader_wording()))
+            without = [person.id for person in people]
+            after = try_read(operations.get_team_analysis(other.id, (), without, wording=reader_wording()))
+        except DiscernError:
+            continue
+        names = ", ".join(escape(name_of(person.name, person.external_id)) for person in people)
+        st.markdown(f"#### {say('teams-what-if-loses', team=escape(other.name), names=names)}")
+        st.html(changes_html(before, after, named=named))
+
+
+def _teams_of(person: Candidate) -> list[CandidateTeam]:
+    """The teams that a person is in, of those that the reader may see; none where the service doesn't tell."""
+    try:
+        found = try_read(operations.list_candidates(CandidateQuery(q=person.name, include="profile", limit=200)))
+    except DiscernError:
+        return []
+    profile = next((each.profile for each in found.data if each.id == person.id), None)
+    return (profile and profile.teams) or []
 
 
 def missing_style(analysis: TeamAnalysis) -> Style:
@@ -136,12 +186,12 @@ def missing_style(analysis: TeamAnalysis) -> Style:
 
 
 def _show_example(before: TeamAnalysis) -> None:
-    """What to do first, and an example."""
+    """What to do first, and an example with the reason for it."""
     style = missing_style(before)
-    show_state("swap_horiz", say("teams-what-if-choose"), say("teams-what-if-choose-detail")).button(
+    detail = f"{say('teams-what-if-choose-detail')} {say('teams-what-if-example-why', styles=style)}"
+    show_state("swap_horiz", say("teams-what-if-choose"), detail).button(
         say("teams-what-if-example", styles=style),
         icon=":material/person_add:",
-        type="primary",
         on_click=_imagine,
         args=(style,),
     )
@@ -210,7 +260,7 @@ def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
 
 def _offer_to_apply(team: Team, changes: Changes) -> None:
     """What can be done with the changes: apply them, unless somebody isn't the user's to move, or start over."""
-    of_others = [escape(name_of(person.name, person.external_id)) for person in not_led(changes.joining)]
+    of_others = [escape(name_of(person.name, person.external_id)) for person in changes.joining if not person.led]
     with st.container(horizontal=True, vertical_alignment="center"):
         if changes.moves and not of_others:
             _confirm(team, changes)
@@ -223,7 +273,7 @@ def _offer_to_apply(team: Team, changes: Changes) -> None:
 
 
 def _confirm(team: Team, changes: Changes) -> None:
-    people, team_name = person_labels([*team.members, *newest_people()[0]]), escape(team.name)
+    people, team_name = person_labels([*team.members, *changes.joining]), escape(team.name)
     with st.popover(say("teams-what-if-apply"), icon=":material/check:", key="apply"):
         lines = [
             f":material/{icon}: {say('teams-what-if-move', way=way, name=escape(people.get(id_, id_)), team=team_name)}"
@@ -231,12 +281,12 @@ def _confirm(team: Team, changes: Changes) -> None:
         ]
         st.markdown("\n\n".join(lines))
         st.caption(say("teams-what-if-excluded-uses"))
-        if st.button(say("teams-what-if-go"), type="primary", key=f"change {team.id} {changes}"):
+        if st.button(say("teams-what-if-go"), type="primary", key=f"change {team.id} {changes.moves}"):
             _apply(team, changes)
 
 
 def _apply(team: Team, changes: Changes) -> None:
-    steps = [operations.add_member(team.id, id_) for id_ in changes.joining]
+    steps = [operations.add_member(team.id, person.id) for person in changes.joining]
     steps += [operations.remove_member(team.id, id_) for id_ in changes.leaving]
     for step in steps:
         if write(step) is None:

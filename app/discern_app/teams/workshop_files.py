@@ -23,6 +23,9 @@ PAPERS: tuple[workshop.Paper, ...] = ("a4", "letter")
 MOST_LINES = 4
 """Statements under a heading of the run sheet."""
 
+ASKED = {"question", "try"}
+"""Kinds of statements that assert nothing."""
+
 MOST_CARDS = 32
 """Four pages of cards: more than a workshop of forty minutes has time for."""
 
@@ -94,14 +97,17 @@ def _deck_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> worksho
     if slide.picture is not None:
         draw = style_tiles if slide.picture == "tiles" else style_map
         alt = draw(analysis, dark=False, named=named, language=language()).alt
+    claims = [point.advice for point in slide.points] if slide.claim is None else [slide.claim]
     return workshop.DeckSlide(
         slide.headline,
-        over="" if slide.about == "cover" else say("teams-slide", slide=slide.about),
+        over="" if slide.about == "cover" or slide.points else say("teams-slide", slide=slide.about),
         text=slide.text,
         certainty="" if slide.claim is None else chip_text(slide.claim.strength, slide.claim.probability),
-        notes="" if slide.claim is None else notes_of(slide.claim),
+        notes="\n\n".join(map(notes_of, claims)),
         chart=slide.picture,
         alt=alt,
+        points=tuple((point.headline, point.text, point.basis) for point in slide.points),
+        has_legend=slide.about == "cover",
     )
 
 
@@ -136,7 +142,9 @@ def _run_step(step: Step, groups: Mapping[str, Sequence[Insight]], *, named: boo
 
 
 def _line(insight: Insight, *, named: bool) -> str:
-    """A sentence with its certainty, unless it speaks of that itself."""
+    """A sentence with its certainty. A question or a thing to try has none of its own."""
+    if insight.kind in ASKED:
+        return wording(insight, named=named)
     return f"{wording(insight, named=named)} · {chip_text(insight.strength, insight.probability)}"
 
 

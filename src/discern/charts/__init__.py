@@ -17,6 +17,7 @@ from discern.charts.style_distribution import (
     style_shares as style_shares,
     what_if_distribution as what_if_distribution,
 )
+from discern.charts.team.map_dots import name_initials as name_initials
 from discern.charts.team.style_beeswarm import style_beeswarm as style_beeswarm
 from discern.charts.team.style_tiles import (
     has_tiles as has_tiles,

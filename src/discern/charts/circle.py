@@ -71,7 +71,7 @@ def draw_circle(
     layout = {
         "margin": {"l": MARGIN, "r": MARGIN, "t": MARGIN, "b": MARGIN + below},
         "xaxis": axis | {"constrain": "domain"},
-        "yaxis": axis | {"scaleanchor": "x", "constrain": "domain"},
+        "yaxis": axis | {"scaleanchor": "x", "constrain": "domain", "constraintoward": "top"},
         "shapes": [*_quadrants(edge, look), *_rings(edge, look), *shapes],
         "annotations": [
             *_rim(edge, look, language),

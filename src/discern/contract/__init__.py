@@ -143,7 +143,9 @@ from discern.contract.models.insights import (
     TopicArgument as TopicArgument,
     Voice as Voice,
     Wording as Wording,
+    claims_behind as claims_behind,
     fill as fill,
+    weightiest_mark as weightiest_mark,
 )
 from discern.contract.models.joining import JoinLink as JoinLink, NewJoinLink as NewJoinLink
 from discern.contract.models.lists import MAX_LIMIT as MAX_LIMIT, ListQuery as ListQuery, Page as Page

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import (
     AfterValidator,
@@ -14,6 +14,7 @@ from pydantic import (
     Field,
     StringConstraints,
 )
+from pydantic.json_schema import SkipJsonSchema
 
 
 def to_utc(moment: datetime) -> datetime:
@@ -110,7 +111,7 @@ ShortAnswer = Annotated[
 ]
 """An answer in somebody's own words: 1 to 400 characters after trimming, in one line, not all invisible."""
 
-Metadata = Annotated[dict[Line, Line], Field(max_length=50)]
+Metadata = Annotated[dict[Line, Line], Field(max_length=50, json_schema_extra={"additionalProperties": False})]
 """Up to 50 short texts that the caller keeps with an object."""
 
 
@@ -131,3 +132,16 @@ class Deleted(Object):
 
     id: str
     deleted: Literal[True] = True
+
+
+def _without_default(schema: dict[str, Any]) -> None:
+    schema.pop("default", None)
+
+
+T = TypeVar("T")
+
+NotNull = Annotated[T | SkipJsonSchema[None], Field(json_schema_extra=_without_default)]
+"""What may be left out of a change and not be null: the default stands for its absence, and the model refuses null."""
+
+SOMETHING = ConfigDict(json_schema_extra={"minProperties": 1})
+"""Of a change that has to change something."""

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
-from discern.contract import Insight, Results, list_bases
+from discern.contract import Insight, Results, claims_behind, list_bases
 from discern.contract.models.reports import Chapter, Progress, ReportDocument, Section, Writer, Writing
 from discern.reports import builtin_writer
 from discern.reports.arrangement import Arrangement, Arranger, Offer
@@ -93,8 +93,8 @@ async def write_document(
 
 
 def _note_parameters(material: Material, results: Sequence[Results]) -> str | None:
-    """Whether anybody has tried what the chances rest on, before the first of them; a full report on several people."""
-    if material.subject_type == "assessment" or material.commission.length == "short":
+    """Whether anybody has tried what the chances rest on, before the first of them; in a full report."""
+    if material.commission.length == "short":
         return None
     return note_parameters(list_bases(results), material.commission.language)
 
@@ -107,11 +107,17 @@ def _further_parts(material: Material, arranged: Arrangement) -> Parts:
 
 
 def _cited_beside(material: Material, chapters: Sequence[Chapter]) -> list[Insight]:
-    """The statements about single people or groups that the chapters of a report on several rest on."""
-    if material.subject_type == "assessment" or not chapters:
+    """The statements about single people or groups that the chapters of a report on several rest on, and the claims
+    about people that statements on several by name do: so what somebody says of theirs is found at these too.
+    """
+    if material.subject_type == "assessment":
         return []
     cited = {id_ for chapter in chapters for topic in chapter.topics for card in topic.cards for id_ in card.statements}
-    return [statement for statement in member_statements(material) if statement.id in cited]
+    members = member_statements(material)
+    for statement in material.statements:
+        if statement.people:
+            cited |= set(claims_behind(statement, members))
+    return [statement for statement in members if statement.id in cited]
 
 
 def offer_of(material: Material) -> Offer:

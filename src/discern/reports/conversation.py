@@ -1,9 +1,11 @@
 """How to talk about a report, by its audience, and what to fill in then."""
 
+import re
 from collections.abc import Iterator
 
 from discern.contract.models.reports import Passage, Worksheet
 from discern.reports.material import Material
+from discern.reports.several.wording import tell
 from discern.words import format_message
 
 STEPS = ("first", "second", "third", "fourth", "fifth")
@@ -16,12 +18,41 @@ _TOPICS = {
 """What two people or a team agree on."""
 
 
-def conversation_of(material: Material) -> Passage | None:
+TALK, START = "talk", "start"
+"""The conversations of two people: about their work so far, and before they work together for the first time."""
+
+_STARTS = re.compile(
+    r"\b(?:first (?:time|project|meeting|week)|start(?:s|ing)?|begin(?:s|ning)?|new|kick-?off|onboarding)\b",
+    re.IGNORECASE,
+)
+"""By these words of a purpose, which is in English as reports are, it is about a beginning."""
+
+_FOR = {
+    TALK: "two people who know each other's work, one conversation about the report",
+    START: "two people before they work together for the first time",
+}
+
+
+def agendas_for_pair(material: Material) -> dict[str, str]:
+    """The conversations that there are for two people, by id, and what each is for; the one for the purpose first."""
+    starts = _STARTS.search(material.commission.purpose) is not None
+    return {id_: _FOR[id_] for id_ in ((START, TALK) if starts else (TALK, START))}
+
+
+def conversation_of(material: Material, agenda: str | None = None) -> Passage | None:
     """The steps of a conversation about a report on several people; None in a short one, and where a team is too small
-    for any."""
+    for any.
+
+    ``agenda`` is one of `agendas_for_pair`; None for the first of them, and for a team.
+    """
     commission = material.commission
     if _is_bare(material):
         return None
+    if material.subject_type == "comparison" and (agenda or next(iter(agendas_for_pair(material)))) == START:
+        return Passage(
+            heading=tell(material, "report-pairs-start"),
+            paragraphs=[tell(material, f"report-pairs-start-{step}") for step in STEPS],
+        )
     about = {"subject": material.subject_type, "audience": commission.audience}
     names = {"a": "[P1]", "b": "[P2]"}
     return Passage(

@@ -61,7 +61,7 @@ class Material:
     """A digest of the ids of the people: the same people get the same cards first."""
 
     members: tuple[Member, ...] = ()
-    """Of a pair or of a team that is small enough for a card each (`MOST_CARDS`); none in a short report."""
+    """Of a pair or of a team that is small enough for a card each (`MOST_CARDS`)."""
 
     def by_id(self) -> Mapping[str, Insight]:
         return {statement.id: statement for statement in self.statements}
@@ -128,7 +128,7 @@ def member_statement_id(number: int, statement_id: str) -> str:
 def _members(hidden: Sequence[Results], commission: Commission) -> tuple[Member, ...]:
     """What is said of each person; none where there would be too many cards."""
     profiled = [(n, each) for n, each in enumerate(hidden, start=1) if each.scores is not None]
-    if commission.length == "short" or len(profiled) > MOST_CARDS:
+    if len(profiled) > MOST_CARDS:
         return ()
     return tuple(Member(n, each.candidate, _say_all(describe_person(each), commission)) for n, each in profiled)
 

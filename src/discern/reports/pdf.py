@@ -1,21 +1,23 @@
 """A report as PDF, typeset by Typst, and tagged for screen readers (PDF/UA-1) if fonts cover all of its letters."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
 from itertools import groupby
 from typing import Any
 
-from discern.charts import STYLE_COLOURS
+from discern.charts import STYLE_COLOURS, name_initials
 from discern.charts.vector import print_chart
 from discern.contract import CONVERSATION, number_statements, parts_of
 from discern.contract.models.reports import Chapter, Paper, Passage, ReportDocument, Section, Worksheet
 from discern.reports.drawings import charts_of
+from discern.reports.material import MOST_CARDS
 from discern.reports.shared_text import (
     card_denial,
     cited_statements,
     credit_section,
     date_text,
+    denial_text,
     denied_rows,
     evidence_text,
     items_of,
@@ -91,9 +93,13 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
     numbers = number_statements(document) if document.length == "full" else {}
     for are_charts, places in groupby(parts_of(document), key=lambda each: each[0].kind == "chart"):
         if are_charts:
-            found = [chart for place, _ in places for chart in charts_of(place.id, document)]
+            found = [(place.id, chart) for place, _ in places for chart in charts_of(place.id, document)]
             width = WIDTH if len(found) == 1 and document.length == "full" else WIDTH_BESIDE
-            yield {"kind": "charts", "drawings": [asdict(print_chart(chart, width)) for chart in found]}
+            drawings = [
+                {**asdict(print_chart(chart, width)), "denial": _denial_of_title(name, document)}
+                for name, chart in found
+            ]
+            yield {"kind": "charts", "drawings": drawings, "legend": _legend([name for name, _ in found], document)}
             continue
         for place, part in places:
             match part:
@@ -122,6 +128,18 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
                     yield {"kind": "table", "title": title, "header": header, "rows": rows, "note": note}
                 case None:
                     pass
+
+
+def _legend(charts: Sequence[str], document: ReportDocument) -> list[list[str]]:
+    """The initials on the circle of a team with the names that they stand for; none of a team too large for cards."""
+    points = [] if document.analysis is None or "style_map" not in charts else document.analysis.map
+    return [[label, _clip(name)] for label, name in name_initials(points)] if len(points) <= MOST_CARDS else []
+
+
+def _denial_of_title(chart: str, document: ReportDocument) -> str | None:
+    """What the person says of the leading style where a chart is titled with it; None where it isn't a denial."""
+    leading = [each.id for each in document.statements if each.kind == "style"] if chart == "person_polar" else []
+    return denial_text(leading, document)
 
 
 def _chapter(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocument) -> dict[str, Any]:

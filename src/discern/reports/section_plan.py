@@ -100,8 +100,11 @@ _OF_SEVERAL: Sequence[_Rule] = (
     _Rule("certainty", ("caveat", "wide", "measured"), "how sure this is and what it rests on", 6, 2),
 )
 
-_ELSEWHERE = frozenset({"situation", "question"})
+_ELSEWHERE = frozenset({"situation", "question", "try"})
 """Kinds of statements that other parts of the report make where no section does."""
+
+_ELSEWHERE_OF_A_TEAM = frozenset({"try", "questions"})
+"""Sections that a full report on a team has none of: other parts say what to try, and what to ask."""
 
 _TESTED = frozenset({"details", "people"})
 """Sections in which a coach reads what is least sure first."""
@@ -128,6 +131,8 @@ def outline(material: Material) -> list[Outline]:
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
     said = {each.id for each in sections[0].statements}
     for rule in rules:
+        if material.subject_type == "team" and not short and rule.id in _ELSEWHERE_OF_A_TEAM:
+            continue
         most = rule.in_short if short else rule.most
         # A rule without kinds takes every statement that no other section claims.
         chosen = [

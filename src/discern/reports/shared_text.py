@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Literal, NamedTuple
 
-from discern.contract import STYLES, Evidence, Insight, Mark, TeamAnalysis, number_statements
+from discern.contract import STYLES, Evidence, Insight, Mark, TeamAnalysis, number_statements, weightiest_mark
 from discern.contract.models.reports import DRAFTED, ReportCard, ReportDocument, Section, Worksheet
 from discern.words import STRENGTHS, format_day, format_message, list_parts, percent, say_mark, value_text
 
@@ -22,30 +22,37 @@ class Item(NamedTuple):
 
 
 def items_of(section: Section, numbers: dict[str, int], document: ReportDocument) -> list[Item]:
-    """A section's sentences, consecutive ones that cite the same statements joined."""
+    """A section's sentences, consecutive ones that cite the same statements joined.
+
+    In the first section, what the person says has their own words with it.
+    """
+    leads = section is document.sections[0]
     return [
-        _item(" ".join(each.text for each in together), ids, numbers, document)
+        _item(" ".join(each.text for each in together), ids, numbers, document, with_comment=leads)
         for ids, together in groupby(section.sentences, key=lambda sentence: sentence.statements)
     ]
 
 
-def _item(text: str, ids: Sequence[str], numbers: dict[str, int], document: ReportDocument) -> Item:
+def _item(
+    text: str, ids: Sequence[str], numbers: dict[str, int], document: ReportDocument, *, with_comment: bool
+) -> Item:
     cited = [numbers[id_] for id_ in ids if id_ in numbers]
-    weightiest = weightiest_mark(ids, document)
-    if weightiest is None:
+    mark = find_mark(ids, document)
+    if mark is None:
         return Item(text, cited)
-    return Item(text, cited, mark_text(weightiest, document, with_comment=False), weightiest.fit == "not_me")
+    return Item(text, cited, mark_text(mark, document, with_comment=with_comment), mark.fit == "not_me")
 
 
-def weightiest_mark(ids: Sequence[str], document: ReportDocument) -> Mark | None:
-    """What the person says of what rests on these statements: that one isn't them, or else that one is so in part."""
-    marks = [mark for mark in document.marks if mark.statement_id in ids and mark.fit != "fits"]
-    return min(marks, key=lambda mark: mark.fit != "not_me", default=None)
+def find_mark(ids: Sequence[str], document: ReportDocument) -> Mark | None:
+    """The weightiest mark on what rests on these statements; None where they fit or nothing is said of them."""
+    if not document.marks:
+        return None
+    return weightiest_mark(ids, {each.id: each for each in document.statements}, document.marks)
 
 
 def denial_text(ids: Sequence[str], document: ReportDocument) -> str | None:
     """That the person says it isn't them; None of what rests on no statement that they deny."""
-    mark = weightiest_mark(ids, document)
+    mark = find_mark(ids, document)
     return mark_text(mark, document, with_comment=False) if mark is not None and mark.fit == "not_me" else None
 
 
@@ -61,9 +68,12 @@ def denied_rows(worksheet: Worksheet, document: ReportDocument) -> list[bool]:
 
 
 def mark_text(mark: Mark, document: ReportDocument, *, with_comment: bool = True) -> str:
-    """What the person says of a statement; a report to the person alone speaks to them."""
+    """What the person says of a statement; a report to the person alone speaks to them, one on several names them."""
     you = document.audience == "self" and document.subject_type == "assessment"
-    return say_mark(mark, document.language, you=you, with_comment=with_comment)
+    of_one = document.subject_type == "assessment"
+    marked = next((each for each in document.statements if each.id == mark.statement_id and not of_one), None)
+    name = marked.people[0].name if marked is not None and marked.people else None
+    return say_mark(mark, document.language, you=you, name=name, with_comment=with_comment)
 
 
 def marks_by_id(document: ReportDocument) -> dict[str, Mark]:

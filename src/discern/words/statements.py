@@ -214,9 +214,14 @@ def _value_of(name: str, argument: Argument, language: str) -> Values:
             return {name: argument.topic}
 
 
-def say_mark(mark: Mark, language: str, *, you: bool = False, with_comment: bool = True) -> str:
-    """What a person says of a statement about them; ``you`` where the reader is the person."""
-    values = {"fit": mark.fit, "voice": "you" if you else "named"}
+def say_mark(
+    mark: Mark, language: str, *, you: bool = False, name: str | None = None, with_comment: bool = True
+) -> str:
+    """What a person says of a statement about them; ``you`` where the reader is the person, ``name`` where it isn't
+    clear who says it.
+    """
+    voice = "you" if you else "nobody" if name is None else "named"
+    values = {"fit": mark.fit, "voice": voice, "name": name or ""}
     if mark.comment is None or not with_comment:
         return format_message(language, "mark-says", values)
     return format_message(language, "mark-says-with-comment", {**values, "comment": mark.comment})

@@ -20,10 +20,12 @@ MARGIN = 640000
 COLUMN = 5200000
 """The width of the words beside a chart."""
 
-HEADLINE_PT, TEXT_PT, SMALL_PT = 44, 20, 14
+HEADLINE_PT, POINT_PT, TEXT_PT, SMALL_PT = 44, 24, 20, 14
 
 POINT = 12700
 GAP = 150000
+GUTTER = 450000
+"""Between columns."""
 
 HIGHEST = 900000
 """Where a headline begins at the highest."""
@@ -43,7 +45,9 @@ CORNERS: dict[Style, tuple[Literal["left", "right"], Literal["top", "bottom"]]] 
 class DeckSlide:
     """A slide: the small line over its headline, the text and the certainty below it, its chart, and its notes.
 
-    Lines that are empty are left out. ``alt`` is what the chart is called for those who don't see it.
+    Lines that are empty are left out. ``alt`` is what the chart is called for those who don't see it. ``points`` are
+    beside each other below the headline, each a headline, a text and a small line. ``has_legend`` is whether the slide
+    says which colour is which style.
     """
 
     headline: str
@@ -53,6 +57,8 @@ class DeckSlide:
     notes: str = ""
     chart: Literal["tiles", "map"] | None = None
     alt: str = ""
+    points: Sequence[tuple[str, str, str]] = ()
+    has_legend: bool = False
 
 
 def make_powerpoint(slides: Sequence[DeckSlide], analysis: TeamAnalysis, *, named: bool, language: str) -> bytes:
@@ -81,7 +87,7 @@ def _add(deck: Any, slide: DeckSlide, analysis: TeamAnalysis, *, named: bool, la
     height = _height(slide.headline, size, width)
     lines = [(text, points) for text, points in ((slide.certainty, SMALL_PT), (slide.text, TEXT_PT)) if text]
     whole = height + sum(GAP + _height(text, points, width) for text, points in lines)
-    top = max((HIGH - whole) // 2, HIGHEST)
+    top = HIGHEST if slide.points else max((HIGH - whole) // 2, HIGHEST)
     if slide.over:
         _write(made, slide.over, top - _height(slide.over, SMALL_PT, width), width, SMALL_PT)
     title = made.shapes.title
@@ -92,6 +98,9 @@ def _add(deck: Any, slide: DeckSlide, analysis: TeamAnalysis, *, named: bool, la
     for text, points in lines:
         _write(made, text, top, width, points, bold=points == SMALL_PT)
         top += _height(text, points, width) + GAP
+    _write_points(made, slide.points, top + GAP)
+    if slide.has_legend:
+        _mark_styles(made, top + GAP, language)
     if slide.chart is not None:
         if slide.chart == "tiles":
             frame = _draw_tiles(made, analysis, language)
@@ -113,8 +122,33 @@ def _height(text: str, size: int, width: int) -> int:
     return round((len(lines) * 1.2 * size + 8) * POINT)
 
 
-def _write(slide: Any, text: str, top: int, width: int, size: int, *, bold: bool = False) -> None:
-    box = slide.shapes.add_textbox(MARGIN, top, width, _height(text, size, width))
+def _write_points(slide: Any, points: Sequence[tuple[str, str, str]], top: int) -> None:
+    """Advice in columns, each with its headline, what it means and what it rests on."""
+    width = (WIDE - 2 * MARGIN - 2 * GUTTER) // 3
+    for place, parts in enumerate(points):
+        left, below = MARGIN + place * (width + GUTTER), top
+        for text, size in zip(parts, (POINT_PT, TEXT_PT - 2, SMALL_PT), strict=True):
+            if text:
+                _write(slide, text, below, width, size, left=left, bold=size == POINT_PT)
+                below += _height(text, size, width) + GAP
+
+
+def _mark_styles(slide: Any, top: int, language: str) -> None:
+    """A square in the colour of each style, and its name."""
+    from pptx.enum.shapes import MSO_SHAPE
+
+    side, step = 220000, 2600000
+    for place, style in enumerate(STYLES):
+        left = MARGIN + 90000 + place * step
+        square = slide.shapes.add_shape(MSO_SHAPE.RECTANGLE, left, top + 60000, side, side)
+        square.line.fill.background()
+        square.shadow.inherit = False
+        _paint(square.fill, style)
+        _write(slide, style_name(style, language), top, step - side, SMALL_PT, left=left + side)
+
+
+def _write(slide: Any, text: str, top: int, width: int, size: int, *, left: int = MARGIN, bold: bool = False) -> None:
+    box = slide.shapes.add_textbox(left, top, width, _height(text, size, width))
     box.text_frame.word_wrap = True
     _set(box.text_frame, text, size, bold=bold)
 
@@ -230,8 +264,12 @@ def _set_chart_text(frame: Any, text: str) -> None:
 
 def _fill(part: Any, style: Style) -> None:
     """Fill a bar or a marker with the colour of a style."""
+    _paint(part.format.fill, style)
+
+
+def _paint(fill: Any, style: Style) -> None:
     from pptx.dml.color import RGBColor
 
     red, green, blue = bytes.fromhex(STYLE_COLOURS[style].removeprefix("#"))
-    part.format.fill.solid()
-    part.format.fill.fore_color.rgb = RGBColor(red, green, blue)
+    fill.solid()
+    fill.fore_color.rgb = RGBColor(red, green, blue)

@@ -11,6 +11,7 @@ from discern_app.components.option_labels import (
     Option,
     join,
     look,
+    namesakes,
     person_option,
     team_option,
     unique_labels,
@@ -44,6 +45,16 @@ def test_namesakes_are_labelled_by_details_that_people_know() -> None:
 def test_ids_of_the_sample_company_are_in_no_label() -> None:
     two = [person(f"cand_00000{n}", "Ana", external_id=f"{SAMPLE_PREFIX}person-{n}") for n in (1, 2)]
     assert label_people(*two) == ["Ana (sample) · 000001", "Ana (sample) · 000002"]
+
+
+def test_where_made_up_people_are_not_marked_the_word_tells_them_from_a_namesake() -> None:
+    """A list that marks them in another column looks up addresses as any other does."""
+    real = person("cand_1", "Mei Tan", "mei@x.org")
+    sample = person("cand_000002", "Mei Tan", external_id=f"{SAMPLE_PREFIX}person-2")
+    assert namesakes([real, sample], marked=False)
+    assert not namesakes([real, sample])
+    options = [person_option(each, each.email, marked=False) for each in (real, sample)]
+    assert list(unique_labels(options).values()) == ["Mei Tan · mei@x.org", "Mei Tan · Sample"]
 
 
 def test_teams_of_one_name_are_labelled_by_when_they_were_made() -> None:

@@ -1,17 +1,27 @@
 """What a change of a team would do to its findings: what is new, what goes, and what differs by more than a word."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.contract import CandidateRef, Insight, certainty
-from discern_app.insight.finding_changes import MOST, SLIGHT, change_html, changes_html, compare_findings
+from discern.contract import STYLES, CandidateRef, Insight, MapPoint, Style, TeamAnalysis, TeamRef, certainty
+from discern_app.insight.finding_changes import (
+    MOST,
+    FindingChanges,
+    change_html,
+    changes_html,
+    compare_findings,
+    movement,
+)
 
-ANA = CandidateRef(id="cand_1", name="Ana <b>Ruiz</b>")
+ANA, BO, CY = (
+    CandidateRef(id=f"cand_{number}", name=name) for number, name in enumerate(["Ana <b>Ruiz</b>", "Bo", "Cy"])
+)
 
 
-def claim(id_: str, probability: float | None = 0.9, text: str = "", kind: str = "absent", **given: object) -> Insight:
+def claim(id_: str, probability: float | None = 0.9, text: str = "", kind: str = "other", **given: object) -> Insight:
     strength = "can't tell yet" if probability is None else certainty(probability)
     return Insight.model_validate(
         {"id": id_, "kind": kind, "text": text or f"Sentence {id_}.", "headline": f"Headline {id_}", "evidence": []}
@@ -20,34 +30,159 @@ def claim(id_: str, probability: float | None = 0.9, text: str = "", kind: str =
     )
 
 
+def of_styles(kind: str, styles: Sequence[Style], probability: float | None = 0.9) -> Insight:
+    arguments = {"styles": {"type": "styles", "styles": styles}}
+    return claim(f"{kind}-{''.join(styles)}", probability, kind=kind, arguments=arguments)
+
+
+def toward(end: str, probability: float = 0.9) -> Insight:
+    return claim(f"centre-{end}", probability, kind="centre", arguments={"end": {"type": "topic", "topic": end}})
+
+
+def team(insights: Sequence[Insight], people: Sequence[CandidateRef] = ()) -> TeamAnalysis:
+    return TeamAnalysis(
+        team=TeamRef(id="team_1", name="One"),
+        size=8,
+        profiled=8,
+        pending=0,
+        map=[
+            MapPoint(candidate_id=each.id, name=each.name, x=0, y=0, angle=0, intensity=0, style="D") for each in people
+        ],
+        insights=list(insights),
+    )
+
+
+def compare(before: Sequence[Insight], after: Sequence[Insight], *, named: bool = True) -> FindingChanges:
+    return compare_findings(team(before), team(after), named=named)
+
+
+def html(before: Sequence[Insight], after: Sequence[Insight]) -> str:
+    return changes_html(team(before), team(after), named=True)
+
+
 def section(shown: str, name: str) -> str:
     [found] = re.findall(rf'<section class="{name}">(.*?)</section>', shown)
     return str(found)
 
 
+probabilities = st.floats(0.6, 1)
+some_styles = st.lists(st.sampled_from(STYLES), min_size=1, max_size=3, unique=True).map(sorted)
+claims_of_a_team = st.lists(
+    st.one_of(
+        st.builds(of_styles, st.sampled_from(["majority", "absent", "mean"]), some_styles, probabilities),
+        st.builds(of_styles, st.just("lone"), st.sampled_from(STYLES).map(list), probabilities),
+        st.builds(toward, st.sampled_from(["active", "thoughtful", "people", "task"]), probabilities),
+        st.builds(claim, st.just("coverage"), probabilities, kind=st.just("coverage")),
+        st.builds(claim, st.sampled_from(["split-DS", "divided-pace"]), probabilities, kind=st.just("split")),
+    ),
+    unique_by=lambda each: each.id,
+    max_size=8,
+)
+
+
+def ids(pairs: Sequence[tuple[Insight, Insight]]) -> set[tuple[str, str]]:
+    return {(old.id, new.id) for old, new in pairs}
+
+
+def single(insights: Sequence[Insight]) -> set[str]:
+    return {each.id for each in insights}
+
+
+@given(claims_of_a_team)
+def test_a_what_if_of_nothing_changes_nothing(said: list[Insight]) -> None:
+    found = compare(said, said)
+    assert not any((found.added, found.removed, found.changed, found.slight, found.advice))
+
+
+@given(claims_of_a_team, claims_of_a_team)
+def test_the_way_back_is_the_mirror_of_the_way_there(before: list[Insight], after: list[Insight]) -> None:
+    there, back = compare(before, after), compare(after, before)
+    assert ids(there.changed) == {(new, old) for old, new in ids(back.changed)}
+    assert ids(there.slight) == {(new, old) for old, new in ids(back.slight)}
+    assert (single(there.added), single(there.removed)) == (single(back.removed), single(back.added))
+
+
+@given(claims_of_a_team, claims_of_a_team)
+def test_every_claim_is_accounted_for(before: list[Insight], after: list[Insight]) -> None:
+    found = compare(before, after)
+    pairs = [*found.changed, *found.slight]
+    silent = single(before) & single(after)
+    assert single(found.removed) | {old.id for old, _ in pairs} | silent == single(before)
+    assert single(found.added) | {new.id for _, new in pairs} | silent == single(after)
+    assert not single(found.added) & {new.id for _, new in pairs}
+
+
+@given(claims_of_a_team, claims_of_a_team)
+def test_what_moves_most_comes_first(before: list[Insight], after: list[Insight]) -> None:
+    moved = [movement(old, new) for old, new in compare(before, after).changed]
+    assert moved == sorted(moved, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (of_styles("majority", ["C"], 0.63), of_styles("majority", ["D", "C"], 0.97)),
+        (toward("active"), toward("thoughtful")),
+        (toward("people"), toward("task")),
+        (of_styles("absent", ["I"]), of_styles("lone", ["I"])),
+        (of_styles("absent", ["I"]), of_styles("absent", ["D", "I"])),
+        (of_styles("absent", ["I"]), claim("coverage", kind="coverage")),
+        (claim("split-DS", kind="split"), claim("divided-pace", kind="divided")),
+        (claim("spread-close", kind="spread"), claim("spread-far", kind="spread")),
+        (claim("centre-open", None, kind="centre"), toward("task")),
+    ],
+)
+def test_two_claims_about_one_thing_are_one_change(before: Insight, after: Insight) -> None:
+    found = compare([before], [after])
+    assert (ids(found.changed), found.added, found.removed) == ({(before.id, after.id)}, [], [])
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (toward("active"), toward("task")),
+        (of_styles("absent", ["I"]), of_styles("lone", ["S"])),
+        (of_styles("lone", ["I"]), of_styles("majority", ["I"])),
+    ],
+)
+def test_claims_about_two_things_are_not(before: Insight, after: Insight) -> None:
+    found = compare([before], [after])
+    assert (found.changed, single(found.added), single(found.removed)) == ([], {after.id}, {before.id})
+
+
 def test_findings_are_new_gone_or_changed() -> None:
-    before = [claim("a"), claim("b"), claim("c", 0.97)]
-    after = [claim("b"), claim("c", 0.85), claim("d")]
-    found = compare_findings(before, after, named=True)
-    assert [each.id for each in found.added] == ["d"]
-    assert [each.id for each in found.removed] == ["a"]
+    found = compare([claim("a"), claim("b"), claim("c", 0.97)], [claim("b"), claim("c", 0.85), claim("d")])
+    assert (single(found.added), single(found.removed)) == ({"d"}, {"a"})
     assert [(old.probability, new.probability) for old, new in found.changed] == [(0.97, 0.85)]
 
 
 @given(st.floats(0.81, 0.94), st.floats(0.81, 0.94))
-def test_a_claim_as_sure_as_before_is_changed_only_by_more_than_a_little(was: float, would_be: float) -> None:
-    found = compare_findings([claim("a", was)], [claim("a", would_be, "7 became 8.")], named=True)
-    assert bool(found.changed) is (abs(would_be - was) >= SLIGHT / 100)
+def test_a_claim_as_sure_as_before_in_a_word_moves_a_little_at_most(was: float, would_be: float) -> None:
+    found = compare([claim("a", was)], [claim("a", would_be, "7 became 8.")])
+    assert not found.changed
+    assert bool(found.slight) is (f"{was:.0%}" != f"{would_be:.0%}")
 
 
-def test_another_headline_is_a_change_however_sure_both_are() -> None:
-    found = compare_findings([claim("a")], [claim("a", headline="Another")], named=True)
+def test_the_same_claim_of_somebody_else_is_a_change() -> None:
+    found = compare([claim("lone-S", people=[ANA])], [claim("lone-S", people=[BO])])
     assert len(found.changed) == 1
 
 
-def test_advice_does_not_change_with_the_claim_that_it_follows_from() -> None:
-    found = compare_findings([claim("a", 0.99, kind="try")], [claim("a", 0.7, kind="try")], named=True)
-    assert not found.changed
+def test_advice_is_no_change_and_new_advice_is_kept_apart() -> None:
+    found = compare([claim("a", 0.99, kind="try")], [claim("a", 0.7, kind="try"), claim("b", kind="situation")])
+    assert [found.changed, found.slight, found.added] == [[], [], []]
+    assert single(found.advice) == {"b"}
+
+
+def test_a_clash_counts_only_where_one_of_the_two_comes_or_goes() -> None:
+    """Two who stay may clash as before, though of a large team only some clashes are said."""
+
+    def clash(one: CandidateRef, other: CandidateRef) -> Insight:
+        return claim(f"friction-DS-{one.id}-{other.id}", kind="friction", people=[one, other])
+
+    before, after = team([clash(ANA, BO)], [ANA, BO]), team([clash(ANA, CY)], [ANA, BO, CY])
+    found = compare_findings(before, after, named=True)
+    assert (len(found.added), found.removed, found.changed) == (1, [], [])
 
 
 def test_what_is_said_of_other_people_in_the_same_words_is_not_new() -> None:
@@ -55,7 +190,7 @@ def test_what_is_said_of_other_people_in_the_same_words_is_not_new() -> None:
     unnamed_text = "Two may clash."
     before = [claim("a", text="Ana and Bo may clash.", people=[ANA], text_without_names=unnamed_text)]
     after = [claim("b", text="Ana and Cy may clash.", people=[ANA], text_without_names=unnamed_text)]
-    named, unnamed = (compare_findings(before, after, named=names) for names in (True, False))
+    named, unnamed = (compare(before, after, named=names) for names in (True, False))
     assert len(named.added) == len(named.removed) == 1
     assert [unnamed.added, unnamed.removed, unnamed.changed] == [[], [], []]
 
@@ -77,50 +212,45 @@ def test_a_chip_that_stays_is_shown_once_and_the_earlier_headline_is_said() -> N
     assert "Before: Was &lt; so" in shown
 
 
-def test_each_list_has_its_claims_in_view_and_its_advice_folded() -> None:
-    after = [claim("0", 0.7), *(claim(f"{n}") for n in range(1, MOST + 1)), claim("t", 0.99, kind="try")]
-    new = section(changes_html([], after, named=True), "new")
-    seen, folded = new.split('<details class="more">')
+def test_the_surest_are_in_view_and_the_others_folded() -> None:
+    after = [claim("0", 0.7), *(claim(f"{n}") for n in range(1, MOST + 1))]
+    seen, folded = section(html([], after), "new").split('<details class="more">')
     assert [f"Headline {n}" in seen for n in range(MOST + 1)] == [False, *[True] * MOST]
     assert "Headline 0" in folded
-    assert "Headline t" in folded
-    assert "2 more findings" in folded
+    assert "One more finding" in folded
     assert seen.count('class="mark new"') == MOST
+
+
+def test_what_moved_a_little_and_new_advice_are_folded_and_counted_apart() -> None:
+    shown = html([claim("a", 0.9), claim("b")], [claim("a", 0.85), claim("b"), claim("t", kind="try")])
+    slight, advice = section(shown, "folded").split('<details class="more">')[1:]
+    assert "Moved a little: 1" in slight
+    assert re.search(r"Likely 90%.*→.*Likely 85%", re.sub("<[^>]*>", "", slight))
+    assert "Advice that would be new: 1" in advice
+    assert "Headline t" in advice
+    assert "No statement about the team would change" in section(shown, "same")
 
 
 def test_first_comes_how_many_changes_there_are_and_how_many_of_them_matter() -> None:
     before = [claim("gone", 0.7), claim("changed", 0.97)]
     after = [claim("changed", 0.85), claim("new", 0.7), claim("try-new", 0.9, kind="try")]
-    [first, *_] = re.findall(r'<p class="sum">(.*?)</p>', changes_html(before, after, named=True))
+    [first, *_] = re.findall(r'<p class="sum">(.*?)</p>', html(before, after))
     said = re.sub("<[^>]*>", "", first)
-    assert said.startswith("2 new, 1 no longer said, 1 changed · One of these is likely")
-    assert "None of these is likely" in changes_html([claim("a", 0.7)], [], named=True)
-    assert "All are likely" in changes_html([], [claim("a", 0.9)], named=True)
-
-
-def test_claims_that_are_unsure_are_folded_below_those_that_are_not() -> None:
-    after = [claim("a", 0.9), claim("b", 0.7), claim("c", 0.65)]
-    seen, folded = section(changes_html([], after, named=True), "new").split('<details class="more">')
-    assert ("Headline a" in seen, "Headline b" in seen) == (True, False)
-    assert "Headline b" in folded
-    assert "2 more findings" in folded
+    assert said.startswith("1 changed, 1 new, 1 no longer said · One of these is likely")
+    assert "None of these is likely" in html([claim("a", 0.7)], [])
+    assert "All are likely" in html([], [claim("a", 0.9)])
 
 
 def test_a_long_list_of_changed_claims_is_folded() -> None:
     before = [claim(f"{n}", 0.97) for n in range(MOST + 3)]
     after = [claim(f"{n}", 0.85) for n in range(MOST + 3)]
-    assert "3 more findings" in section(changes_html(before, after, named=True), "changed")
+    assert "3 more findings" in section(html(before, after), "changed")
 
 
 def test_what_a_newcomer_brings_is_in_a_section_of_its_own() -> None:
     after = [claim("n", kind="newcomer"), claim("w", kind="first_week"), claim("a")]
-    shown = changes_html([claim("a")], after, named=True)
+    shown = html([claim("a")], after)
     about = section(shown, "newcomer")
     assert about.count('class="chip ') == 1
     assert "Sentence w." in about
-    assert "would stay the same" in section(shown, "same")
-
-
-@pytest.mark.parametrize(("before", "after", "empty"), [([], [claim("a")], "gone"), ([claim("a")], [], "new")])
-def test_a_list_without_findings_says_so(before: list[Insight], after: list[Insight], empty: str) -> None:
-    assert re.search("Nothing", section(changes_html(before, after, named=True), empty))
+    assert "No statement about the team would change" in section(shown, "same")

@@ -13,9 +13,13 @@ from tests.support.pages import Open, texts
 from tests.support.seed_teams import seed_teams
 from tests.support.tried_banks import People, tried_bank
 
-NAMES = {0: "Parameters untried on people", 30: "Parameters tried on 30 people", 300: "Parameters tried on 300 people"}
+NAMES = {
+    0: "Rests on experts' judgement so far",
+    30: "Rests on the answers of 30 people",
+    300: "Rests on the answers of 300 people",
+}
 SAID = {
-    0: "nobody's answers stand behind bank discern-en",
+    0: "Nobody's answers stand behind the questionnaire yet (discern-en",
     30: "all taken together; how the statements differ is still an expert's judgement",
     300: "the parameters of each statement were estimated",
 }

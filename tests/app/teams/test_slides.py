@@ -11,7 +11,16 @@ from discern import charts
 from discern.contract import CandidateRef, Insight, Results, TeamAnalysis, TeamRef
 from discern.words import STRENGTHS
 from discern_app.insight.statements import HEADINGS, STANDS_OUT
-from discern_app.teams.slides import SLIDES_OF, TALLEST, Slide, enlarge_to_slide, make_slides, slide_html
+from discern_app.teams.slides import (
+    MOST_CLAIMS,
+    POINTS_OF,
+    TALLEST,
+    Slide,
+    enlarge_to_slide,
+    legend_html,
+    make_slides,
+    slide_html,
+)
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
@@ -54,10 +63,43 @@ def test_no_two_slides_of_a_team_have_one_headline(make_results: MakeResults, pe
     slides = make_slides(crew(make_results, people, seed))
     assert len({slide.headline for slide in slides}) == len(slides)
     assert slides[0].headline == "Crew"
-    assert [slide.picture for slide in slides[1:3]] == (["tiles", "map"] if people else [None])
+    assert [slide.picture for slide in slides[1:3]] == (["tiles", "map"] if people >= 3 else [None])
     for slide in slides:
-        assert "Person" not in f"{slide.headline} {slide.text}"
-        assert not (slide.claim is not None and slide.claim.headline and ADVERBS.search(slide.headline))
+        assert "Person" not in said_on(slide)
+        if slide.claim is not None and slide.claim.headline:
+            hedged = "More likely than not: " if slide.claim.strength == "more likely than not" else ""
+            assert slide.headline == f"{hedged}{slide.claim.headline}"
+            assert not ADVERBS.search(slide.claim.headline)
+
+
+@pytest.mark.parametrize("people", [3, 7, 12, 40])
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_advised_on_a_leaning_and_no_question_has_a_chance_of_its_own(
+    make_results: MakeResults, people: int, seed: int
+) -> None:
+    for slide in make_slides(crew(make_results, people, seed)):
+        for point in slide.points:
+            assert point.advice.strength in {"very likely", "likely"}
+            assert "%" not in point.headline + point.text
+            assert not point.basis or point.basis.startswith("Because: ")
+        assert slide.points == () or slide.claim is None
+        assert slide.about not in POINTS_OF or slide.points
+
+
+@pytest.mark.parametrize("people", [1, 2, 3, 5, 7, 12])
+@pytest.mark.parametrize("seed", range(6))
+def test_no_slide_is_about_exactly_one_person(make_results: MakeResults, people: int, seed: int) -> None:
+    """Though nobody is named, a team would know who the only one is."""
+    for slide in make_slides(crew(make_results, people, seed)):
+        assert slide.claim is None or not (slide.claim.people or slide.claim.kind == "lone")
+        assert not re.search(r"\b(one|only one|somebody here) leads\b|lone voice|hangs? on one", said_on(slide), re.I)
+        assert not any("-lone-" in point.advice.id or point.advice.people for point in slide.points)
+        assert slide.picture is None or people >= 3
+
+
+def said_on(slide: Slide) -> str:
+    points = (text for point in slide.points for text in (point.headline, point.text, point.basis))
+    return " ".join((slide.headline, slide.text, *points))
 
 
 KINDS = sorted({kind for kinds in HEADINGS.values() for kind in kinds} | {"majority", "centre", "absent"})
@@ -69,12 +111,14 @@ def test_whatever_is_said_no_two_slides_have_one_headline(said: list[Insight]) -
     slides = make_slides(saying(*said))
     headlines = [slide.headline for slide in slides]
     assert len(set(headlines)) == len(headlines)
-    shown = {text for slide in slides for text in (slide.headline, slide.text)}
-    most = {about: sum(slide.about == about for slide in slides) for about in SLIDES_OF}
-    assert all(most[about] <= SLIDES_OF[about] for about in SLIDES_OF)
+    assert sum(slide.about == STANDS_OUT for slide in slides) <= MOST_CLAIMS
+    points = {
+        about: [point for slide in slides if slide.about == about for point in slide.points] for about in POINTS_OF
+    }
+    assert all(len(points[about]) <= most for about, most in POINTS_OF.items())
     for each in said:
-        if each.kind == "question" and sum(other.kind == "question" for other in said) <= SLIDES_OF["questions"]:
-            assert each.text in shown
+        if each.kind == "question" and sum(other.kind == "question" for other in said) <= POINTS_OF["questions"]:
+            assert each.text in {point.headline for point in points["questions"]}
 
 
 def test_nothing_about_single_people_is_presented() -> None:
@@ -88,24 +132,40 @@ def test_nothing_about_single_people_is_presented() -> None:
     assert "Ana" not in said
 
 
-def test_a_claim_has_its_chip_beside_its_headline_and_advice_where_its_claim_is_in_doubt() -> None:
+def test_a_claim_has_its_chip_beside_its_headline_and_advice_says_what_it_rests_on_where_that_is_in_doubt() -> None:
     claim = insight("absent", "It is likely that nobody leads with I.", "Nobody <leads> with I")
-    advice = insight("try", "Let somebody begin.", "Let them begin")
-    slides = make_slides(saying(claim, advice))
-    [first] = [slide_html(slide) for slide in slides if slide.about == STANDS_OUT]
+    advice = insight("try", "Let somebody begin.", "Let them begin").model_copy(update={"id": f"try-{claim.id}"})
+    [first] = [slide_html(slide) for slide in make_slides(saying(claim, advice)) if slide.about == STANDS_OUT]
     assert "<h1>Nobody &lt;leads&gt; with I</h1>" in first
     assert f'class="chip {STRENGTHS["likely"]}"' in first.partition("</h1>")[2].partition("</div>")[0]
     assert "90%" in first
-    sure = advice.model_copy(update={"strength": "very likely", "probability": 0.97})
-    for said, has_chip in ((advice, True), (sure, False)):
-        [other] = [slide_html(slide) for slide in make_slides(saying(said)) if slide.about == "tries"]
-        assert ("chip" in other) is has_chip
+    sure = claim.model_copy(update={"strength": "very likely", "probability": 0.97})
+    for base, has_basis in ((claim, True), (sure, False)):
+        [other] = [slide_html(slide) for slide in make_slides(saying(base, advice)) if slide.about == "tries"]
+        assert ("Because: Nobody &lt;leads&gt; with I (Likely 90%)" in other) is has_basis
+        assert ("%" in other) is has_basis
         assert "Let somebody begin." in other
+
+
+def test_what_is_only_leaning_is_no_flat_headline() -> None:
+    leaning = {"strength": "more likely than not", "probability": 0.63}
+    claim = insight("absent", "Nobody leads with I.", "Nobody leads with I").model_copy(update=leaning)
+    advice = insight("try", "Let somebody begin.", "Let them begin").model_copy(update=leaning)
+    said = " ".join(map(said_on, make_slides(saying(claim, advice))))
+    assert "More likely than not: Nobody leads with I" in said
+    assert "Let somebody begin." not in said
+
+
+def test_the_cover_says_what_the_colours_are() -> None:
+    assert [
+        name for name in ("Dominance", "Influence", "Steadiness", "Conscientiousness") if name not in legend_html()
+    ] == []
 
 
 def test_a_cover_says_the_teams_name_and_how_many_answered() -> None:
     cover = make_slides(saying())[0]
-    assert cover == Slide("cover", "Crew", "3 of 3 people have a profile.")
+    assert (cover.about, cover.headline) == ("cover", "Crew")
+    assert cover.text.startswith("3 of 3 people have a profile. Each statement says how sure it is:")
 
 
 @pytest.mark.parametrize("people", [3, 40])

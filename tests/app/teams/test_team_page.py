@@ -12,7 +12,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.contract import STYLES, CandidateRef, Evidence, Insight, Team
+from discern.contract import STYLES, CandidateRef, Evidence, Insight, NewCandidate, NewTeam, Team
 from discern.words import style_name
 from discern_app.base.text import escape
 from discern_app.dialogs.open_dialog import OPEN
@@ -195,10 +195,33 @@ def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Cli
         assert body.count(f"<p>{html.escape(each.text)}</p>") == 1
 
 
+def test_a_what_if_shows_what_the_team_that_somebody_comes_from_would_be_without_them(
+    open_page: Open, client: Client, team: Team, outsider: str
+) -> None:
+    other = client.send(operations.create_team(NewTeam(name="Others")))
+    for id_ in (outsider, *(member.id for member in team.members[:3])):
+        client.send(operations.add_member(other.id, id_))
+    test = open_page("teams", team=team.id, view="what-if", **{"with": outsider})
+    name = client.send(operations.get_candidate(outsider)).name
+    assert f"What would change in Others without {escape(name)}" in texts(test)
+    assert sum('class="changes"' in each.proto.body for each in test.get("html")) == 2
+
+
+def test_who_has_no_profile_is_not_offered_and_changes_nothing(open_page: Open, client: Client, team: Team) -> None:
+    new = client.send(operations.create_candidate(NewCandidate(name="Nia New")))
+    test = open_page("teams", team=team.id, view="what-if")
+    [joining] = [each for each in test.multiselect if each.label == "Who would join"]
+    assert joining.options
+    assert "Nia New" not in joining.options
+    test = open_page("teams", team=team.id, view="what-if", **{"with": new.id})
+    assert "There is no profile of Nia New to look at." in texts(test)
+    assert "7 → 8 people · 7 → 7 profiles" in texts(test)
+
+
 def test_a_what_if_starts_with_an_example(open_page: Open, team: Team, client: Client) -> None:
     test = open_page("teams", team=team.id, view="what-if")
     assert "What would change?" in texts(test)
-    [example] = [each for each in labels(test) if each.startswith("Add a newcomer who leads with")]
+    [example] = [each for each in labels(test) if each.startswith("Try a newcomer who leads with")]
     click(test, example)
     shares = client.send(operations.get_team_analysis(team.id)).distribution
     assert shares is not None

@@ -96,6 +96,17 @@ def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(an
         assert any(certainty in shape.text_frame.text for shape in slides[n].shapes if shape.has_text_frame)
 
 
+def test_advice_stands_in_columns_and_the_first_slide_says_what_the_colours_are(analysis: TeamAnalysis) -> None:
+    shown = make_slides(analysis)
+    slides = list(Presentation(BytesIO(deck(analysis, named=False))).slides)
+    texts_on = [[shape.text_frame.text for shape in slide.shapes if shape.has_text_frame] for slide in slides]
+    assert {"Dominance", "Influence", "Steadiness", "Conscientiousness"} <= set(texts_on[0])
+    assert any(slide.points for slide in shown)
+    for slide, said in zip(shown, texts_on, strict=True):
+        for point in slide.points:
+            assert {text for text in (point.headline, point.text, point.basis) if text} <= set(said)
+
+
 def test_slides_name_nobody_unless_asked(analysis: TeamAnalysis) -> None:
     unnamed = words_in(deck(analysis, named=False))
     assert not [name for name in NAMES if len(name) > 1 and name in unnamed]

@@ -18,9 +18,11 @@ from discern.service.jobs.ssrf import (
     NameUnknownError,
     is_allowed,
     is_public,
+    is_refused,
     resolve,
 )
 from discern.service.jobs.webhook_sender import Sender
+from discern.service.routes.webhooks import ADDRESS_REFUSED
 from tests.support.receivers import Receiver, deliver, deliveries_of, register, run_receiver
 from tests.support.running import Running
 
@@ -84,7 +86,29 @@ WRITTEN = [
 def test_an_address_in_any_notation_is_refused_at_once(shared: Running, host: str) -> None:
     refused = shared.call("POST", "/webhooks", {"url": f"https://{host}/hook"}, shared.key())
     assert refused.status_code == 400
-    assert refused.json()["errors"] == [{"field": "url", "message": "must lead to a public address"}]
+    assert refused.json()["errors"] == [{"field": "url", "message": ADDRESS_REFUSED}]
+
+
+@pytest.mark.parametrize("method", ["POST", "PATCH"])
+def test_a_name_of_this_computer_is_refused_at_once_with_the_setting_that_allows_it(
+    shared: Running, method: str
+) -> None:
+    key = shared.key()
+    made = shared.answer("POST", "/webhooks", {"url": "https://receiver.example/"}, key)
+    path = "/webhooks" if method == "POST" else f"/webhooks/{made['id']}"
+    refused = shared.call(method, path, {"url": "https://localhost:8699/"}, key)
+    assert refused.status_code == 400
+    assert "DISCERN_WEBHOOK_ALLOW_PRIVATE" in refused.json()["errors"][0]["message"]
+
+
+def test_a_name_that_no_name_server_knows_yet_is_not_refused() -> None:
+    def fail(host: str, port: int) -> list[str]:
+        raise OSError(host, port)
+
+    async def ask() -> bool:
+        return await is_refused("receiver.example", allow_private=False, resolve=fail)
+
+    assert not anyio.run(ask)
 
 
 @pytest.mark.parametrize("host", [host.strip("[]") for host in WRITTEN] + ["localhost"])

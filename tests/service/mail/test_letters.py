@@ -51,7 +51,7 @@ def test_an_invitation_says_who_invites_to_what_until_when_and_where() -> None:
     for text in (part(message, "plain"), part(message, "html")):
         assert "https://disc.example.org/take?token=Zk4Tt0QeV9bXs2LwHr7MnYp5AcGd1JuF" in text
         assert "Hello Ana Ruiz," in text
-        assert "about ten minutes" in text
+        assert "five to ten minutes" in text
         assert "by 4 December 2026" in text
         assert "https://disc.example.org/unsubscribe?token=stop1" in text
 

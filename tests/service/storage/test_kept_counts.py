@@ -1,17 +1,25 @@
 """What triggers keep, and lists that look beyond the rows they walk."""
 
+from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
 
 from discern.service.jobs.retention import run_retention
 from discern.service.storage.engine import pagination
+from discern.service.storage.repositories.lists import people
 from tests.support.running import Running
 
 
-@pytest.fixture
-def short_walks(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(params=[1, 10_000], ids=["many", "few"])
+def short_walks(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
+    """A list passes two rows, and then has many, or few, that an index of a filter finds."""
     monkeypatch.setattr(pagination, "WALKED", 2)
+    monkeypatch.setattr(pagination, "MOST_SOUGHT", request.param)
+    # Statements are made once.
+    people._listing.cache_clear()
+    yield
+    people._listing.cache_clear()
 
 
 def names_of(running: Running, key: str, query: str) -> list[str]:
@@ -44,6 +52,30 @@ def test_a_name_is_found_behind_the_rows_that_are_walked(running: Running, order
         running.call("POST", "/candidates", {"name": name}, key)
     assert all_names(running, key, f"q=zoe&{order}") == expected
     assert all_names(running, key, f"q=zoe%203&{order}") == ["Zoe 3"]
+
+
+@pytest.mark.usefixtures("short_walks")
+def test_who_is_idle_is_found_behind_the_rows_that_are_walked(running: Running) -> None:
+    key = running.key()
+    for name in ("Ada", "Bo", "Cy"):
+        running.call("POST", "/candidates", {"name": name}, key)
+    running.clock.advance(days=40)
+    active = running.call("POST", "/assessments", {"candidate": {"name": "Di"}}, key).json()["candidate"]["id"]
+    running.clock.advance(days=40)
+    running.call("POST", "/assessments", {"candidate_id": active}, key)
+    for name in ("Ed", "Flo", "Gil"):
+        running.call("POST", "/candidates", {"name": name}, key)
+    assert all_names(running, key, "idle_days=30") == ["Cy", "Bo", "Ada"]
+    assert all_names(running, key, "idle_days=30&q=o") == ["Bo"]
+
+
+@pytest.mark.usefixtures("short_walks")
+def test_people_in_groups_are_counted_behind_the_rows_that_are_walked(running: Running) -> None:
+    key = running.key()
+    for name in ("Zoe 1", "Ada", "Zoe 2", "Zoe 3", "Bo", "Cy", "Di"):
+        running.call("POST", "/assessments", {"candidate": {"name": name}}, key)
+    totals = running.call("GET", "/candidates?include=profile&q=zoe", None, key).json()["totals"]
+    assert totals == {"with_profile": 0, "waiting": 3, "to_invite": 0}
 
 
 def test_usage_is_kept_up_to_date(running: Running) -> None:

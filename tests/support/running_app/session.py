@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Self
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ClientState_pb2 import ClientState, ContextInfo
@@ -42,11 +42,14 @@ class Session:
     _socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
-        """Raises `SessionError`."""
+        """Connect once the app says that it is healthy, as a browser does. Raises `SessionError`."""
         parts = urlsplit(self.url)
         scheme = {"http": "ws", "https": "wss"}[parts.scheme]
         host, port = self.through or (parts.hostname, parts.port or {"http": 80, "https": 443}[parts.scheme])
+        trust = None if self.trust is None else ssl.create_default_context(cafile=self.trust)
         try:
+            async with asyncio.timeout(self.timeout):
+                await self._require_health(parts, str(host), port, trust)
             self._socket = await connect(
                 f"{scheme}://{parts.netloc}/_stcore/stream",
                 origin=Origin(f"{parts.scheme}://{parts.netloc}"),
@@ -56,14 +59,30 @@ class Session:
                 max_size=None,
                 open_timeout=self.timeout,
                 proxy=None,
-                local_addr=None if self.local_address is None else (self.local_address, 0),
-                ssl=None if self.trust is None else ssl.create_default_context(cafile=self.trust),
+                local_addr=self._local_address,
+                ssl=trust,
                 host=host,
                 port=port,
             )
         except (OSError, TimeoutError, WebSocketException) as error:
             raise SessionError(f"no connection: {type(error).__name__}: {error}") from error
         return self
+
+    async def _require_health(self, parts: SplitResult, host: str, port: int, trust: ssl.SSLContext | None) -> None:
+        secure = trust if parts.scheme == "http" else trust or ssl.create_default_context()
+        name = parts.hostname if secure is not None else None
+        reader, writer = await asyncio.open_connection(
+            host, port, ssl=secure, server_hostname=name, local_addr=self._local_address
+        )
+        try:
+            sent = {"Host": parts.netloc, "Connection": "close", **self.headers}
+            head = "".join(f"{name}: {value}\r\n" for name, value in sent.items())
+            writer.write(f"GET /_stcore/health HTTP/1.1\r\n{head}\r\n".encode())
+            answer = (await reader.readline()).decode().rstrip()
+        finally:
+            writer.close()
+        if " 200 " not in answer:
+            raise SessionError(f"not healthy: {answer}")
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -110,6 +129,10 @@ class Session:
         if messages[-1].script_finished != ForwardMsg.FINISHED_SUCCESSFULLY:
             raise SessionError(f"the script ended with status {messages[-1].script_finished}")
         return messages
+
+    @property
+    def _local_address(self) -> tuple[str, int] | None:
+        return None if self.local_address is None else (self.local_address, 0)
 
     @property
     def _open_socket(self) -> ClientConnection:

@@ -75,6 +75,12 @@ class Dot:
         return self.point.probabilities is not None and ranked(self.point)[0][1] < OPEN
 
 
+def name_initials(points: Sequence[MapPoint]) -> list[tuple[str, str]]:
+    """The initials in the dots of a team's circle, each with the name it stands for; none where dots are too small."""
+    labels = labels_of(points) if dot_size(len(points)) >= READABLE else {}
+    return [(labels[point.candidate_id], point.name) for point in points if point.candidate_id in labels]
+
+
 def place_dots(
     points: Sequence[MapPoint],
     edge: float,

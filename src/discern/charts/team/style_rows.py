@@ -10,7 +10,7 @@ from discern.charts.chart import Table, draw
 from discern.charts.text import columns, key, say
 from discern.charts.theme import Theme
 from discern.contract import STYLES, Share, Style, TeamAnalysis
-from discern.words import format_number
+from discern.words import format_number, percent
 
 HEAD = 23.0
 """The height of a row's heading, in pixels."""
@@ -117,25 +117,29 @@ def count_range(share: Share, language: str) -> str:
     return format_number(low, None, 0, language) if low == high else format_number(None, (low, high), 0, language)
 
 
+def _whole(end: float | None) -> int | None:
+    return None if end is None else round(end)
+
+
 def probability_table(analysis: TeamAnalysis, language: str, *, named: bool) -> Table:
     """A column for each style: how many people lead with it, then each person's probability.
 
     Without names people are in the order of their places on the circle, since the members' order would give them away.
     """
     shares = [] if analysis.distribution is None else list(analysis.distribution.values())
-    expected, low, high, counted = columns(language, "expected", "low", "high", "counted")
+    expected, low, high, counted = columns(language, "team-expected", "team-low", "team-high", "team-counted")
     ends = [(None, None) if share.interval is None else share.interval for share in shares]
     rows: list[tuple[str | float | None, ...]] = []
     if shares:
         rows += [
             (expected, *(None if share.expected is None else round(share.expected, 2) for share in shares)),
-            (low, *(end[0] for end in ends)),
-            (high, *(end[1] for end in ends)),
+            (low, *(_whole(end[0]) for end in ends)),
+            (high, *(_whole(end[1]) for end in ends)),
             (counted, *(share.count for share in shares)),
         ]
     points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
     for n, point in enumerate(points, start=1):
         name = point.name if named else say(language, "chart-person-number", number=n)
         if point.probabilities is not None:
-            rows.append((name, *(round(p, 3) for p in point.probabilities.values())))
-    return Table((*columns(language, "person"), *STYLES), tuple(rows))
+            rows.append((name, *(percent(p, language) for p in point.probabilities.values())))
+    return Table((*columns(language, "person-or-team"), *STYLES), tuple(rows))

@@ -15,6 +15,9 @@ from discern.charts.text import text_width
 from discern.charts.vector.lines import COLUMN, Line, set_text, strip_tags
 from discern.charts.vector.marks import draw_line, draw_scatter, each_of, fill_of, lines_of, path_of, stroke_of
 
+FOOT = 6.0
+"""Room below the lowest line of words, in pixels, for what hangs under its baseline."""
+
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom, in pixels."""
 
@@ -46,12 +49,14 @@ def print_chart(chart: Chart, width: float) -> VectorDrawing:
     height = float(layout["height"])
     page = _Page(width, height, layout, [trace for trace in figure["data"] if trace])
     drawn = list(page.draw())
+    lines = tuple(each for each in drawn if isinstance(each, Line))
+    # Room that is left below the lowest line of words would keep a caption away from the drawing.
+    height = min(height, max([page.area[3], *(line.y for line in lines)]) + FOOT)
     content = "".join(each for each in drawn if isinstance(each, str))
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
         f'viewBox="0 0 {width:g} {height:g}">{content}</svg>'
     )
-    lines = tuple(each for each in drawn if isinstance(each, Line))
     return VectorDrawing(svg, lines, chart.title, chart.alt, width, height)
 
 

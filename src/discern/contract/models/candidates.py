@@ -7,11 +7,13 @@ from pydantic import AfterValidator, Field, StrictBool, StringConstraints, model
 
 from discern.contract.base_models import (
     BREAKING,
+    SOMETHING,
     ExternalId,
     GivenTime,
     Input,
     Line,
     Name,
+    NotNull,
     Object,
     ShortAnswer,
     Time,
@@ -174,7 +176,9 @@ class CandidateQuery(ListQuery):
 class CandidateChange(Input):
     """What is given is changed; a null ``email`` or ``external_id`` takes it away."""
 
-    name: Name | None = None
+    model_config = SOMETHING
+
+    name: NotNull[Name] = None
     email: Email | None = None
     external_id: ExternalId | None = None
 

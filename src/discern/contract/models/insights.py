@@ -1,7 +1,7 @@
 """What is claimed of people and teams, and the same said in a language, each with what it rests on."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -219,3 +219,37 @@ class Marks(Object):
 def fill(template: str, names: Sequence[str]) -> str:
     """The sentence of a template, with ``names[0]`` for ``{0}`` and so on. A name's own braces stay as they are."""
     return re.sub(r"\{(\d+)\}", lambda place: names[int(place[1])], template)
+
+
+_STYLE_CLAIMS = frozenset({"same_style", "opposite_styles", "styles", "different_styles", "lone", "friction", "bridge"})
+"""Kinds of statements on several people that rest on the style of each whom they name."""
+
+
+def claims_behind(statement: Insight, statements: Iterable[Insight]) -> Iterator[str]:
+    """The ids, among ``statements``, of the claims that a statement rests on, beside its own id.
+
+    Advice rests on the claim that it is named for, with a number where there are several: `try-pace_apart-1`. A claim
+    about several people by name rests on what is claimed of each alone: a style, a pace or a focus.
+    """
+    found = {each.id: each for each in statements}
+    base = statement.id.removeprefix(f"{statement.kind}-")
+    claim = next((found[each] for each in (base, base.rpartition("-")[0]) if each in found), statement)
+    if claim is not statement:
+        yield claim.id
+    aspect = "style" if claim.kind in _STYLE_CLAIMS else claim.kind.partition("_")[0]
+    named = {person.id for person in claim.people}
+    for each in found.values():
+        if each is not claim and each.kind == aspect and {person.id for person in each.people} <= named:
+            yield each.id
+
+
+def weightiest_mark(ids: Iterable[str], statements: Mapping[str, Insight], marks: Iterable[Mark]) -> Mark | None:
+    """What a person says of what rests on these statements: that one isn't them, or else that one is so in part.
+
+    None where they say neither. ``statements`` are those that there are, by id.
+    """
+    cited = list(ids)
+    known = [statements[id_] for id_ in cited if id_ in statements]
+    behind = {*cited, *(id_ for each in known for id_ in claims_behind(each, statements.values()))}
+    said = [mark for mark in marks if mark.statement_id in behind and mark.fit != "fits"]
+    return min(said, key=lambda mark: mark.fit != "not_me", default=None)

@@ -36,7 +36,7 @@ class ComparisonSubject(Input):
     """Two people, by their candidate ids; of each the newest result that counts."""
 
     type: Literal["comparison"]
-    ids: list[Line] = Field(min_length=2, max_length=2)
+    ids: list[Line] = Field(min_length=2, max_length=2, json_schema_extra={"uniqueItems": True})
 
     @model_validator(mode="after")
     def _two_people(self) -> Self:
@@ -66,7 +66,7 @@ class NewReport(Input):
     purpose: PurposeText | None = Field(
         None,
         description="What the report is for, such as `before our planning week`. A language model that arranges it is "
-        "told, without names; rules don't read it.",
+        "told, without names; rules read in it only whether two people are about to work together for the first time.",
     )
 
     @model_validator(mode="after")

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, StrictInt, StringConstraints, model_validator
 
-from discern.contract.base_models import WRITTEN_EITHER_WAY, GivenTime, Input, Line, Object, Time
+from discern.contract.base_models import SOMETHING, WRITTEN_EITHER_WAY, GivenTime, Input, Line, NotNull, Object, Time
 from discern.contract.models.events import EVENT_TYPES, EventType
 from discern.contract.models.lists import ListQuery
 
@@ -29,7 +29,17 @@ def require_receiver(url: str) -> str:
     return url
 
 
-_HOST = r"([!-\"$-.0-9;->A-Z^-~]+|\[[0-9A-Fa-f:.]+\])"
+def _ipv6_pattern() -> str:
+    """An IPv6 address by the grammar of RFC 3986."""
+    octet = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
+    group = "[0-9A-Fa-f]{1,4}"
+    last_two = f"({group}:{group}|({octet}\\.){{3}}{octet})"
+    after = [f"({group}:){{{5 - before}}}{last_two}" for before in range(6)] + [group, ""]
+    shortened = [f"(({group}:){{0,{before - 1}}}{group})?::{rest}" for before, rest in enumerate(after) if before]
+    return "|".join((f"({group}:){{6}}{last_two}", f"::{after[0]}", *shortened))
+
+
+_HOST = r"([!-\"$-.0-9;->A-Z^-~]+|\[(" + _ipv6_pattern() + r")\])"
 _PORT = "(:([0-9]{0,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?"
 RECEIVER_PATTERN = f"^[Hh][Tt][Tt][Pp][Ss]?://{_HOST}{_PORT}" + r"([/?][!-\"$-\[\]-~]*)?$"
 """`require_receiver`, as far as a description can have it."""
@@ -84,10 +94,12 @@ class NewWebhook(Input):
 class WebhookChange(Input):
     """At least one of them. Enabled again, it gets what happens from then on; `replay` sends what it missed."""
 
-    url: ReceiverUrl | None = None
-    events: EventTypes | None = None
+    model_config = SOMETHING
+
+    url: NotNull[ReceiverUrl] = None
+    events: NotNull[EventTypes] = None
     description: Line | None = None
-    status: WebhookStatus | None = None
+    status: NotNull[WebhookStatus] = None
 
     @model_validator(mode="after")
     def _something(self) -> Self:

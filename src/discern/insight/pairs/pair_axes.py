@@ -91,29 +91,24 @@ def describe_axis(pair: Pair, axis: Axis) -> Iterator[Claim]:
 
     Both errors must be known.
     """
-    claims = list(_claims(_Two.on(axis, pair)))
-    opposite = any(each.kind == f"{axis}_opposite" and (each.probability or 0.0) >= LIKELY for each in claims)
-    for each in claims:
+    for each in _claims(_Two.on(axis, pair)):
         yield each
-        # To people at opposite ends, advice for any two who differ says less than what they have read already.
-        if not (opposite and each.kind == f"{axis}_apart"):
-            # Advice for two who differ is the same from either side.
-            dropped = ("end",) if each.kind in {f"{axis}_apart", f"{axis}_further"} else ()
-            yield from advise(each, _advice_on(axis, each.kind), without=dropped)
+        # Advice for two who differ is the same from either side.
+        dropped = ("end",) if each.kind in {f"{axis}_apart", f"{axis}_further"} else ()
+        yield from advise(each, _advice_on(axis, each.kind), without=dropped)
 
 
 def _claims(two: _Two) -> Iterator[Claim]:
     axis = two.axis
     apart = prob_beyond(two.difference, APART, two.variance)
     alike = prob_within(two.difference, ALIKE, two.variance)
-    specific = [*_opposite(two), *_both(two, certainty(apart))]
+    specific = [*_opposite(two, apart), *_both(two, certainty(apart))]
     yield from specific
     differ = probability_figure("evidence-pair-apart", apart, axis=axis, line=APART)
-    # What says where the two lie, and is as certain, takes the place of the mere difference.
-    instead = any(
-        each.kind in {f"{axis}_opposite", f"{axis}_further"} and each.strength == certainty(apart) for each in specific
-    )
-    if is_claimed(apart) and not instead:
+    # What says where the two lie takes the place of how far apart they are.
+    if any(each.kind in {f"{axis}_opposite", f"{axis}_further"} for each in specific):
+        return
+    if is_claimed(apart):
         # Of two on one side it is said who is further towards that side.
         end = ENDS[axis][1 if any(each.id == f"{axis}_both-{ENDS[axis][1]}" for each in specific) else 0]
         yield two.claim("apart", f"pair-{axis}-apart", apart, differ, two.measured, end=end)
@@ -124,13 +119,18 @@ def _claims(two: _Two) -> Iterator[Claim]:
         yield two.claim("open", f"pair-{axis}-open", None, two.measured, differ)
 
 
-def _opposite(two: _Two) -> Iterator[Claim]:
-    """That the first lies clearly at the first end and the second at the other."""
+def _opposite(two: _Two, apart: float) -> Iterator[Claim]:
+    """That the first lies clearly at the first end and the second at the other; if it is likely, or as certain as that
+    they are ``apart``. Where that is more certain, it is among the evidence, with the reason.
+    """
     # People are independent given their answers, so both hold with the product of the probabilities.
     probability = two.beyond(1, MIDDLE)[0] * two.beyond(-1, MIDDLE)[1]
-    if is_claimed(probability):
-        ends = probability_figure("evidence-pair-opposite-ends", probability, axis=two.axis, line=MIDDLE)
-        yield two.claim("opposite", f"pair-{two.axis}-opposite", probability, ends, two.measured)
+    is_surest = certainty(probability) == certainty(apart)
+    if not is_claimed(probability) or (probability < LIKELY and not is_surest):
+        return
+    ends = probability_figure("evidence-pair-opposite-ends", probability, axis=two.axis, line=MIDDLE)
+    surer = [] if is_surest else [probability_figure("evidence-pair-apart-surer", apart, axis=two.axis, line=APART)]
+    yield two.claim("opposite", f"pair-{two.axis}-opposite", probability, ends, *surer, two.measured)
 
 
 def _both(two: _Two, apart: Certainty) -> Iterator[Claim]:

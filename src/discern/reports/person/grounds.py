@@ -50,9 +50,21 @@ def texts_for(material: Material) -> list[tuple[str, int]]:
     Of somebody who leads with one of two styles, the texts of both suit. Where there are fewer than `LEAST_TEXTS`,
     those that suit everybody follow.
     """
-    ties = list(dict.fromkeys(tie for claim in reversed(claims_of(material)) for tie in _ties(claim)))
-    missing = max(LEAST_TEXTS - len(ties), 0)
-    return [*((tie, 1) for tie in ties), *(("open", turn) for turn in range(1, missing + 1))]
+    return [(tie, turn) for tie, turn, _ in texts_with_claims(material)]
+
+
+def texts_with_claims(material: Material) -> list[tuple[str, int, Insight]]:
+    """The same, each with the claim that it suits; those that suit everybody have the measured scores instead."""
+    claims: dict[str, Insight] = {}
+    for claim in reversed(claims_of(material)):
+        for tie in _ties(claim):
+            claims.setdefault(tie, claim)
+    measured = next((each for each in material.statements if each.kind == "measured"), material.statements[0])
+    missing = max(LEAST_TEXTS - len(claims), 0)
+    return [
+        *((tie, 1, claim) for tie, claim in claims.items()),
+        *(("open", turn, measured) for turn in range(1, missing + 1)),
+    ]
 
 
 def _ties(claim: Insight) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from discern.contract.models.reports import Audience, Place, PlaceKind
+from discern.reports.first_steps import FIRST
 from discern.reports.material import Material
 from discern.reports.parts import Parts, places
 from discern.reports.person.certainty import certainty_of_person
@@ -12,8 +13,8 @@ from discern.reports.person.sheets import (
     agenda_for_person,
     ask_three,
     boxes_for_person,
+    first_for_person,
     marks_for_person,
-    next_for_person,
     other_agenda_for_person,
     plan_for_person,
     traps_for_person,
@@ -50,9 +51,7 @@ _ORDER: Mapping[Audience, _Order] = {
         ("section", ("certainty",)),
     ),
     "manager": (
-        ("section", ("summary",)),
-        ("passage", ("next",)),
-        ("section", ("scores",)),
+        ("section", ("summary", FIRST, "scores")),
         _CHARTS,
         ("section", (_OTHERS,)),
         (
@@ -107,13 +106,12 @@ def parts_of_person(
             *places("passage", [three.id]),
         ]
         return Parts(passages=[three], order=order)
-    certainty, marks = certainty_of_person(material), marks_for_person(material)
+    further, marks = (first_for_person(material), certainty_of_person(material)), marks_for_person(material)
     return Parts(
-        sections=[] if certainty is None else [certainty],
+        sections=[each for each in further if each is not None],
         conversation=agenda_for_person(material, agenda),
         worksheet=plan_for_person(material),
         passages=[
-            *next_for_person(material),
             *boxes_for_person(material),
             three,
             other_agenda_for_person(material, agenda),

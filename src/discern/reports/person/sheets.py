@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from discern.contract import Insight
-from discern.contract.models.reports import Audience, Passage, Worksheet
+from discern.contract.models.reports import Audience, Passage, Section, Worksheet
 from discern.reports.arrangement import QUESTIONS
+from discern.reports.first_steps import first_section
 from discern.reports.material import Material
-from discern.reports.person.grounds import claims_of, tell, texts_for
+from discern.reports.person.grounds import claims_of, tell, texts_for, texts_with_claims
 from discern.words import format_message, percent
 
 BOXES = ("scores", "style", "situations", "pressure")
@@ -89,12 +90,15 @@ def ask_three(material: Material, chosen: Sequence[str] = ()) -> Passage:
     )
 
 
-def next_for_person(material: Material) -> list[Passage]:
-    """What a manager does first of all; nothing for others."""
+def first_for_person(material: Material) -> Section | None:
+    """What a manager does first of all; None for others."""
     if material.commission.audience != "manager":
-        return []
-    texts = [tell(material, "next", tie=tie, turn=turn) for tie, turn in texts_for(material)[:QUESTIONS]]
-    return [Passage(id="next", heading=tell(material, "next-heading"), paragraphs=texts, counts=True)]
+        return None
+    things = [
+        (tell(material, "next", tie=tie, turn=turn), claim.id, claim)
+        for tie, turn, claim in texts_with_claims(material)
+    ]
+    return first_section(material, things)
 
 
 def boxes_for_person(material: Material) -> list[Passage]:

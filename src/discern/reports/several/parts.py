@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from discern.contract.models.reports import CONVERSATION, Chapter, Passage, Place
+from discern.contract.models.reports import CONVERSATION, Chapter, Passage, Place, Section
 from discern.reports.arrangement import QUESTIONS
-from discern.reports.conversation import conversation_of, worksheet_of
+from discern.reports.conversation import agendas_for_pair, conversation_of, worksheet_of
 from discern.reports.material import Material
 from discern.reports.parts import Parts
+from discern.reports.several.drawn import drawn_section
 from discern.reports.several.members import member_chapter
 from discern.reports.several.pair_parts import (
     helping_chapter,
@@ -17,13 +18,14 @@ from discern.reports.several.pair_parts import (
 from discern.reports.several.team_parts import (
     AGENDA,
     agendas_for_team,
+    first_for_team,
     leading_chapter,
     room_chapter,
     situation_chapter,
     team_passages,
     team_worksheets,
 )
-from discern.reports.several.wording import tell
+from discern.reports.several.wording import say_to_team, tell
 
 ASKED = ("first", "second", "third", "fourth", "fifth", "sixth")
 """The questions to ask any two people, or in any team, the usual ones first."""
@@ -36,22 +38,23 @@ LAST = frozenset({"try", "questions", "next_steps"})
 
 _ORDER: Mapping[str, str] = {
     "team": """
-        section:summary chart:style_map chart:style_tiles section:details chapter:purpose section:*
+        section:summary section:first section:drawn chart:style_map chart:style_tiles section:details chapter:purpose
+        section:*
         passage:before chapter:members passage:box-cards worksheet:round chapter:situations passage:box-situations
         chapter:leading chapter:room section:last passage:ask passage:conversation passage:agenda passage:agreement
         worksheet:worksheet passage:follow-up section:certainty worksheet:test passage:after table:everybody
     """,
     "comparison": """
-        section:summary chart:pair_radar chapter:members section:details chapter:purpose section:* chapter:helping
-        chapter:situations section:last passage:ask passage:conversation section:certainty worksheet:alone
-        worksheet:worksheet passage:follow-up
+        section:summary section:drawn chart:pair_radar chapter:members section:details chapter:purpose section:*
+        chapter:helping chapter:situations section:last passage:ask passage:conversation section:certainty
+        worksheet:alone worksheet:worksheet passage:follow-up
     """,
 }
 """What comes after what. ``section:*`` are the sections that aren't named, ``section:last`` those of `LAST`."""
 
 _SHORT: Mapping[str, str] = {
-    "team": "section:summary chart:style_map section:* section:last passage:ask section:certainty",
-    "comparison": "section:summary chart:pair_radar section:* section:last passage:ask section:certainty",
+    "team": "section:summary section:drawn chart:style_map section:* section:last passage:ask section:certainty",
+    "comparison": "section:summary section:drawn chart:pair_radar section:* section:last passage:ask section:certainty",
 }
 
 
@@ -66,12 +69,10 @@ def chapters_of_several(material: Material) -> list[Chapter]:
 
 
 def agendas_for_several(material: Material) -> dict[str, str]:
-    """The agendas that there are for the reader of a full report, the usual one first, and what each is for; none for
-    two people.
-    """
-    if material.subject_type != "team" or material.commission.length == "short" or _is_too_small(material):
+    """The agendas that there are for the reader of a full report, the usual one first, and what each is for."""
+    if material.commission.length == "short" or _is_too_small(material):
         return {}
-    return agendas_for_team(material)
+    return agendas_for_pair(material) if material.subject_type == "comparison" else agendas_for_team(material)
 
 
 def questions_for_several(material: Material) -> dict[str, str]:
@@ -83,16 +84,25 @@ def questions_for_several(material: Material) -> dict[str, str]:
 
 
 def _ask(material: Material, chosen: Sequence[str]) -> Passage:
-    """The ``chosen`` questions or the usual ones: three and, in a full report on a team, the others after them."""
+    """The ``chosen`` questions or the usual ones: three and, in a full report on a team, those that follow from
+    what it is like and the others after them.
+    """
     questions = questions_for_several(material)
     is_pair = material.subject_type == "comparison"
-    ids = list(dict.fromkeys([*chosen, *questions]))
+    asked = [questions[id_] for id_ in dict.fromkeys([*chosen, *questions])]
     three_alone = is_pair or material.commission.length == "short"
     return Passage(
         id="ask",
         heading=tell(material, "report-pairs-questions" if is_pair else "report-teams-questions"),
-        paragraphs=[questions[id_] for id_ in (ids[:QUESTIONS] if three_alone else ids)],
+        paragraphs=asked[:QUESTIONS]
+        if three_alone
+        else [*asked[:QUESTIONS], *_own_questions(material), *asked[QUESTIONS:]],
     )
+
+
+def _own_questions(material: Material) -> list[str]:
+    """What is asked because of what a team is like."""
+    return [say_to_team(material, each) for each in material.statements if each.kind == "question"]
 
 
 def parts_of_several(
@@ -104,28 +114,36 @@ def parts_of_several(
         material: what the report is made from.
         sections: the ids of the arranged sections, in their order.
         questions: which of `questions_for_several` come first; none for the usual ones.
-        agenda: which of `agendas_for_several` comes first; None for the usual one.
+        agenda: which of `agendas_for_several` comes first, or is the only one; None for the usual one.
     """
     kind = material.subject_type
     if material.commission.length == "short":
         asked = [] if _is_too_small(material) else [_ask(material, questions)]
-        return Parts(passages=asked, order=list(_order(_SHORT[kind], sections)))
+        return Parts(_further(material), passages=asked, order=list(_order(_SHORT[kind], sections)))
     order = [place for place in _order(_ORDER[kind], sections) if place.kind != "table" or _has_table(material)]
     if _is_too_small(material):
         # What a team is like, and so what it might agree on, isn't said of one or two people.
         return Parts(order=order)
-    if agenda is not None and agenda != next(iter(agendas_for_several(material))):
+    is_pair = kind == "comparison"
+    if not is_pair and agenda is not None and agenda != next(iter(agendas_for_several(material))):
         usual, other = (place for place in order if place.id in {CONVERSATION, AGENDA})
         order = [{usual.id: other, other.id: usual}.get(place.id, place) for place in order]
-    is_pair = kind == "comparison"
     asking = _ask(material, questions)
     return Parts(
-        conversation=conversation_of(material),
+        sections=_further(material),
+        conversation=conversation_of(material, agenda),
         worksheet=worksheet_of(material),
         passages=pair_passages(material, asking) if is_pair else team_passages(material, asking),
         worksheets=pair_worksheets(material) if is_pair else team_worksheets(material),
         order=order,
     )
+
+
+def _further(material: Material) -> list[Section]:
+    """What the drawing shows and, in a full report on a team, what to do first."""
+    drawn = None if _is_too_small(material) else drawn_section(material)
+    is_full_team = material.subject_type == "team" and material.commission.length == "full"
+    return [*([first_for_team(material)] if is_full_team else []), *([] if drawn is None else [drawn])]
 
 
 def _is_too_small(material: Material) -> bool:

@@ -3,13 +3,22 @@
 from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
-from discern.contract import STYLES, Insight
-from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Worksheet
+from discern.contract import STYLES, Insight, claims_behind
+from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Worksheet
 from discern.insight.team.situations import LARGEST
 from discern.reports.builtin_writer import UNMEASURED
+from discern.reports.first_steps import first_section
 from discern.reports.material import Material
 from discern.reports.several.members import FEW
-from discern.reports.several.wording import in_readers_order, pick_cards, styles_of, tell, to_reader, topic_of
+from discern.reports.several.wording import (
+    in_readers_order,
+    pick_cards,
+    say_to_team,
+    styles_of,
+    tell,
+    to_reader,
+    topic_of,
+)
 from discern.words import format_message, percent, style_name
 
 SITUATIONS = ("meetings", "decisions", "conflict", "planning", "crisis", "newcomer")
@@ -178,6 +187,21 @@ def _lead(material: Material, claim: Insight) -> Iterator[str]:
     # Two opposite styles that are most people's together say nothing of what the team shares.
     elif (styles := "".join(styles_of(claim))) not in {"", "DS", "IC"}:
         yield tell(material, "report-teams-lead-majority", styles=styles)
+
+
+def first_for_team(material: Material) -> Section:
+    """What to do first of all, the surest first; what suits every team follows."""
+    by_id = material.by_id()
+    tries = sorted(
+        (each for each in material.statements if each.kind == "try"), key=lambda each: -(each.probability or 0)
+    )
+    things = [
+        (say_to_team(material, each), each.id, by_id[next(claims_behind(each, by_id.values()))]) for each in tries
+    ]
+    # Of whom there are results, whatever these say.
+    counted = by_id["who-counts"]
+    things += [(tell(material, "report-teams-first", turn=turn), counted.id, counted) for turn in (1, 2, 3)]
+    return first_section(material, things)
 
 
 def agendas_for_team(material: Material) -> dict[str, str]:

@@ -3,16 +3,22 @@
 from collections.abc import Iterable, Sequence
 
 from discern.cards import Card
-from discern.contract import Insight, Style, StylesArgument, TopicArgument
+from discern.contract import Insight, Style, StylesArgument, TopicArgument, Voice
 from discern.contract.models.reports import ReportCard
 from discern.reports.material import Material
-from discern.words import format_message
+from discern.words import format_message, restate
 
 
 def tell(material: Material, message: str, **values: str | int) -> str:
     """A message of the catalogue to the reader of a report."""
     commission = material.commission
     return format_message(commission.language, message, {"audience": commission.audience, **values})
+
+
+def say_to_team(material: Material, statement: Insight) -> str:
+    """A statement as it speaks to the readers of a report on a team."""
+    voice: Voice = "you" if material.commission.audience == "self" else "named"
+    return restate(statement, material.commission.language, voice).text
 
 
 def styles_of(statement: Insight, name: str = "styles") -> tuple[Style, ...]:

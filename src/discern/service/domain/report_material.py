@@ -139,7 +139,7 @@ def marks_of_members(document: ReportDocument, roster: Roster, marks: Mapping[st
         marks: what people say, by the ids of their assessments.
     """
     cards = [card for chapter in document.chapters for topic in chapter.topics for card in topic.cards]
-    said = {id_ for card in cards for id_ in (*card.statements, *card.restates)}
+    said = {each.id for each in document.statements} | {id_ for card in cards for id_ in card.restates}
     numbered = [
         mark.model_copy(update={"statement_id": member_statement_id(number, mark.statement_id)})
         for number, assessment_id in enumerate(roster.assessments, start=1)

@@ -51,6 +51,9 @@ REACHABLE_IF_PRIVATE = tuple(
 )
 """What `DISCERN_WEBHOOK_ALLOW_PRIVATE` adds. Link-local addresses stay closed: clouds answer with keys on them."""
 
+LOOKUP_TIMEOUT_S = 2.0
+"""How long a new address waits for its name servers."""
+
 MAX_LOOKUPS = 32
 """Names resolved at once. Each takes a thread, for a long time if the name server is down."""
 
@@ -84,15 +87,6 @@ def is_public(address: Address) -> bool:
     return address.is_global and not _is_in(address, NOT_PUBLIC)
 
 
-def is_literal_refused(host: str, *, allow_private: bool) -> bool:
-    """Whether a host is an address, in whatever notation, that nothing may be sent to. Asks no name server."""
-    try:
-        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST)
-    except (OSError, UnicodeError):
-        return False
-    return not all(is_allowed(str(each[4][0]), allow_private=allow_private) for each in found)
-
-
 def resolve(host: str, port: int) -> list[str]:
     """Every address of a host, as the system resolves it; blocks.
 
@@ -101,6 +95,20 @@ def resolve(host: str, port: int) -> list[str]:
     """
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(each[4][0]) for each in found))
+
+
+async def is_refused(host: str, *, allow_private: bool, resolve: Resolve = resolve) -> bool:
+    """Whether a host, in whatever notation, leads to an address that nothing may be sent to.
+
+    A name without an answer within `LOOKUP_TIMEOUT_S` is not refused: name servers fail for a while, and every
+    connection is checked again.
+    """
+    try:
+        with anyio.fail_after(LOOKUP_TIMEOUT_S):
+            addresses = await anyio.to_thread.run_sync(resolve, host, 0, abandon_on_cancel=True)
+    except (OSError, UnicodeError):
+        return False
+    return not _are_allowed(addresses, allow_private)
 
 
 class CheckedBackend(httpcore.AsyncNetworkBackend):
@@ -139,9 +147,13 @@ class CheckedBackend(httpcore.AsyncNetworkBackend):
             )
         except (OSError, UnicodeError) as error:
             raise NameUnknownError from error
-        if not all(is_allowed(address, allow_private=self._allow_private) for address in addresses):
+        if not _are_allowed(addresses, self._allow_private):
             raise AddressRefusedError
         return addresses
+
+
+def _are_allowed(addresses: Iterable[str], allow_private: bool) -> bool:
+    return all(is_allowed(address, allow_private=allow_private) for address in addresses)
 
 
 def _is_in(address: Address, networks: Iterable[Any]) -> bool:

@@ -48,6 +48,9 @@ DISABLED = {400: "A parameter is invalid; `webhook_disabled`: the endpoint is di
 
 REPLAYED_AT_ONCE = 500
 
+HTTP_REFUSED = "must begin with https://, unless DISCERN_WEBHOOK_ALLOW_HTTP is set on the server"
+ADDRESS_REFUSED = "must lead to a public address, unless DISCERN_WEBHOOK_ALLOW_PRIVATE is set on the server"
+
 A_DAY = RotateSecret()
 
 
@@ -64,7 +67,7 @@ async def create_webhook(
 ) -> WebhookWithSecret:
     """The answer has the secret that deliveries are signed with, this once."""
     service, caller = request.service, request.caller
-    _require_reachable(service, new.url)
+    await _require_reachable(service, new.url)
     now = service.now()
     repeatable = caller.repeatable(CREATE_WEBHOOK, idempotency_key, new, now)
 
@@ -90,7 +93,7 @@ async def change_webhook(request: OperationRequest, webhook_id: Id, change: Webh
     """Disabling ends deliveries that are on their way."""
     service, caller = request.service, request.caller
     if change.url is not None:
-        _require_reachable(service, change.url)
+        await _require_reachable(service, change.url)
     now = service.now()
 
     def write(connection: Connection) -> Webhook:
@@ -192,17 +195,17 @@ async def resend_delivery(request: OperationRequest, delivery_id: Id) -> Deliver
     return await service.database.write(send)
 
 
-def _require_reachable(service: Service, url: str) -> None:
-    """Refuse what no delivery could ever go to. A name is looked up when something is sent to it.
+async def _require_reachable(service: Service, url: str) -> None:
+    """Refuse what no delivery could ever go to, by the rules that hold for each delivery.
 
     Raises:
         ServiceError: 400.
     """
     # Brings an HTTP client along, which a process that only serves doesn't need.
-    from discern.service.jobs.ssrf import is_literal_refused
+    from discern.service.jobs.ssrf import is_refused
 
-    parts = urlsplit(url)
-    if parts.scheme == "http" and not service.settings.webhook_allow_http:
-        raise invalid("url", "must begin with https://")
-    if is_literal_refused(parts.hostname or "", allow_private=service.settings.webhook_allow_private):
-        raise invalid("url", "must lead to a public address")
+    settings, parts = service.settings, urlsplit(url)
+    if parts.scheme == "http" and not settings.webhook_allow_http:
+        raise invalid("url", HTTP_REFUSED)
+    if await is_refused(parts.hostname or "", allow_private=settings.webhook_allow_private):
+        raise invalid("url", ADDRESS_REFUSED)

@@ -79,7 +79,17 @@ chart-column-a-higher = Probability that A is higher
 
 chart-column-expected = Expected
 
-chart-column-counted = Likeliest style of
+chart-column-counted = People whose likeliest style it is
+
+chart-column-person-or-team = Person or team
+
+chart-column-team-expected = Team: number expected
+
+chart-column-team-low = Team: at least
+
+chart-column-team-high = Team: at most
+
+chart-column-team-counted = Team: by likeliest style
 
 chart-column-before = Before
 

@@ -152,7 +152,8 @@ percent-less = < { $percent }
 
 list-parts = { $before }; { $after }
 
-## What a person says of a statement about them, beside it. $voice is you where the reader is the person.
+## What a person says of a statement about them, beside it. $voice is you where the reader is the person, and named
+## where $name tells who it is.
 
 mark-says =
     { $voice ->
@@ -162,7 +163,13 @@ mark-says =
                 [partly] You say: fits in part
                *[not_me] You say: not me
             }
-       *[named]
+        [named]
+            { $fit ->
+                [fits] { $name } says: fits
+                [partly] { $name } says: fits in part
+               *[not_me] { $name } says: not me
+            }
+       *[nobody]
             { $fit ->
                 [fits] Says: fits
                 [partly] Says: fits in part

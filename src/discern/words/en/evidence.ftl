@@ -104,6 +104,18 @@ evidence-pair-apart =
            *[focus] probability that they clearly differ in focus
         }
 
+# Beside the less certain claim that the two are at opposite ends.
+evidence-pair-apart-surer =
+    { $axis ->
+        [pace] probability that they differ by more than { $line } standard deviations in pace, wherever each lies; surer, since opposite ends are one way to differ
+       *[focus] probability that they differ by more than { $line } standard deviations in focus, wherever each lies; surer, since opposite ends are one way to differ
+    }
+    .plain =
+        { $axis ->
+            [pace] probability that they clearly differ in pace, wherever each lies; surer, since opposite ends are one way to differ
+           *[focus] probability that they clearly differ in focus, wherever each lies; surer, since opposite ends are one way to differ
+        }
+
 evidence-pair-alike =
     { $axis ->
         [pace] probability that they lie within { $line } standard deviations in pace

@@ -3,11 +3,11 @@
 # In a few words, on a button that opens the sentences below.
 parameters-name =
     { $state ->
-        [untried] Parameters untried on people
+        [untried] Rests on experts' judgement so far
         [tried]
             { $people ->
-                [one] Parameters tried on { $people } person
-               *[other] Parameters tried on { $people } people
+                [one] Rests on the answers of { $people } person
+               *[other] Rests on the answers of { $people } people
             }
        *[unknown] What the ranges rest on
     }
@@ -27,19 +27,19 @@ parameters-note =
 # $bank and $version name the bank; $state is what is known of its parameters.
 parameters-tried =
     { $state ->
-        [untried] Parameters untried on people: nobody's answers stand behind bank { $bank } { $version }. How strongly each of its statements points to a style is an expert's judgement. The ranges allow for all of them pointing to styles 0.4 to 2.4 times as strongly as judged.
-        [understated] Parameters untried on people: nobody's answers stand behind bank { $bank } { $version }, and its parameters were taken for known. So these ranges are too narrow: where statements point to styles as weakly as in published data, 95% of them held some 70% of people.
+        [untried] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }): how strongly each statement points to a style is an expert's judgement. The ranges allow for the experts being wrong: for statements that say less than half as much as judged, or more than twice as much.
+        [understated] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }), and its parameters were taken for known. So these ranges are too narrow: where statements point to styles as weakly as in published data, 95% of them held some 70% of people.
         [common]
             { $people ->
-                [one] Bank { $bank } { $version } rests on the answers of { $people } person. They say how strongly its statements point to styles, all taken together; how the statements differ is still an expert's judgement.
-               *[other] Bank { $bank } { $version } rests on the answers of { $people } people. They say how strongly its statements point to styles, all taken together; how the statements differ is still an expert's judgement.
+                [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person. They say how strongly its statements point to styles, all taken together; how the statements differ is still an expert's judgement.
+               *[other] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } people. They say how strongly its statements point to styles, all taken together; how the statements differ is still an expert's judgement.
             }
         [calibrated]
             { $people ->
-                [one] Bank { $bank } { $version } rests on the answers of { $people } person: from these, the parameters of each statement were estimated. The ranges take them for known.
-               *[other] Bank { $bank } { $version } rests on the answers of { $people } people: from these, the parameters of each statement were estimated. The ranges take them for known.
+                [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person: from these, the parameters of each statement were estimated. The ranges take them for known.
+               *[other] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } people: from these, the parameters of each statement were estimated. The ranges take them for known.
             }
-       *[unknown] The service doesn't say how many people's answers stand behind the parameters of bank { $bank } { $version }.
+       *[unknown] The service doesn't say how many people's answers stand behind the questionnaire ({ $bank } { $version }).
     }
 
 parameters-norms =

@@ -179,21 +179,19 @@ report-manager-agenda =
     }
 
 # What to do in the next conversation, first of all.
-report-manager-next-heading = In your next one-to-one
-
 report-manager-next =
     { $tie ->
         [dominance] Bring one open matter that { $a } may settle alone, and say where its limits are.
-        [influence] Begin with what went well and who noticed it; then put one promise into the calendar together.
+        [influence] Begin the next one-to-one with what went well and who noticed it; then put one promise into the calendar together.
         [steadiness] Say what is going to change in the coming weeks, and what is certain to stay.
         [conscientiousness] Bring the figures behind one request, and say how exact its result has to be.
-        [active] Have two subjects ready instead of five, and leave room to decide one of them on the spot.
-        [thoughtful] Send your main question the day before, and accept that part of the answer may come the day after.
+        [active] Have two subjects ready for the next one-to-one instead of five, and leave room to decide one of them on the spot.
+        [thoughtful] Send your main question the day before you talk, and accept that part of the answer may come the day after.
         [people] Ask how the last weeks have been for { $a }, and wait for more than “fine” before you turn to tasks.
-        [task] Open with the work: what is done, and what is stuck. Personal subjects have room once that is clear.
+        [task] Open the next one-to-one with the work, what is done and what is stuck, and leave personal subjects until that is clear.
        *[open]
             { $turn ->
-                [1] Ask which part of the week came easily to { $a }. The answers here don't say.
+                [1] Ask which part of the week came easily to { $a }, since the answers here don't say.
                 [2] Ask how { $a } would like to hear that something isn't right, and do it that way once.
                *[other] Agree on one thing that each of you will do differently, and on the day you look back on it.
             }

@@ -344,3 +344,47 @@ report-pairs-questions-sixth =
         [coach] “What would a colleague say that the two of you could stop doing tomorrow?”
        *[manager] “How will the two of you tell me in time that it isn't working?”
     }
+
+### The other conversation: before two people work together for the first time.
+
+report-pairs-start =
+    { $audience ->
+        [self] Before you two work together for the first time
+        [coach] A first session before the two work together
+       *[manager] Before the two work together for the first time
+    }
+
+report-pairs-start-first =
+    { $audience ->
+        [self] Each of you tells the other, in three sentences, how a good week of work looks to you. Nobody comments yet.
+        [coach] Ask each of the two, alone, what they hope for from the other and what they fear.
+       *[manager] Tell both, in the same words, why the two of them do this together and what has to be there at the end.
+    }
+
+report-pairs-start-second =
+    { $audience ->
+        [self] Each reads out the sentence of this report that fits them least. So you both know where it errs.
+        [coach] Let each read their own card and correct it in writing before the other sees it.
+       *[manager] Let each correct their own card first. Hand the report on only if both agree.
+    }
+
+report-pairs-start-third =
+    { $audience ->
+        [self] Settle how you reach each other: by which channel, how soon an answer comes, and at what hours none does.
+        [coach] Ask about a past colleague who was easy to work with from the first day. What made it so?
+       *[manager] Settle who decides what, and what they may decide without you. What is still open, mark as open.
+    }
+
+report-pairs-start-fourth =
+    { $audience ->
+        [self] Choose a small piece of work and do it together this week, before the large one.
+        [coach] Take the surest difference of this report. How would each of them notice it in the first week?
+       *[manager] Begin with a piece of work that takes days and not months, so that a wrong start costs little.
+    }
+
+report-pairs-start-fifth =
+    { $audience ->
+        [self] After it, each finishes two sentences: “It helped me that you …” and “Next time I'd like …”.
+        [coach] Agree on a second meeting after their first piece of work, and on the one question that it opens with.
+       *[manager] After that first piece, meet both for a quarter of an hour: what goes on as it is, and what changes?
+    }

@@ -286,6 +286,26 @@ report-teams-follow-up-line =
 
 ### What the reader can ask and do, whatever the team is like.
 
+# What to do first where less than three things follow from the claims.
+report-teams-first =
+    { $audience ->
+        [self]
+            { $turn ->
+                [1] Ask one colleague this week which sentence of this report fits them best, and tell them which one fits you.
+               *[other] Choose one meeting this week, and end it with one thing that helped and one that didn't.
+            }
+        [coach]
+            { $turn ->
+                [1] Ask two people from the team this week, each alone, what this report gets wrong.
+               *[other] Watch one of their meetings this week, and note who speaks first and who last.
+            }
+       *[manager]
+            { $turn ->
+                [1] Ask one person this week which sentence about the team they would strike out, and listen without answering.
+               *[other] Pick one decision this week, and ask the person who spoke least what they would change about it.
+            }
+    }
+
 report-teams-questions =
     { $audience ->
         [self] Questions for one another

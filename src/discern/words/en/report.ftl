@@ -176,6 +176,28 @@ report-heading-basis = What it was measured with
 
 report-heading-everybody = Everybody
 
+## Three things to do this week, each with the claim that it rests on, in a few words, and how sure that is.
+
+report-first-heading = Three things to do this week
+
+report-first-grounds = It rests on “{ $headline }”: { $strength }, { $percent }.
+
+## What a drawing shows, in a sentence that describes it and claims nothing.
+
+report-drawn-heading = What the drawing shows
+
+# How many of a team have a style as their likeliest, and from how many to how many it may be.
+report-drawn-count = { $style } { $count } ({ $low }–{ $high })
+
+report-drawn-team = Each of the { $count } counted under their likeliest style: { $counts }. In brackets is how many it may be (95%).
+
+# The styles in which the scores of two people lie furthest apart, each with the score of either and its range.
+report-drawn-pair =
+    { $close ->
+        [yes] The scores of { $a } and { $b } lie close together. The largest difference is in { $first }: { $first-a } and { $first-b }. In brackets is the range of each score (95%).
+       *[no] The scores of { $a } and { $b } lie furthest apart in { $first }, { $first-a } and { $first-b }, and then in { $second }, { $second-a } and { $second-b }. In brackets is the range of each score (95%).
+    }
+
 ## Who wrote it, and when.
 
 # $kind is built_in, arranged, model or both; $model is the name of a language model. Reports of before have sentences by a

@@ -56,8 +56,9 @@ IN_TRANSACTION: Mapping[str, Any] = {"isolation_level": "READ COMMITTED"}
 FEW_CONNECTIONS = 2
 """For a command that does one thing after the other."""
 
-WITHOUT_JIT: Mapping[str, Any] = {"options": "-c jit=off"}
-"""PostgreSQL would compile what it expects to walk many rows, for half a second, and then finds the first at once."""
+FOR_SHORT_STATEMENTS: Mapping[str, Any] = {"options": "-c jit=off -c max_parallel_workers_per_gather=0"}
+"""Where PostgreSQL expects to walk many rows, it would compile for half a second or start processes for 20 ms, and then
+find the first row at once."""
 
 
 class _UndoneError(Exception):
@@ -318,7 +319,7 @@ class Database:
     def _connection_options(self) -> dict[str, Any]:
         pooled = self._url.query.get(PGBOUNCER) == "true"
         # PgBouncer refuses settings at the start of a connection.
-        wanted = NOTICES_DEATH if pooled else {**NOTICES_DEATH, **WITHOUT_JIT}
+        wanted = NOTICES_DEATH if pooled else {**NOTICES_DEATH, **FOR_SHORT_STATEMENTS}
         options = {name: value for name, value in wanted.items() if name not in self._url.query}
         if pooled:
             # What a statement was prepared on may be another server's connection the next time.

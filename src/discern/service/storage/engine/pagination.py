@@ -10,10 +10,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal, TypeVar
 
 from sqlalchemy import (
+    CTE,
     BigInteger,
     BindParameter,
     Column,
     ColumnElement,
+    CompoundSelect,
     Connection,
     Integer,
     Row,
@@ -41,12 +43,17 @@ LONGEST_KEY = 90
 WALKED = 1_000
 """How many rows a list passes in its order, before it looks for the others that a filter leaves."""
 
+MOST_SOUGHT = 10_000
+"""Of how many rows that a filter leaves those of a page are looked for and sorted. Among more, they are found sooner by
+passing rows in the list's order."""
+
 MAX_SEQ = 2**63 - 1
 LAST_KEY = "\U0010ffff" * (LONGEST_KEY // 4 + 1)
 """Behind every sort key."""
 
 _Order = Literal["newest", "oldest", "name"]
-_Part = Literal["all", "walked", "sought"]
+Sought = tuple[ColumnElement[Any], Select[Any] | CompoundSelect[Any]]
+"""A column of a list, and a query for the values that it may have."""
 
 _ACCOUNT_ID: BindParameter[str] = bindparam("account_id")
 _LIMIT = bindparam("limit", type_=Integer)
@@ -90,8 +97,9 @@ class Listing:
             list by name.
         filters: conditions by name, their parameters made with ``bindparam``.
         selective: the filters that leave few rows and have an index.
-        sought: for filters that may leave few rows among many, a condition that leaves at least these and has an index,
-            though in another order. After `WALKED` rows the rest of a page is looked for by the first that is used.
+        sought: for filters that may leave few rows among many, what leaves at least these and has an index, though in
+            another order. After `WALKED` rows the rest of a page is looked for by the first that is used and leaves no
+            more than `MOST_SOUGHT`. Without one, the list goes on in its order.
     """
 
     def __init__(
@@ -100,7 +108,7 @@ class Listing:
         table: Table,
         filters: Mapping[str, ColumnElement[bool]],
         selective: Collection[str] = (),
-        sought: Mapping[str, ColumnElement[bool]] | None = None,
+        sought: Mapping[str, Sought] | None = None,
     ) -> None:
         self._select = select
         self._table = table
@@ -134,8 +142,9 @@ class Listing:
             shape = (part, order, "" if seq is None else "cursor", *used)
             if shape not in self._statements:
                 self._statements[shape] = self._build(part, used, order, has_cursor=seq is not None)
-            rows += connection.execute(self._statements[shape], {**given, "limit": limit - len(rows)}).all()
-            if len(rows) == limit:
+            found = connection.execute(self._statements[shape], {**given, "limit": limit - len(rows)}).all()
+            rows += found
+            if len(rows) == limit or (part in self._sought and found):
                 break
         has_more = len(rows) > query.limit
         rows = rows[: query.limit]
@@ -164,33 +173,46 @@ class Listing:
             if total > most:
                 return None
             sums = {name: sums[name] + int(row._mapping[name]) for name in groups}
+            if part in self._sought and row.rows_left:
+                break
         return sums
 
     def _used(self, parameters: Mapping[str, Any]) -> list[str]:
         return [name for name in self._filters if parameters.get(name) is not None]
 
-    def _parts(self, used: Sequence[str]) -> Sequence[_Part]:
-        is_found_at_once = self._sought.keys().isdisjoint(used) or not self._selective.isdisjoint(used)
-        return ("all",) if is_found_at_once else ("walked", "sought")
+    def _parts(self, used: Sequence[str]) -> Sequence[str]:
+        """What to ask for, one after the other: a part of the list, or what is sought by a filter's name."""
+        sought = self._sought_by(used)
+        is_found_at_once = not sought or not self._selective.isdisjoint(used)
+        return ("all",) if is_found_at_once else ("walked", *sought, "behind")
 
-    def _build(self, part: _Part, used: Sequence[str], order: _Order, *, has_cursor: bool) -> Select[Any]:
+    def _sought_by(self, used: Sequence[str]) -> list[str]:
+        return [name for name in self._sought if name in used]
+
+    def _build(self, part: str, used: Sequence[str], order: _Order, *, has_cursor: bool) -> Select[Any]:
         found = self._filtered(part, used, order, has_cursor=has_cursor)
         columns: Any = self._table.c
-        if part == "sought":
+        if part in self._sought:
             # Sorted apart, or a database that expects many would walk all rows in order to be spared the sorting.
             apart = found.offset(literal_column("0")).subquery()
             found, columns = select(apart), apart.c
         return _sorted(found, columns, order).limit(_LIMIT)
 
-    def _build_tally(self, part: _Part, used: Sequence[str], groups: Mapping[str, ColumnElement[bool]]) -> Select[Any]:
+    def _build_tally(self, part: str, used: Sequence[str], groups: Mapping[str, ColumnElement[bool]]) -> Select[Any]:
         columns = [case((condition, 1), else_=0).label(name) for name, condition in groups.items()]
-        found = self._filtered(part, used, "newest").with_only_columns(*columns).limit(_LIMIT).subquery()
+        passed = self._filtered(part, used, "newest").with_only_columns(*columns)
+        if part not in self._sought:
+            # Or a database that expects many would begin anywhere in the table.
+            passed = _sorted(passed, self._table.c, "newest")
+        found = passed.limit(_LIMIT).subquery()
         sums = [func.coalesce(func.sum(found.c[name]), 0).label(name) for name in groups]
         return select(func.count().label("rows_left"), *sums).select_from(found)
 
-    def _filtered(self, part: _Part, used: Sequence[str], order: _Order, *, has_cursor: bool = False) -> Select[Any]:
-        """The rows of a part of a list: all of it, the first `WALKED` rows that filters may leave, or those behind."""
-        is_selective = part == "sought" or not self._selective.isdisjoint(used)
+    def _filtered(self, part: str, used: Sequence[str], order: _Order, *, has_cursor: bool = False) -> Select[Any]:
+        """The rows of a part of a list: all of it, the first `WALKED` rows that filters may leave, or those behind: by
+        the index of a filter, where it leaves no more than `MOST_SOUGHT`, or in the order of the list.
+        """
+        is_selective = part in self._sought or not self._selective.isdisjoint(used)
         account = beside_index(self._table.c.account_id) if is_selective else self._table.c.account_id
         found = self._select.where(account == _ACCOUNT_ID, *(self._filters[name] for name in used))
         if has_cursor:
@@ -200,8 +222,15 @@ class Listing:
         last = self._last_walked(order, has_cursor=has_cursor)
         if part == "walked":
             return found.where(_is_up_to(self._table.c, order, *last))
-        sought = next(condition for name, condition in self._sought.items() if name in used)
-        return found.where(_is_behind(self._table.c, order, *last), sought)
+        found = found.where(_is_behind(self._table.c, order, *last))
+        if part == "behind":
+            return found.where(*(_count(self._first(name)) > MOST_SOUGHT for name in self._sought_by(used)))
+        column, values = self._sought[part][0], self._first(part)
+        return found.where(_count(values) <= MOST_SOUGHT, column.in_(select(*values.c)))
+
+    def _first(self, name: str) -> CTE:
+        """The values that are sought by a filter: enough of them to tell whether they are too many."""
+        return self._sought[name][1].limit(literal_column(str(MOST_SOUGHT + 1))).cte(f"by_{name}")
 
     def _cursor(self) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
         return bindparam("cursor", type_=BigInteger), bindparam("cursor_key", type_=SortKey)
@@ -216,6 +245,10 @@ class Listing:
         if order == "name":
             return last.scalar_subquery(), last.with_only_columns(rows.c.sort_key).scalar_subquery()
         return last.scalar_subquery(), null()
+
+
+def _count(values: CTE) -> ColumnElement[int]:
+    return select(func.count()).select_from(values).scalar_subquery()
 
 
 def _sorted(found: Select[Any], columns: Any, order: _Order) -> Select[Any]:
@@ -264,6 +297,14 @@ def beside_index(account_id: ColumnElement[str]) -> ColumnElement[str]:
     return func.coalesce(account_id, "")
 
 
+def checked(condition: ColumnElement[bool]) -> ColumnElement[bool]:
+    """A condition, wrapped so that rows are passed in a list's order and checked by it.
+
+    Unwrapped, PostgreSQL begins with an index on it or with the whole table, wherever it expects it to leave few rows.
+    """
+    return case((condition, literal_column("1"))).is_not(None)
+
+
 def is_there(found: Select[Any]) -> ColumnElement[bool]:
     """Whether a correlated query finds a row, looked up for each row that asks.
 
@@ -272,11 +313,11 @@ def is_there(found: Select[Any]) -> ColumnElement[bool]:
     return found.with_only_columns(literal_column("1")).limit(literal_column("1")).scalar_subquery().is_not(None)
 
 
-def names_match(column: Column[str], parameter: str) -> ColumnElement[bool]:
+def names_match(column: Column[str], parameter: str) -> Sought:
     """`contains`, for where a search by an index is to begin: SQLite reads the column in one, instead of whole rows."""
     rows = column.table.alias("named")
     found = select(rows.c.seq).where(rows.c.account_id == _ACCOUNT_ID, contains(rows.c[column.name], parameter))
-    return column.table.c.seq.in_(found)
+    return column.table.c.seq, found
 
 
 def pattern_of(text: str | None) -> str | None:

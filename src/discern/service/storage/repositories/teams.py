@@ -9,7 +9,7 @@ from discern.contract.models.lists import Page
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
-from discern.service.storage.engine.pagination import Listing, contains, names_match, pattern_of
+from discern.service.storage.engine.pagination import Listing, checked, contains, names_match, pattern_of
 from discern.service.storage.engine.tables import memberships, teams
 from discern.service.storage.queues.changes import (
     note_holding,
@@ -32,7 +32,7 @@ _LIST = Listing(
     _ALL,
     teams,
     {
-        "q": contains(teams.c.name_folded, "q"),
+        "q": checked(contains(teams.c.name_folded, "q")),
         "external_id": teams.c.external_id == bindparam("external_id"),
         "viewer_id": teams.c.id.in_(own_teams()),
     },

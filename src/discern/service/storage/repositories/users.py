@@ -9,7 +9,7 @@ from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
-from discern.service.storage.engine.pagination import Listing, contains, names_match, pattern_of
+from discern.service.storage.engine.pagination import Listing, checked, contains, names_match, pattern_of
 from discern.service.storage.engine.tables import (
     answers,
     assessments,
@@ -35,7 +35,7 @@ _TAKER = (
 _LIST = Listing(
     select(users),
     users,
-    {"q": contains(users.c.told_folded, "q")},
+    {"q": checked(contains(users.c.told_folded, "q"))},
     sought={"q": names_match(users.c.told_folded, "q")},
 )
 

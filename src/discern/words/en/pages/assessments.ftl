@@ -14,7 +14,7 @@ assessments-status =
 
 assessments-none = Nobody is invited yet
 
-assessments-none-detail = Invite somebody and you get a link to send. It takes them about ten minutes.
+assessments-none-detail = Invite somebody and you get a link to send. It takes them five to ten minutes.
 
 assessments-invite-first = Invite the first person
 

@@ -9,7 +9,7 @@ home-step =
         [invite] :violet-badge[{ $number }] **Invite people**{"  "}
             Send each of them a link, or take it yourself first.
         [answer] :violet-badge[{ $number }] **They answer on a phone**{"  "}
-            24 short questions, about ten minutes. Each person sees their own profile at the end.
+            24 short questions, five to ten minutes. Each person sees their own profile at the end.
        *[see] :violet-badge[{ $number }] **You see the team**{"  "}
             Each profile and the whole team, with the evidence for every statement.
     }

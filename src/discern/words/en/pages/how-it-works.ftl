@@ -91,6 +91,8 @@ how-it-works-step-detail =
        *[network] The pages load nothing from elsewhere: no fonts, no scripts, no tracking.
     }
 
-how-it-works-source = The statements are our own. The manual that comes with Discern describes the method.
+how-it-works-source = The statements are our own. The manual describes the method.
+
+how-it-works-manual = The manual
 
 how-it-works-api = Documentation of the API

@@ -31,6 +31,26 @@ integrations-none-detail = When someone completes an assessment, a report is rea
 
 integrations-open = Open
 
+# In place of a name, under About.
+integrations-unnamed =
+    { $why ->
+        [closed] Not open to you
+        [everyone] All results from then on
+       *[gone] Deleted since
+    }
+
+integrations-sent =
+    { $sent ->
+        [yes] What was sent
+       *[no] What is sent
+    }
+
+integrations-sent-detail = Each attempt sends this text, under the header `webhook-id: { $id }`. The answer of the last attempt is kept.
+
+integrations-not-sent-detail = This is the text that endpoints get, under the header `webhook-id: { $id }`.
+
+integrations-answered = Its answer
+
 integrations-no-deliveries = No endpoint was subscribed at the time.
 
 integrations-column =
@@ -97,7 +117,7 @@ integrations-no-answer = no answer
 
 integrations-webhooks-none = No endpoint yet
 
-integrations-webhooks-none-detail = Add the address of another system, and each event reaches it within a second or two.
+integrations-webhooks-none-detail = An endpoint is the address of another system. Add one, and the events you choose reach it within a second or two.
 
 # How an endpoint is doing, in a word.
 integrations-condition =
@@ -196,15 +216,31 @@ integrations-replayed =
 
 integrations-add = Add an endpoint
 
-integrations-add-detail = Each event is sent as a signed request that follows Standard Webhooks. It has ids, no names and no results.
+integrations-add-detail = An endpoint is the address where another system takes what Discern reports. Each event goes there as a signed request in the format of [Standard Webhooks](https://www.standardwebhooks.com/), with ids, no names and no results. Inviting somebody, starting to answer and deleting somebody send nothing.
 
 integrations-address = Address
 
 integrations-description = Description (optional)
 
-integrations-description-example = HR system
+integrations-description-example = The team's wiki
 
-integrations-events = Events
+integrations-events = Events to send
+
+integrations-events-all = All of them
+
+integrations-event-explained = **{ $event }**: { $meaning }
+
+integrations-events-none = Choose at least one event.
+
+integrations-event-meaning =
+    { $event ->
+        [assessment-completed] someone answered every question.
+        [assessment-rescored] an owner had results computed again, this one among them.
+        [candidate-merged] what belonged to two entries belongs to one.
+        [measurement-updated] new results are computed with what enough people's answers have taught.
+        [report-generated] it can be read and downloaded.
+       *[team-updated] someone joined or left, or the team was made or deleted.
+    }
 
 integrations-edit-title = Edit { $name }
 
@@ -215,7 +251,7 @@ integrations-add-go = Add and get the secret
 # $rule is what the field breaks.
 integrations-wrong =
     { $field ->
-        [url] Address: { $rule }.
+        [url] The address { $rule }.
         [events] Events: { $rule }.
        *[description] Description: { $rule }.
     }

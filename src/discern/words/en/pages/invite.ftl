@@ -102,13 +102,19 @@ invite-rows =
 # Rows by what happened to them or, before anything is sent, by what will.
 invite-sum =
     { $what ->
-        [made] **{ $count }** invited
+        [made] **{ $count }** { invite-made }
         [kept] **{ $count }** already invited, with the same link
         [failed] **{ $count }** refused
         [unknown] **{ $count }** outcome unknown
         [open] **{ $count }** not invited yet
         [skipped] **{ $count }** skipped
        *[planned] **{ $count }** { invite-plan }
+    }
+
+invite-made =
+    { $count ->
+        [one] link made
+       *[other] links made
     }
 
 invite-plan =
@@ -121,7 +127,7 @@ invite-plan =
 
 invite-outcome =
     { $outcome ->
-        [made] invited
+        [made] link made
         [kept] already invited
         [failed] refused
         [unknown] unknown: check under Assessments
@@ -160,11 +166,19 @@ invite-refused =
 
 invite-row-line = Line
 
-invite-row-outcome = What happens
+invite-row-outcome =
+    { $begun ->
+        [yes] What happened
+       *[no] What will happen
+    }
 
 invite-rows-alt = Every row and what happens to it
 
-invite-result-links = **The links**, to send from your own e-mail:
+invite-result-links =
+    { $mails ->
+        [yes] **The links** are ready. Nothing has been sent yet: mail them from here, or send them from your own e-mail.
+       *[no] **The links** are ready. Nothing has been sent yet: send each person their own link from your own e-mail.
+    }
 
 invite-result-download = Download names, links and messages:
 

@@ -50,7 +50,7 @@ people-column =
 
 people-table-alt = People, with the style that each leads with, how sure that is, the four scores, status, teams and the last activity
 
-people-sure-help = How likely it is that the person leads with this style, or with one of the two. It does not say which of two people has more of it.
+people-sure-help = How likely it is that the person leads with this style, or with one of the two. It does not say which of two people has more of it. How it works has the key.
 
 # At the head of a column of scores, after the style's name.
 people-score-help =
@@ -84,9 +84,11 @@ people-open = Open
 
 people-sample = Sample
 
+people-none-match = No name here has “{ $search }” in it.
+
 people-nobody = Nobody is here yet
 
-people-nobody-detail = Invite people, or import a list. Each gets a link, answers for about ten minutes, and then appears here with a profile.
+people-nobody-detail = Invite people, or import a list. Each gets a link, answers for five to ten minutes, and then appears here with a profile.
 
 people-export-detail = Everybody in the list as it is filtered, with status, teams, scores and probabilities.
 

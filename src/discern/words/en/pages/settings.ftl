@@ -3,6 +3,7 @@
 settings-tab =
     { $tab ->
         [connection] Connection
+        [access] Access
         [data] Data
         [measurement] Measurement
        *[appearance] Appearance
@@ -50,8 +51,36 @@ settings-check-outcome =
 
 settings-check-line = **{ $name }**: { $outcome } ({ $ms } ms)
 
-# "Access" is a page of the navigation. How to let people sign in follows.
-settings-no-access-page = There is an **Access** page, with users and their roles, once people sign in. Until then, everyone who can open these pages sees all of them.
+## How a colleague gets access. "Access" is a page of the navigation.
+
+settings-access-today =
+    { $signs_in ->
+        [yes] People sign in here, and owners decide on the **Access** page who sees what.
+       *[no] Nobody signs in here yet: everyone who can open these pages sees every name and every result. To give somebody one team only, people have to sign in.
+    }
+
+settings-access-one-team = Give a colleague one team only
+
+settings-access-step =
+    { $step ->
+        [sign-in] The person who runs the server sets up sign-in with Google, Microsoft or another provider, and names you as an owner. A page called **Access** then appears in the menu.
+        [give] An owner chooses **Let somebody in** on the **Access** page, and enters the e-mail address that the colleague signs in with, the role **Manager** and the team.
+       *[use] The colleague opens this app's address and signs in. They see the results of that team, and of others only what people share with everybody. Change or remove their access at any time; it takes effect at once.
+    }
+
+settings-access-open = Open Access
+
+settings-access-operator = For the person who runs the server: how to set up sign-in
+
+settings-access-roles = What each role may do
+
+settings-access-column =
+    { $column ->
+        [role] Role
+       *[may] What they do
+    }
+
+settings-access-participants = People who only answer questions need no access: their link is enough.
 
 settings-other = Use another service
 
@@ -93,7 +122,7 @@ settings-key-renewed = The app's own, renewed automatically
 
 settings-expires = valid until { $day }
 
-settings-scopes = What the key may do
+settings-scopes = For developers: what the key may do
 
 settings-scope-column =
     { $column ->
@@ -124,8 +153,8 @@ settings-scope =
         [events-read] read events
         [evidence-read] see the answers that a statement rests on
         [take] answer on a participant's behalf, as the participant pages do
-        [act] act for a signed-in user
-       *[admin] do everything
+        [act] do what the signed-in person may do
+       *[admin] do everything that isn't listed here
     }
 
 ## By what results are calculated.
@@ -134,7 +163,7 @@ settings-measurement = Measurement
 
 settings-measurement-none = This service doesn't show how it measures
 
-settings-measurement-untried = How strongly the statements tell people apart rests on experts' judgement, and results allow for how far off it may be. From { $needed } people on, Discern learns it from the answers given here. So far { $people } { $people ->
+settings-measurement-untried = How strongly the statements tell people apart rests on experts' judgement, and results allow for how far off it may be. From { $needed } people on, Discern learns from the answers given here whether all statements together say more or less than experts expected, and new results use that by themselves. (To calibrate each statement by itself, below, takes more people.) So far { $people } { $people ->
         [one] person counts
        *[other] people count
     }: each once, without the sample company and without results that are withheld.
@@ -195,7 +224,7 @@ settings-measurement-bank =
 
 settings-calibration = Calibration
 
-settings-calibration-what = Calibration estimates from the answers given here how much each statement says about its style, and makes the people here the group that scores refer to. Nothing changes until you apply it.
+settings-calibration-what = Calibration estimates from the answers given here how much each single statement says about its style, and makes the people here the group that scores refer to. Nothing changes until you apply it.
 
 settings-calibration-people =
     { $counted ->

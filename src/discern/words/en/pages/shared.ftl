@@ -162,7 +162,7 @@ shared-form-label = Form
 
 shared-form =
     { $form ->
-        [fixed] Full: 24 questions, about ten minutes
+        [fixed] Full: 24 questions, five to ten minutes
         [short] Short: 12 questions, about five minutes, less certain
         [ranking] Ranking: 24 questions with a third pick each, about twelve minutes, slightly more certain
        *[adaptive] Adaptive: asks until further questions would add little, at most 30
@@ -265,14 +265,14 @@ shared-message =
         [started] This is a reminder: you have started a short questionnaire about how you like to work. Your answers are saved; continue here:
         [reminded]
             { $form ->
-                [fixed] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes about ten minutes:
+                [fixed] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes five to ten minutes:
                 [short] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes about five minutes:
                 [ranking] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes about twelve minutes:
                *[adaptive] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes five to ten minutes:
             }
        *[created]
             { $form ->
-                [fixed] Please answer a short questionnaire about how you like to work. It takes about ten minutes:
+                [fixed] Please answer a short questionnaire about how you like to work. It takes five to ten minutes:
                 [short] Please answer a short questionnaire about how you like to work. It takes about five minutes:
                 [ranking] Please answer a short questionnaire about how you like to work. It takes about twelve minutes:
                *[adaptive] Please answer a short questionnaire about how you like to work. It takes five to ten minutes:
@@ -378,6 +378,12 @@ shared-chip =
         [more-likely-than-not] Leaning
        *[open] Open
     }
+
+# In an opened finding: how sure it is in a word, and what that means.
+shared-chip-meaning = { $word }: { $meaning }.
+
+# A link below a statement about two people, to their comparison.
+shared-compare-two = Compare { $names }
 
 shared-more-findings =
     { $count ->

@@ -38,8 +38,10 @@ team-page-step =
        *[questions] Ask in the room
     }
 
-# Below such a step, where it is about people whom it doesn't name; $chip is how sure its claim is.
-team-page-step-for = For { $names } · { $chip }
+# Below such a step, about people whom it doesn't name; $chip is how sure the finding is that it follows from.
+team-page-step-for = For { $names } · the finding behind it: { $chip }
+
+team-page-step-doubt = The finding behind it: { $chip }
 
 ## A person in short, in a drawer.
 

@@ -128,7 +128,7 @@ teams-present = Present
 teams-head =
     { $part ->
         [profiled] { $count } of { $size } have a profile
-        [pending] { $count } still to answer
+        [pending] { $count } waiting
         [withheld] { $count } without a profile
        *[not-shared] { $count } not shared
     }
@@ -246,7 +246,17 @@ teams-what-if-join = Who would join
 
 teams-what-if-nobody = Nobody
 
-teams-what-if-newest = Only the newest people are listed.
+teams-what-if-newest = Only the newest people with a profile are listed.
+
+# $names have answered nothing yet, or share nothing.
+teams-what-if-no-profile =
+    { $count ->
+        [one] There is no profile of { $names } to look at. Nothing below takes them into account.
+       *[other] There are no profiles of { $names } to look at. Nothing below takes them into account.
+    }
+
+# A heading: $names would leave $team to join the team that is shown.
+teams-what-if-loses = What would change in { $team } without { $names }
 
 teams-what-if-newcomer = A newcomer who leads with
 
@@ -254,7 +264,9 @@ teams-what-if-choose = What would change?
 
 teams-what-if-choose-detail = Choose who would leave or join, or the style of a newcomer. The team before and after appears here.
 
-teams-what-if-example = Add a newcomer who leads with { style-name }
+teams-what-if-example = Try a newcomer who leads with { style-name }
+
+teams-what-if-example-why = An example: the fewest here are expected to lead with { style-name }, so one more would change the most.
 
 teams-what-if-picture-label = Picture
 
@@ -286,9 +298,9 @@ teams-what-if-column =
        *[after] After
     }
 
-teams-what-if-same = The statements about the team would stay the same.
+teams-what-if-same = No statement about the team would change in what it says or how sure it is.
 
-# Above all changes, such as “3 new, 2 no longer said”, and teams-what-if-weight after it.
+# Above all changes, such as “1 changed, 2 no longer said”, and teams-what-if-weight after it.
 teams-what-if-sum =
     { $what ->
         [new] { $count } new
@@ -303,8 +315,8 @@ teams-what-if-weight =
         [all] All are likely or surer.
        *[some]
             { $count ->
-                [one] One of these is likely or surer; the rest is unsure, or advice that follows.
-               *[other] { $count } of these are likely or surer; the rest is unsure, or advice that follows.
+                [one] One of these is likely or surer; the rest is unsure.
+               *[other] { $count } of these are likely or surer; the rest is unsure.
             }
     }
 
@@ -315,14 +327,12 @@ teams-what-if-heading =
        *[gone] No longer said
     }
 
-teams-what-if-nothing =
-    { $heading ->
-        [new] Nothing new.
-       *[gone] Nothing.
+# A line that opens what is folded behind it.
+teams-what-if-folded =
+    { $what ->
+        [slight] Moved a little: { $count }
+       *[advice] Advice that would be new: { $count }
     }
-
-# $points is the least change of a probability that is listed.
-teams-what-if-slight = Changes of certainty by less than { $points } percentage points aren't listed.
 
 teams-what-if-before = Before: { $text }
 
@@ -359,9 +369,18 @@ teams-slide =
         [strengths] What we can count on
         [watch-outs] What to watch out for
         [tries] To try this week
-        [questions] A question for us
+        [questions] Questions for us
        *[stands-out] What stands out
     }
+
+# On the first slide, after teams-slide-answered.
+teams-slide-key = Each statement says how sure it is: very likely from 95%, likely from 80%. What is less sure is something to ask about.
+
+# The headline of a claim that is hardly more than a chance.
+teams-slide-leaning = More likely than not: { $claim }
+
+# Under a piece of advice: the claim it follows from, and how sure that is.
+teams-slide-basis = Because: { $claim } ({ $chip })
 
 # The headline of a picture of which nothing is claimed.
 teams-slide-picture =

@@ -17,7 +17,14 @@ from sqlalchemy import (
 from discern.contract.models.assessments import AssessmentQuery, Status
 from discern.contract.models.lists import Page
 from discern.service.storage.engine.batches import ROWS
-from discern.service.storage.engine.pagination import Listing, contains, merge_pages, names_match, pattern_of
+from discern.service.storage.engine.pagination import (
+    Listing,
+    checked,
+    contains,
+    merge_pages,
+    names_match,
+    pattern_of,
+)
 from discern.service.storage.engine.tables import Instant, assessments, candidates
 from discern.service.storage.repositories.accounts import list_accounts
 from discern.service.storage.repositories.assessments import OPEN_STATUSES, STORED, StoredAssessment
@@ -61,18 +68,19 @@ _LIST = Listing(
         "candidate_id": assessments.c.candidate_id == bindparam("candidate_id"),
         "team_id": assessments.c.team_id == bindparam("team_id"),
         "external_id": assessments.c.candidate_id == _OF_EXTERNAL_ID.scalar_subquery(),
-        "q": contains(candidates.c.name_folded, "q"),
-        "viewer_id": is_listed(LEADER),
+        "q": checked(contains(candidates.c.name_folded, "q")),
+        "viewer_id": checked(is_listed(LEADER)),
         "viewer_candidate_id": assessments.c.candidate_id == bindparam("viewer_candidate_id"),
         "viewer_assessment_id": assessments.c.id == bindparam("viewer_assessment_id"),
     },
     selective=("candidate_id", "team_id", "external_id", "viewer_candidate_id", "viewer_assessment_id"),
     sought={
-        "due": assessments.c.seq.in_(
-            select(_DUE.c.seq).where(_DUE.c.account_id == bindparam("account_id"), _is_due(_DUE))
+        "due": (
+            assessments.c.seq,
+            select(_DUE.c.seq).where(_DUE.c.account_id == bindparam("account_id"), _is_due(_DUE)),
         ),
+        "viewer_id": (assessments.c.candidate_id, reached_people()),
         "q": names_match(candidates.c.name_folded, "q"),
-        "viewer_id": assessments.c.candidate_id.in_(reached_people()),
     },
 )
 

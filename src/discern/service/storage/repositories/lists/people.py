@@ -4,11 +4,19 @@ from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, and_, bindparam, select
 
 from discern.contract.models.candidates import Candidate, CandidateQuery, ProfileTotals
 from discern.contract.models.lists import Page
-from discern.service.storage.engine.pagination import Listing, contains, is_there, names_match, pattern_of
+from discern.service.storage.engine.pagination import (
+    Listing,
+    Sought,
+    checked,
+    contains,
+    is_there,
+    names_match,
+    pattern_of,
+)
 from discern.service.storage.engine.tables import Instant, activity, candidates, memberships
 from discern.service.storage.repositories.accounts import list_accounts
 from discern.service.storage.repositories.assessments import OPEN_STATUSES
@@ -26,26 +34,29 @@ from discern.service.storage.repositories.visibility import (
 
 _IDLE_SINCE = activity.c.active_at < bindparam("idle_since", type_=Instant)
 _FILTERS = {
-    "q": contains(candidates.c.name_folded, "q"),
+    "q": checked(contains(candidates.c.name_folded, "q")),
     "external_id": candidates.c.external_id == bindparam("external_id"),
     "team_id": candidates.c.id.in_(
         select(memberships.c.candidate_id).where(memberships.c.team_id == bindparam("team_id"))
     ),
-    "idle_since": is_there(
-        select(activity).where(activity.c.candidate_id == candidates.c.id, _IDLE_SINCE).correlate(candidates)
+    # Nobody has been active before they came: that spares looking up who came since.
+    "idle_since": and_(
+        candidates.c.created_at < bindparam("idle_since", type_=Instant),
+        is_there(select(activity).where(activity.c.candidate_id == candidates.c.id, _IDLE_SINCE).correlate(candidates)),
     ),
-    "viewer_id": is_reached(LEADER),
+    "viewer_id": checked(is_reached(LEADER)),
     "viewer_candidate_id": candidates.c.id == bindparam("viewer_candidate_id"),
 }
 
-_SOUGHT = {
+_SOUGHT: dict[str, Sought] = {
+    "viewer_id": (candidates.c.id, reached_people()),
     "q": names_match(candidates.c.name_folded, "q"),
-    "viewer_id": candidates.c.id.in_(reached_people()),
-    "idle_since": candidates.c.id.in_(
-        select(activity.c.candidate_id).where(activity.c.account_id == bindparam("account_id"), _IDLE_SINCE)
+    "idle_since": (
+        candidates.c.id,
+        select(activity.c.candidate_id).where(activity.c.account_id == bindparam("account_id"), _IDLE_SINCE),
     ),
-    "with_profile": candidates.c.id.in_(people_with("completed")),
-    "waiting": candidates.c.id.in_(people_with(*OPEN_STATUSES)),
+    "with_profile": (candidates.c.id, people_with("completed")),
+    "waiting": (candidates.c.id, people_with(*OPEN_STATUSES)),
 }
 
 MOST_COUNTED = 1_000

@@ -1,0 +1,46 @@
+"""Three things to do this week, the surest first, each with the claim that it rests on."""
+
+from collections.abc import Sequence
+
+from discern.contract import Insight
+from discern.contract.models.reports import Section, Sentence, Writer
+from discern.reports.material import Material
+from discern.words import format_message, percent, strength_name
+
+FIRST = "first"
+"""The section's id."""
+
+THINGS = 3
+"""How many things there are to do."""
+
+
+def first_section(material: Material, things: Sequence[tuple[str, str, Insight]]) -> Section:
+    """The section of these things.
+
+    Args:
+        material: what the report is made from.
+        things: of each, what to do, the id of the statement that it follows from, and the claim behind that.
+    """
+    return Section(
+        id=FIRST,
+        heading=format_message(material.commission.language, "report-first-heading"),
+        writer=Writer(kind="built_in"),
+        sentences=[
+            Sentence(text=text, statements=[id_])
+            for does, id_, claim in things[:THINGS]
+            for text in (does, *_grounds(material, claim))
+        ],
+    )
+
+
+def _grounds(material: Material, claim: Insight) -> list[str]:
+    """What is claimed and how sure it is, as a sentence; none where nothing is claimed."""
+    if claim.probability is None or claim.headline is None:
+        return []
+    language = material.commission.language
+    values = {
+        "headline": claim.headline,
+        "strength": strength_name(claim.strength, language),
+        "percent": percent(claim.probability, language),
+    }
+    return [format_message(language, "report-first-grounds", values)]

@@ -1,0 +1,69 @@
+"""What the drawing of two people or of a team shows, in a sentence: a description of the figure, and no claim."""
+
+from discern.contract import STYLES, Results, Style
+from discern.contract.models.reports import Section, Sentence, Writer
+from discern.reports.material import Material
+from discern.reports.several.wording import tell
+from discern.words import format_names, format_score, style_name
+
+DRAWN = "drawn"
+"""The section's id."""
+
+CLOSE = 15.0
+"""Points: two scores that are nearer than that are called close."""
+
+
+def drawn_section(material: Material) -> Section | None:
+    """The section; None where the figures have no ranges."""
+    sentence = _describe_pair(material) if material.subject_type == "comparison" else _describe_team(material)
+    if sentence is None:
+        return None
+    heading = tell(material, "report-drawn-heading")
+    return Section(id=DRAWN, heading=heading, writer=Writer(kind="built_in"), sentences=[sentence])
+
+
+def _describe_team(material: Material) -> Sentence | None:
+    """How many lead with each style, each person counted under the likeliest of theirs, and how many it may be."""
+    analysis = material.analysis
+    if analysis is None or analysis.distribution is None:
+        return None
+    shares = analysis.distribution
+    counts = []
+    for style in sorted(STYLES, key=lambda each: -shares[each].count):
+        interval = shares[style].interval
+        if interval is None:
+            return None
+        low, high = (round(end) for end in interval)
+        counts.append(tell(material, "report-drawn-count", style=style, count=shares[style].count, low=low, high=high))
+    listed = format_names(counts, material.commission.language)
+    text = tell(material, "report-drawn-team", count=analysis.profiled, counts=listed)
+    return Sentence(text=text, statements=["who-counts"])
+
+
+def _describe_pair(material: Material) -> Sentence | None:
+    """The two styles in which the scores lie furthest apart."""
+    one, other = material.results
+    if (
+        one.scores is None
+        or other.scores is None
+        or any(each.kind == "no_probabilities" for each in material.statements)
+    ):
+        return None
+    apart = {style: abs(one.scores[style].score - other.scores[style].score) for style in STYLES}
+    first, second = sorted(STYLES, key=lambda style: -apart[style])[:2]
+    values = {"a": "[P1]", "b": "[P2]"} | _figures(material, "first", first) | _figures(material, "second", second)
+    text = tell(material, "report-drawn-pair", close="yes" if apart[first] < CLOSE else "no", **values)
+    cited = [each.id for each in material.statements if each.kind == "measured"]
+    return Sentence(text=text, statements=cited)
+
+
+def _figures(material: Material, place: str, style: Style) -> dict[str, str]:
+    language = material.commission.language
+
+    def score(results: Results) -> str:
+        assert results.scores is not None
+        found = results.scores[style]
+        return format_score(found.score, found.interval, language)
+
+    one, other = material.results
+    return {place: style_name(style, language), f"{place}-a": score(one), f"{place}-b": score(other)}

@@ -1,0 +1,116 @@
+"""No list, filter or count reads a whole table of PostgreSQL's: what it takes doesn't grow with an account."""
+
+import re
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, create_engine, event, text
+
+from benchmarks.service.rows import COMMON_NAME, MANAGER, RARE_NAME, insert_rows
+from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.models.candidates import CandidateQuery
+from discern.service.storage.engine.database import Database
+from discern.service.storage.repositories.lists.assessments import list_assessments
+from discern.service.storage.repositories.lists.people import count_groups, list_candidates
+from discern.service.storage.repositories.visibility import KEY, Viewer
+from tests.support.postgres import Postgres
+
+pytestmark = pytest.mark.integration
+
+PEOPLE = 20_000
+NOW = datetime.now(UTC)
+LEADER = Viewer("manager", MANAGER)
+MEDIUM_NAME = "family777 "
+LARGE = "candidates|assessments|activity|results|memberships|events"
+
+
+@pytest.fixture(scope="module")
+def filled(postgres: Postgres) -> Iterator[Connection]:
+    """A connection as the service has it, to an account with many people."""
+    database = Database(postgres.new_database())
+    database.open()
+    database.write_now(
+        lambda connection: connection.execute(
+            text("INSERT INTO accounts (id, name, created_at) VALUES ('acc_1', 'Quay', 0)")
+        )
+    )
+    database.write_now(lambda connection: insert_rows(connection, "acc_1", PEOPLE))
+    engine = create_engine(database._engine.url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text("VACUUM ANALYZE"))
+    engine.dispose()
+    with database._committing.connect() as connection:
+        yield connection
+    database.close()
+
+
+def people(connection: Connection, viewer: Viewer = KEY, **query: Any) -> object:
+    return list_candidates(connection, "acc_1", CandidateQuery(**query), NOW, viewer, reads_results=True)
+
+
+def assessments(connection: Connection, viewer: Viewer = KEY, **query: Any) -> object:
+    return list_assessments(connection, "acc_1", AssessmentQuery(**query), NOW, viewer)
+
+
+def counts(connection: Connection, viewer: Viewer = KEY, **query: Any) -> object:
+    return count_groups(connection, "acc_1", CandidateQuery(**query), NOW, viewer, reads_results=True)
+
+
+@pytest.mark.parametrize("ask", [people, assessments, counts])
+@pytest.mark.parametrize("viewer", [KEY, LEADER], ids=["key", "manager"])
+@pytest.mark.parametrize(
+    "query", [{}, {"q": COMMON_NAME}, {"q": RARE_NAME}, {"q": MEDIUM_NAME}, {"q": "nobody has it"}], ids=str
+)
+def test_lists_by_name(filled: Connection, ask: Callable[..., object], viewer: Viewer, query: dict[str, Any]) -> None:
+    found = whole_tables(filled, lambda: ask(filled, viewer, **query))
+    if query.get("q") == COMMON_NAME:
+        # As many as it takes to see that they are too many to be sorted.
+        found = [step for step in found if " on candidates named " not in step]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        {"idle_days": 10},
+        {"idle_days": 30},
+        {"idle_days": 10, "sort": "name"},
+        {"idle_days": 10, "q": MEDIUM_NAME},
+        {"status": "with_profile"},
+        {"status": "waiting"},
+        {"status": "to_invite"},
+        {"status": "waiting", "q": MEDIUM_NAME},
+        {"q": MEDIUM_NAME, "sort": "name"},
+        {"team_id": "team_0"},
+    ],
+    ids=str,
+)
+def test_people_by_where_they_stand(filled: Connection, query: dict[str, Any]) -> None:
+    assert whole_tables(filled, lambda: people(filled, **query)) == []
+
+
+@pytest.mark.parametrize("order", ["newest", "oldest"])
+@pytest.mark.parametrize("status", ["created", "started", "completed", "cancelled", "expired"])
+def test_assessments_by_status(filled: Connection, status: str, order: str) -> None:
+    assert whole_tables(filled, lambda: assessments(filled, status=status, order=order)) == []
+
+
+def whole_tables(connection: Connection, ask: Callable[[], object]) -> list[str]:
+    """The steps of its statements that read all of a large table, or start processes of their own."""
+    plans: list[str] = []
+
+    def explain(_: Any, cursor: Any, statement: str, parameters: Any, *__: Any) -> None:
+        with cursor.connection.cursor() as beside:
+            beside.execute(f"EXPLAIN {statement}", parameters)
+            plans.append("\n".join(row[0] for row in beside.fetchall()))
+
+    event.listen(connection, "before_cursor_execute", explain)
+    try:
+        ask()
+    finally:
+        event.remove(connection, "before_cursor_execute", explain)
+    assert plans
+    steps = [step.strip() for plan in plans for step in plan.splitlines()]
+    return [step for step in steps if re.search(rf"Seq Scan on ({LARGE})\b|Gather", step)]
