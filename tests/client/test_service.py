@@ -51,7 +51,8 @@ from discern.contract import (
     WebhookChange,
 )
 from discern.service import Service, create_api
-from discern.service.embedded.transport import BASE_URL, InProcessTransport
+from discern.service.embedded.service import BASE_URL
+from discern.service.embedded.transport import InProcessTransport
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.settings import Settings
 from tests.support.databases import NewSQLite

@@ -33,7 +33,8 @@ from discern.contract import (
     TeamSummary,
 )
 from discern.contract.key_scopes import Scope
-from discern.service.embedded.transport import BASE_URL, InProcessTransport
+from discern.service.embedded.service import BASE_URL
+from discern.service.embedded.transport import InProcessTransport
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.accounts import find_key, revoke_key

@@ -19,15 +19,8 @@ from discern.service.domain.item_bank import read_bank
 from discern.service.http.docs import add_docs
 from discern.service.http.middleware import ApiMiddleware
 from discern.service.http.problems import add_problems
-from discern.service.jobs.calibrate_banks import CalibrationWorker
-from discern.service.jobs.deliver_webhooks import DeliveryWorker
-from discern.service.jobs.draft_openings import DraftWorker
 from discern.service.jobs.language_model import find_model
-from discern.service.jobs.learn_parameters import LearningWorker
-from discern.service.jobs.rescore_results import RescoringWorker
 from discern.service.jobs.retention import run_hourly
-from discern.service.jobs.send_mails import MailWorker
-from discern.service.jobs.write_reports import ReportWorker
 from discern.service.metrics import process_meter
 from discern.service.outage_log import limit_outage_lines
 from discern.service.rate_limit import Limits, ProcessLimits
@@ -75,15 +68,10 @@ def create_api(
             await service.database.write(partial(banks.register, beside_a_server=beside_a_server))
             service.background.start(run_hourly(service, stopping))
             if settings.worker and not beside_a_server:
-                service.background.start(DeliveryWorker(service).run(stopping))
-                service.background.start(ReportWorker(service).run(stopping))
-                if service.model is not None:
-                    service.background.start(DraftWorker(service).run(stopping))
-                service.background.start(LearningWorker(service).run(stopping))
-                service.background.start(CalibrationWorker(service).run(stopping))
-                service.background.start(RescoringWorker(service).run(stopping))
-                if settings.smtp_server is not None:
-                    service.background.start(MailWorker(service).run(stopping))
+                # What they need to write and send takes memory, which a process beside a worker can do without.
+                from discern.service.waiting_jobs import start_waiting_jobs
+
+                start_waiting_jobs(service, stopping)
             yield
         finally:
             stopping.set()

@@ -1,6 +1,8 @@
 """Connections to PostgreSQL that end, or that a PgBouncer lends by the transaction."""
 
+import asyncio
 import shutil
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -9,9 +11,11 @@ from tempfile import TemporaryDirectory
 
 import psycopg
 import pytest
+from sqlalchemy import Connection, select
 
 from discern.service.admission import Admission, Buckets, SteppedAdmission
 from discern.service.rate_limit import ProcessLimits, Verdict
+from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import StoredKey
 from tests.support.operations import CASES, populate
 from tests.support.pgbouncer import pooling
@@ -47,6 +51,46 @@ def test_connections_that_the_server_ended_fail_no_request(postgres: Postgres, u
             running.answer(method, path, body, key)
         listed = running.answer("GET", "/assessments", None, key)["data"]
     assert len(listed) == 18
+
+
+def test_what_is_cancelled_keeps_its_turn_until_it_has_ended(url: str) -> None:
+    """Else more calls would run than there are connections, and a database be closed under one that runs."""
+    begun, may_end, ended = threading.Event(), threading.Event(), []
+
+    def hold(_: Connection) -> None:
+        begun.set()
+        assert may_end.wait(30)
+        ended.append("held")
+
+    async def cancel(database: Database) -> None:
+        held = asyncio.create_task(database.read(hold))
+        assert await asyncio.to_thread(begun.wait, 30)
+        held.cancel()
+        following = asyncio.create_task(database.read(lambda _: ended.append("following")))
+        for _ in range(10):
+            held.cancel()
+            await asyncio.sleep(0)
+        assert not held.done()
+        may_end.set()
+        with pytest.raises(asyncio.CancelledError):
+            await held
+        await following
+
+    database = Database(url, connections=1)
+    try:
+        asyncio.run(cancel(database))
+    finally:
+        may_end.set()
+        database.close()
+    assert ended == ["held", "following"]
+
+
+def test_a_database_that_was_closed_can_be_opened_again(url: str) -> None:
+    database = Database(url)
+    for _ in range(2):
+        database.open()
+        assert asyncio.run(database.read(lambda connection: connection.execute(select(1)).scalar_one())) == 1
+        database.close()
 
 
 @contextmanager

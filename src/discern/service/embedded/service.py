@@ -6,10 +6,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
 from datetime import datetime
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import anyio.to_thread
-import httpx
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
@@ -17,12 +16,17 @@ from starlette.routing import BaseRoute
 from discern.contract.key_scopes import Scope
 from discern.service.app import create_api
 from discern.service.embedded.app_key import AppKey
-from discern.service.embedded.transport import BASE_URL, InProcessTransport
 from discern.service.http.mount import InterfaceFirst
 from discern.service.server import health_routes, settle_memory
 from discern.service.state import Service, utc_now
 from discern.service.storage.backup.create import BackupState, read_backup_state
 from discern.settings import Settings
+
+if TYPE_CHECKING:
+    from discern.service.embedded.transport import InProcessTransport
+
+BASE_URL = "http://discern.embedded/v1"
+"""The address that a client is given. Nothing is looked up under this name."""
 
 
 class EmbeddedService:
@@ -102,8 +106,11 @@ class EmbeddedService:
                 self._portal = self._start_own_loop()
             return self._portal
 
-    def transport(self) -> httpx.BaseTransport:
+    def transport(self) -> "InProcessTransport":
         """What a client calls through; starts an event loop where none runs yet."""
+        # A process that only serves has no use for httpx.
+        from discern.service.embedded.transport import InProcessTransport
+
         return InProcessTransport(self.api, self.portal())
 
     def close(self) -> None:

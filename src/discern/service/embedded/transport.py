@@ -7,9 +7,6 @@ import httpx
 from anyio.from_thread import BlockingPortal
 from starlette.types import ASGIApp, Message
 
-BASE_URL = "http://discern.embedded/v1"
-"""The address that a client is given. Nothing is looked up under this name."""
-
 ROOT_PATH = "/v1"
 
 

@@ -13,6 +13,7 @@ from discern.contract.models.lists import Page
 from discern.contract.models.reports import (
     NewQuestion,
     NewReport,
+    Paper,
     PaperQuery,
     QuestionAnswer,
     Report,
@@ -33,10 +34,8 @@ from discern.contract.operations import (
 from discern.reports.asking.answering import answer_question
 from discern.reports.drafting.drafter import ModelDrafter, draft_beside
 from discern.reports.drafting.opening import add_opening
-from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import ModelArranger
-from discern.reports.pdf import make_pdf
 from discern.reports.person.own_words import add_answers, fill_marks, may_hold_answers, voice_to
 from discern.reports.placeholders import Roster, reveal
 from discern.service.domain.answer_evidence import AnsweredResults, find_answered, present_evidence
@@ -134,7 +133,7 @@ async def get_report_document(request: OperationRequest, report_id: Id) -> Repor
 @router.serve(GET_REPORT_MARKDOWN, NOT_READY)
 async def get_report_markdown(request: OperationRequest, report_id: Id) -> Response:
     document = await _read(request.service, request.caller, report_id)
-    content = await anyio.to_thread.run_sync(make_markdown, document)
+    content = await anyio.to_thread.run_sync(_make_markdown, document)
     return file_response(content.encode(), GET_REPORT_MARKDOWN.media_type, f"{report_id}.md")
 
 
@@ -142,7 +141,7 @@ async def get_report_markdown(request: OperationRequest, report_id: Id) -> Respo
 async def get_report_pdf(request: OperationRequest, report_id: Id, query: Annotated[PaperQuery, Query()]) -> Response:
     """A4 or Letter, with the charts as vector drawings. Equal reports give equal bytes."""
     document = await _read(request.service, request.caller, report_id)
-    content = await anyio.to_thread.run_sync(make_pdf, document, query.paper)
+    content = await anyio.to_thread.run_sync(_make_pdf, document, query.paper)
     return file_response(content, GET_REPORT_PDF.media_type, f"{report_id}.pdf")
 
 
@@ -218,3 +217,16 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
     for subject_id in roster.subject_ids:
         service.audit_read(caller.audit_actor, "report.read", subject_id)
     return document
+
+
+def _make_markdown(document: ReportDocument) -> str:
+    # With Plotly behind it, like the PDF: most processes never typeset anything.
+    from discern.reports.markdown import make_markdown
+
+    return make_markdown(document)
+
+
+def _make_pdf(document: ReportDocument, paper: Paper) -> bytes:
+    from discern.reports.pdf import make_pdf
+
+    return make_pdf(document, paper)

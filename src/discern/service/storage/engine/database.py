@@ -2,8 +2,9 @@
 
 On SQLite reads run where they are called, for they are shorter than a hop to a thread, and all writes go through
 one thread that commits the changes that are waiting in one transaction (group commit; `synchronous=FULL`). On
-PostgreSQL both run in worker threads over a pool. Each statement costs a round trip there, and so do the beginning and
-the end of a transaction: reads, whose statements each see what is committed anyway, run without one.
+PostgreSQL both run in threads, one for each connection of a pool. Each statement costs a round trip there, and so do
+the beginning and the end of a transaction: reads, whose statements each see what is committed anyway, run without one.
+Setting how a connection commits costs CPU time, so that the pool keeps its connections ready for reads.
 
 Where there are more calls than that, each waits its turn for `TURN_S` and then raises `ServiceError` `overloaded`.
 Those of a request share that time: `SharedWait`.
@@ -12,12 +13,12 @@ Those of a request share that time: `SharedWait`.
 import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-import anyio.to_thread
 from pydantic_core import from_json
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL, ExceptionContext
@@ -50,7 +51,7 @@ NOTICES_DEATH: Mapping[str, Any] = {
 }
 """libpq's options, unless the address has others: a server that fell silent is given up within 25 seconds."""
 
-AUTOCOMMIT: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}
+IN_TRANSACTION: Mapping[str, Any] = {"isolation_level": "READ COMMITTED"}
 
 FEW_CONNECTIONS = 2
 """For a command that does one thing after the other."""
@@ -84,7 +85,9 @@ class Database:
         self.connections = connections
         self._engine = self._make_engine()
         # The same pool: setting how a connection commits, when it is taken, costs no round trip.
-        self._committing = self._engine if self.is_sqlite else self._engine.execution_options(**AUTOCOMMIT)
+        self._changing = self._engine if self.is_sqlite else self._engine.execution_options(**IN_TRANSACTION)
+        # Never shut down, for a database may be opened again; its threads end with it.
+        self._threads = ThreadPoolExecutor(connections, "database")
         self._writer: Writer | None = None
         self._reading: Connection | None = None
         self._reading_once: Connection | None = None
@@ -172,7 +175,7 @@ class Database:
 
     def _run_without_transaction(self, work: Callable[[Connection], T]) -> T:
         """On PostgreSQL each statement commits itself; on SQLite what begins is rolled back."""
-        with self._committing.connect() as connection:
+        with self._engine.connect() as connection:
             return work(connection)
 
     def read_snapshot(self, query: Callable[[Connection], T]) -> T:
@@ -230,15 +233,24 @@ class Database:
         work: Callable[[Connection], T],
         wait_s: float | None = TURN_S,
     ) -> T:
-        """Run in a thread, no more at a time than there are connections."""
+        """Run in a thread, no more at a time than there are connections. What has begun is waited for to its end."""
+        if self._turns.locked():
+            try:
+                with limited_wait(wait_s) as left_s:
+                    async with asyncio.timeout(left_s):
+                        await self._turns.acquire()
+            except TimeoutError:
+                raise overloaded() from None
+        else:
+            await self._turns.acquire()
         try:
-            with limited_wait(wait_s) as left_s:
-                async with asyncio.timeout(left_s):
-                    await self._turns.acquire()
-        except TimeoutError:
-            raise overloaded() from None
-        try:
-            return await anyio.to_thread.run_sync(call, work)
+            # Half the CPU time of anyio's threads, which carry a context and a scope of cancellation along.
+            submitted = self._threads.submit(call, work)
+            try:
+                return await asyncio.wrap_future(submitted)
+            except asyncio.CancelledError:
+                await _wait_through(submitted)
+                raise
         finally:
             self._turns.release()
 
@@ -263,7 +275,7 @@ class Database:
         """
         with (
             refusing_overload(),
-            self._engine.connect().execution_options(writes=True) as connection,
+            self._changing.connect().execution_options(writes=True) as connection,
             connection.begin(),
         ):
             try:
@@ -284,6 +296,9 @@ class Database:
                 max_overflow=0,
                 pool_timeout=TURN_S,
                 hide_parameters=True,
+                isolation_level="AUTOCOMMIT",
+                # There is nothing to roll back on such a connection.
+                skip_autocommit_rollback=True,
             )
             event.listen(server, "handle_error", _note_shutdown)
             return server
@@ -310,6 +325,13 @@ class Database:
             # What a statement was prepared on may be another server's connection the next time.
             options["prepare_threshold"] = None
         return options
+
+
+async def _wait_through(submitted: Future[Any]) -> None:
+    """Wait until a call in a thread has ended, however often the task that waits is cancelled."""
+    while not submitted.done():
+        with suppress(asyncio.CancelledError):
+            await asyncio.wait({asyncio.wrap_future(submitted)})
 
 
 def _note_shutdown(context: ExceptionContext) -> None:
