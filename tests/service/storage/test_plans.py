@@ -41,7 +41,7 @@ def filled(postgres: Postgres) -> Iterator[Connection]:
     with engine.connect() as connection:
         connection.execute(text("VACUUM ANALYZE"))
     engine.dispose()
-    with database._committing.connect() as connection:
+    with database._engine.connect() as connection:
         yield connection
     database.close()
 
