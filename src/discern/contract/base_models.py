@@ -14,7 +14,6 @@ from pydantic import (
     Field,
     StringConstraints,
 )
-from pydantic.json_schema import SkipJsonSchema
 
 
 def to_utc(moment: datetime) -> datetime:
@@ -134,13 +133,15 @@ class Deleted(Object):
     deleted: Literal[True] = True
 
 
-def _without_default(schema: dict[str, Any]) -> None:
+def _without_null(schema: dict[str, Any]) -> None:
     schema.pop("default", None)
+    [described] = [each for each in schema.pop("anyOf") if each.get("type") != "null"]
+    schema.update(described)
 
 
 T = TypeVar("T")
 
-NotNull = Annotated[T | SkipJsonSchema[None], Field(json_schema_extra=_without_default)]
+NotNull = Annotated[T | None, Field(json_schema_extra=_without_null)]
 """What may be left out of a change and not be null: the default stands for its absence, and the model refuses null."""
 
 SOMETHING = ConfigDict(json_schema_extra={"minProperties": 1})
