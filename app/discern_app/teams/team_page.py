@@ -89,7 +89,7 @@ def show_view(view: str, team: Team, analysis: TeamAnalysis, *, named: bool, is_
         case "workshop":
             with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
                 show_title()
-                offer_files(analysis)
+                offer_files(team, analysis)
             show_workshop(team, analysis, named=named, may_hold=is_listed)
         case _:
             show_overview(analysis, named=named)

@@ -1,6 +1,7 @@
 """What whoever leads a workshop takes along: slides to edit, and pages to print."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypedDict
 
 import streamlit as st
@@ -8,15 +9,15 @@ import streamlit as st
 from discern import workshop
 from discern.cards import list_cards
 from discern.charts import style_map, style_tiles
-from discern.contract import Insight, TeamAnalysis
+from discern.contract import Insight, Team, TeamAnalysis
 from discern.words import format_message, list_parts, strength_name, value_text
-from discern_app.base.language import language, say
+from discern_app.base.language import language, say, speaking
 from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import chip_text, in_order
 from discern_app.insight.statements import group, sayable, wording
 from discern_app.teams.slides import Slide, make_slides
-from discern_app.teams.workshop import STEPS, Step, planned_minutes
+from discern_app.teams.workshop import STEPS, Step, planned_minutes, slide_numbers
 
 PAPERS: tuple[workshop.Paper, ...] = ("a4", "letter")
 
@@ -37,16 +38,26 @@ class Page(TypedDict):
     language: str
 
 
-def offer_files(analysis: TeamAnalysis) -> None:
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of a workshop: what it is, its ending, and how it is made, on whatever thread."""
+
+    about: str
+    ending: str
+    make: Callable[[], bytes]
+
+
+def offer_files(team: Team, analysis: TeamAnalysis) -> None:
     """A button that opens the files."""
-    st.button(say("teams-files"), icon=":material/folder_zip:", on_click=_open, args=(analysis,), key="workshop files")
+    label = say("teams-files")
+    st.button(label, icon=":material/folder_zip:", on_click=_open, args=(team, analysis), key="workshop files")
 
 
-def _open(analysis: TeamAnalysis) -> None:
-    open_dialog(_show, analysis, title=say("teams-files"))
+def _open(team: Team, analysis: TeamAnalysis) -> None:
+    open_dialog(_show, team, analysis, title=say("teams-files"))
 
 
-def _show(analysis: TeamAnalysis) -> None:
+def _show(team: Team, analysis: TeamAnalysis) -> None:
     named = st.toggle(say("teams-files-names"), key="files with names")
     paper = st.segmented_control(
         say("teams-files-paper"),
@@ -57,33 +68,47 @@ def _show(analysis: TeamAnalysis) -> None:
         key="files paper",
     )
     title = analysis.team.name or analysis.team.id
-    people = [point.name for point in analysis.map]
+    for file in list_files(team, analysis, minutes=planned_minutes(), named=named, paper=paper):
+        st.download_button(
+            say("teams-file", file=file.about),
+            file.make,
+            file_name=file_name(f"discern-{file.about}", file.ending, title),
+            icon=":material/download:",
+            on_click="ignore",
+            key=f"workshop {file.about}",
+            width="stretch",
+        )
+
+
+def list_files(
+    team: Team, analysis: TeamAnalysis, *, minutes: int, named: bool, paper: workshop.Paper
+) -> Iterator[File]:
+    """The files of a workshop of so many ``minutes``, in the reader's language."""
+    # Streamlit makes a file where no page runs: there is neither its session nor its reader.
+    spoken = language()
+    page: Page = {"paper": paper, "language": spoken}
+
+    def spoken_to_reader(make: Callable[[], bytes]) -> Callable[[], bytes]:
+        def made() -> bytes:
+            with speaking(spoken):
+                return make()
+
+        return made
+
+    title = analysis.team.name or analysis.team.id
     # A card may name those whom its claim is about.
     claims = [each for each in analysis.insights if named or not each.people]
-    cards = list_cards(claims, analysis.team.id, language=language())
-    files: list[tuple[str, str, Callable[[], bytes]]] = [
-        ("slides", "pptx", lambda: deck(analysis, named=named)),
-        ("run-sheet", "pdf", lambda: workshop.print_run_sheet(title, run(analysis, named=named), **_page(paper))),
-        ("poster", "pdf", lambda: workshop.print_poster(analysis, named=named, **_page(paper))),
-    ]
-    if cards:
-        files.append(("cards", "pdf", lambda: workshop.print_cards(title, cards[:MOST_CARDS], **_page(paper))))
-    if people:
-        files.append(("tents", "pdf", lambda: workshop.print_name_tents(people, **_page(paper))))
-    for file, ending, make in files:
-        _offer(file, ending, make, title)
-
-
-def _offer(file: str, ending: str, make: Callable[[], bytes], title: str) -> None:
-    st.download_button(
-        say("teams-file", file=file),
-        make,
-        file_name=file_name(f"discern-{file}", ending, title),
-        icon=":material/download:",
-        on_click="ignore",
-        key=f"workshop {file}",
-        width="stretch",
+    cards = list_cards(claims, analysis.team.id, language=spoken)[:MOST_CARDS]
+    people = [member.name for member in team.members] or [point.name for point in analysis.map]
+    yield File("slides", "pptx", spoken_to_reader(lambda: deck(analysis, named=named)))
+    yield File(
+        "run-sheet", "pdf", spoken_to_reader(lambda: run_sheet(analysis, minutes=minutes, named=named, page=page))
     )
+    yield File("poster", "pdf", lambda: workshop.print_poster(analysis, named=named, **page))
+    if cards:
+        yield File("cards", "pdf", lambda: workshop.print_cards(title, cards, **page))
+    if people:
+        yield File("tents", "pdf", lambda: workshop.print_name_tents(people, **page))
 
 
 def deck(analysis: TeamAnalysis, *, named: bool) -> bytes:
@@ -121,13 +146,22 @@ def notes_of(claim: Insight) -> str:
     return f"{said}\n\n{rests}" if evidence else said
 
 
-def run(analysis: TeamAnalysis, *, named: bool) -> list[workshop.RunStep]:
-    """The steps of the workshop with what can be said in each."""
+def run_sheet(analysis: TeamAnalysis, *, minutes: int, named: bool, page: Page) -> bytes:
+    """The plan of a workshop of so many ``minutes``, to print."""
+    title = analysis.team.name or analysis.team.id
+    return workshop.print_run_sheet(title, minutes, run(analysis, minutes=minutes, named=named), **page)
+
+
+def run(analysis: TeamAnalysis, *, minutes: int, named: bool) -> list[workshop.RunStep]:
+    """The steps of a workshop of so many ``minutes`` with their slides and what can be said in each."""
     groups = group(sayable(analysis.insights, named=named))
-    return [_run_step(step, groups, named=named) for step in STEPS]
+    numbers = slide_numbers(analysis)
+    return [_run_step(step, groups, numbers, minutes=minutes, named=named) for step in STEPS]
 
 
-def _run_step(step: Step, groups: Mapping[str, Sequence[Insight]], *, named: bool) -> workshop.RunStep:
+def _run_step(
+    step: Step, groups: Mapping[str, Sequence[Insight]], numbers: Mapping[str, int], *, minutes: int, named: bool
+) -> workshop.RunStep:
     said = tuple(
         (say("shared-heading", heading=heading), tuple(_line(each, named=named) for each in found[:MOST_LINES]))
         for heading in step.headings
@@ -135,9 +169,14 @@ def _run_step(step: Step, groups: Mapping[str, Sequence[Insight]], *, named: boo
     )
     return workshop.RunStep(
         say("teams-workshop-step", step=step.name),
-        say("teams-workshop-minutes", minutes=step.minutes[planned_minutes()]),
+        say("teams-workshop-minutes", minutes=step.minutes[minutes]),
         tuple(say("teams-workshop-todo", todo=todo) for todo in step.todos),
         said,
+        tuple(
+            say("teams-workshop-slide", number=numbers[about], about=say("teams-slide", slide=about))
+            for about in step.slides
+            if about in numbers
+        ),
     )
 
 
@@ -146,7 +185,3 @@ def _line(insight: Insight, *, named: bool) -> str:
     if insight.kind in ASKED:
         return wording(insight, named=named)
     return f"{wording(insight, named=named)} · {chip_text(insight.strength, insight.probability)}"
-
-
-def _page(paper: workshop.Paper) -> Page:
-    return {"paper": paper, "language": language()}

@@ -21,12 +21,14 @@ POSTER_WIDTH = 560
 
 @dataclass(frozen=True, slots=True)
 class RunStep:
-    """A step of a workshop: its name, how long it takes, what to do in it, and what can be said, under headings."""
+    """A step of a workshop: its name, how long it takes, what to do in it, what can be said, under headings, and which
+    slides it has."""
 
     name: str
     minutes: str
     todos: tuple[str, ...]
     said: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    slides: tuple[str, ...] = ()
 
 
 def print_name_tents(names: Sequence[str], *, paper: Paper, language: str) -> bytes:
@@ -57,12 +59,15 @@ def print_poster(analysis: TeamAnalysis, *, named: bool, paper: Paper, language:
     return _set("poster", content, paper, language)
 
 
-def print_run_sheet(title: str, steps: Sequence[RunStep], *, paper: Paper, language: str) -> bytes:
-    """The plan of a workshop with boxes to tick and room for notes."""
-    notes = format_message(language, "workshop-notes")
-    return _set(
-        "run-sheet", {"title": title, "steps": [asdict(step) for step in steps], "notes": notes}, paper, language
-    )
+def print_run_sheet(title: str, minutes: int, steps: Sequence[RunStep], *, paper: Paper, language: str) -> bytes:
+    """The plan of a workshop of so many ``minutes``, with boxes to tick and the rest of each page for notes."""
+    content = {
+        "title": title,
+        "about": format_message(language, "workshop-run-sheet", {"minutes": minutes}),
+        "steps": [asdict(step) for step in steps],
+        "notes": format_message(language, "workshop-notes"),
+    }
+    return _set("run-sheet", content, paper, language)
 
 
 def _set(kind: str, content: Mapping[str, Any], paper: Paper, language: str) -> bytes:

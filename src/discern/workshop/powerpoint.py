@@ -206,7 +206,7 @@ def _draw_tiles(slide: Any, analysis: TeamAnalysis, language: str) -> Any:
 
 
 def _draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str) -> Any:
-    """Where people are on the circle: dots in a series for each style, with initials if ``named``; four corners."""
+    """Where people are on the circle: dots in the colours of the styles, with initials if ``named``; four corners."""
     from pptx.chart.data import XyChartData
     from pptx.enum.chart import (
         XL_CHART_TYPE,
@@ -219,12 +219,11 @@ def _draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str)
     # Without names the members' order would give people away.
     points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
     short = dict(zip([p.candidate_id for p in points], initials([p.name for p in points]), strict=True))
-    of_style = {style: [p for p in points if leading_style(p) == style] for style in STYLES}
     data = XyChartData()
-    for style, found in of_style.items():
-        series = data.add_series(style_name(style, language))
-        for point in found:
-            series.add_data_point(round(point.x, 3), round(point.y, 3))
+    # One series: of several, LibreOffice may draw only one. It gives all dots one colour.
+    series = data.add_series(format_message(language, "workshop-people"))
+    for point in points:
+        series.add_data_point(round(point.x, 3), round(point.y, 3))
     left, top, width, height = _chart_place()
     frame = slide.shapes.add_chart(XL_CHART_TYPE.XY_SCATTER, left, top, width, height, data)
     chart = frame.chart
@@ -234,19 +233,21 @@ def _draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str)
         axis.minimum_scale, axis.maximum_scale = -edge, edge
         axis.has_major_gridlines = False
         axis.tick_label_position, axis.major_tick_mark = XL_TICK_LABEL_POSITION.NONE, XL_TICK_MARK.NONE
-    for series, (style, found) in zip(chart.plots[0].series, of_style.items(), strict=True):
-        series.format.line.fill.background()
-        series.marker.style, series.marker.size = XL_MARKER_STYLE.CIRCLE, 16
-        _fill(series.marker, style)
+    drawn = chart.plots[0].series[0]
+    drawn.format.line.fill.background()
+    drawn.marker.style, drawn.marker.size = XL_MARKER_STYLE.CIRCLE, 16
+    for number, point in enumerate(points):
+        dot = drawn.points[number]
+        dot.marker.style, dot.marker.size = XL_MARKER_STYLE.CIRCLE, 16
+        if style := leading_style(point):
+            _fill(dot.marker, style)
         if named:
-            for number, point in enumerate(found):
-                label = series.points[number].data_label
-                label.position = XL_LABEL_POSITION.RIGHT
-                _set_chart_text(label.text_frame, short[point.candidate_id])
-    for style, (side, end) in CORNERS.items():
+            dot.data_label.position = XL_LABEL_POSITION.RIGHT
+            _set_chart_text(dot.data_label.text_frame, short[point.candidate_id])
+    for corner, (side, end) in CORNERS.items():
         x = left if side == "left" else left + width - 2000000
         y = top - 350000 if end == "top" else top + height
-        _mark_corner(slide, style_name(style, language), x, y, side)
+        _mark_corner(slide, style_name(corner, language), x, y, side)
     return frame
 
 

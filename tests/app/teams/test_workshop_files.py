@@ -1,8 +1,11 @@
 """What whoever leads a workshop takes along: slides to edit, and pages to print, with nobody named unasked."""
 
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
@@ -13,11 +16,11 @@ from streamlit.testing.v1 import AppTest
 
 from discern import workshop
 from discern.client import Client, operations
-from discern.contract import Results, Team, TeamAnalysis, TeamRef
+from discern.contract import CandidateRef, Results, Team, TeamAnalysis, TeamRef
 from discern_app.insight.findings import chip_text
 from discern_app.teams.slides import make_slides
 from discern_app.teams.workshop import LENGTHS, STEPS
-from discern_app.teams.workshop_files import deck, run
+from discern_app.teams.workshop_files import deck, list_files, run
 from tests.support.pages import Open, click, run as run_page, texts
 from tests.support.seed_teams import seed_teams
 from tests.support.statements import analyse_team
@@ -80,7 +83,7 @@ def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_b
     assert analysis.distribution is not None
     expected = [round(share.expected or 0, 2) for share in analysis.distribution.values()]
     assert list(bars.plots[0].series[0].values) == expected
-    assert sum(len(list(series.values)) for series in dots.plots[0].series) == len(NAMES)
+    assert [len(list(series.values)) for series in dots.plots[0].series] == [len(NAMES)], "readers draw one series whole"
 
 
 def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(analysis: TeamAnalysis) -> None:
@@ -119,7 +122,7 @@ def test_every_file_is_made_for_both_papers(analysis: TeamAnalysis, paper: works
     made = [
         workshop.print_name_tents(NAMES, paper=paper, language="en"),
         workshop.print_poster(analysis, named=True, paper=paper, language="en"),
-        workshop.print_run_sheet("Crew", run(analysis, named=False), paper=paper, language="en"),
+        workshop.print_run_sheet("Crew", 60, run(analysis, minutes=60, named=False), paper=paper, language="en"),
     ]
     assert all(each.startswith(b"%PDF-") for each in made)
 
@@ -135,12 +138,57 @@ def test_a_tent_is_a_page_for_each_name_as_it_is_written(tmp_path: Path) -> None
 
 @needs_poppler
 def test_the_run_sheet_says_what_to_do_and_names_nobody_unless_asked(analysis: TeamAnalysis, tmp_path: Path) -> None:
-    sheet = " ".join(
-        pages_of(workshop.print_run_sheet("Crew", run(analysis, named=False), paper="a4", language="en"), tmp_path)
-    )
+    sheet = " ".join(run_sheet_pages(analysis, 40, tmp_path))
     for step in ("Prepare", "Show", "Discuss", "Commit"):
         assert step in sheet
     assert "Ana Ruiz" not in sheet
+
+
+@needs_poppler
+@pytest.mark.parametrize("minutes", LENGTHS)
+def test_the_run_sheet_is_for_the_length_that_was_chosen(analysis: TeamAnalysis, minutes: int, tmp_path: Path) -> None:
+    sheet = " ".join(run_sheet_pages(analysis, minutes, tmp_path))
+    assert f"workshop of {minutes} minutes" in sheet
+    told = [int(each) for each in re.findall(r"(\d+) minutes$", sheet, re.MULTILINE)]
+    assert told == [minutes, *(step.minutes[minutes] for step in STEPS)]
+
+
+@needs_poppler
+def test_no_page_of_the_run_sheet_is_for_notes_alone(make_results: MakeResults, tmp_path: Path) -> None:
+    """However much is said of a team, each page has a step of the plan."""
+    for people in (1, 3, 5, 7, 12):
+        rng = np.random.default_rng(people)
+        answered = [
+            make_results(
+                f"P{n}", number=n, theta=tuple(rng.normal(size=4)), probabilities=tuple(rng.dirichlet([0.3] * 4))
+            )
+            for n in range(people)
+        ]
+        crew = analyse_team(TeamRef(id="team_1", name="Crew"), people, answered, 0)
+        for page in run_sheet_pages(crew, 60, tmp_path):
+            assert any(step in page for step in ("Prepare", "Show", "Discuss", "Commit"))
+
+
+def run_sheet_pages(analysis: TeamAnalysis, minutes: int, folder: Path) -> list[str]:
+    """The pages of a team's run sheet, made on a thread that has no page of Streamlit's, as Streamlit does."""
+    team = a_team()
+    files = {file.about: file for file in list_files(team, analysis, minutes=minutes, named=False, paper="a4")}
+    with ThreadPoolExecutor(1) as threads:
+        return pages_of(threads.submit(files["run-sheet"].make).result(), folder)
+
+
+def a_team(*names: str) -> Team:
+    members = [CandidateRef(id=f"cand_{n}", name=name) for n, name in enumerate(names)]
+    at = datetime(2026, 11, 23, tzinfo=UTC)
+    return Team(id="team_1", name="Crew", size=len(members), created_at=at, updated_at=at, members=members)
+
+
+@needs_poppler
+def test_who_has_not_answered_has_a_name_tent_too(analysis: TeamAnalysis, tmp_path: Path) -> None:
+    team = a_team("Ana Ruiz", "Lena Brandt")
+    files = {file.about: file for file in list_files(team, analysis, minutes=40, named=False, paper="a4")}
+    tents = pages_of(files["tents"].make(), tmp_path)
+    assert ["Lena" in page for page in tents] == [False, True]
 
 
 def names_of(test: AppTest) -> list[str]:

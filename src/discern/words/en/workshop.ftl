@@ -3,6 +3,9 @@
 # The title over the bars of a slide.
 workshop-expected = People expected to lead with each style
 
+# What the dots of a slide are, in the table of its chart.
+workshop-people = People
+
 # At the foot of each card.
 workshop-cards-note = Common teaching of DISC, not measured
 
@@ -11,6 +14,9 @@ workshop-poster-note =
         [one] { $count } of { $size } person has a profile. Where people stand is an estimate from their own answers: how they like to work, not what they can do.
        *[other] { $count } of { $size } people have a profile. Where people stand is an estimate from their own answers: how they like to work, not what they can do.
     }
+
+# Below the title of a run sheet, which is the team's name.
+workshop-run-sheet = Run sheet for a workshop of { $minutes } minutes
 
 # Over lines to write on.
 workshop-notes = Notes
