@@ -1,12 +1,11 @@
 """What a change of a team would do to what is said of it: what would be said for the first time, what would be said no
-longer, and what would be said differently about the same subject."""
+longer, and what would be surer or less sure."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
-from itertools import product
 
-from discern.contract import STYLES, Certainty, Insight, StylesArgument, TeamAnalysis, TopicArgument
+from discern.contract import Certainty, Insight, StylesArgument, TeamAnalysis
 from discern.words import percent
 from discern_app.base.language import language, say
 from discern_app.insight.findings import (
@@ -36,13 +35,11 @@ FOLLOWING = {"group", "caveat"}
 OF_TWO = {"friction"}
 """Kinds of statements that hold of two people whoever else is in the team. Only some are said of a large team."""
 
-AXES = {"active": "pace", "thoughtful": "pace", "people": "focus", "task": "focus"}
-
 
 @dataclass(frozen=True, slots=True)
 class FindingChanges:
-    """Claims that would be added and removed, and pairs of claims before and after about the same subject that would
-    differ, each by how far its probability moves; ``slight`` are pairs that say the same, as surely in a word.
+    """Claims that would be added and removed, and pairs of one claim before and after whose certainty would have
+    another word, each by how far its probability moves; ``slight`` are pairs that say the same, as surely in a word.
     ``advice`` is what would follow that doesn't follow now."""
 
     added: list[Insight]
@@ -60,12 +57,12 @@ def compare_findings(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) 
     moved = {each.candidate_id for each in before.map} ^ {each.candidate_id for each in after.map}
     was, would_be = (_claims(each.insights, moved, named=named) for each in (before, after))
     old_words, new_words = ({wording(each, named=named) for each in side.insights} for side in (before, after))
-    pairs = pair_up(was, would_be)
-    old, new = {one.id for one, _ in pairs}, {other.id for _, other in pairs}
+    pairs = pair_up(was, would_be, named=named)
+    old, new = ({id(each) for each in side} for side in zip(*pairs, strict=True)) if pairs else (set(), set())
     changed = [pair for pair in pairs if differs(*pair)]
     return FindingChanges(
-        added=_surest(e for e in would_be if e.id not in new and wording(e, named=named) not in old_words),
-        removed=_surest(e for e in was if e.id not in old and wording(e, named=named) not in new_words),
+        added=_surest(e for e in would_be if id(e) not in new and wording(e, named=named) not in old_words),
+        removed=_surest(e for e in was if id(e) not in old and wording(e, named=named) not in new_words),
         changed=sorted(changed, key=lambda pair: -movement(*pair)),
         slight=sorted(
             (pair for pair in pairs if pair not in changed and _number(pair[0]) != _number(pair[1])),
@@ -81,78 +78,38 @@ def compare_findings(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) 
     )
 
 
-def subjects(claim: Insight) -> frozenset[str]:
-    """What a claim about a team is about. Two claims about one thing, such as its pace, have a subject in common."""
-    styles = [style for each in claim.arguments.values() if isinstance(each, StylesArgument) for style in each.styles]
-    topics = [each.topic for each in claim.arguments.values() if isinstance(each, TopicArgument)]
-    people = sorted(person.id for person in claim.people)
-    match claim.kind:
-        case "majority" | "spread":
-            return frozenset({claim.kind})
-        case "split" | "divided":
-            return frozenset({"two groups"})
-        case "lone":
-            return frozenset(f"leads {style}" for style in styles)
-        case "absent":
-            return frozenset(f"{what} {style}" for what in ("leads", "lacks") for style in styles)
-        case "coverage":
-            return frozenset(f"lacks {style}" for style in STYLES)
-        case "centre":
-            return frozenset(AXES[topic] for topic in topics if topic in AXES) or frozenset(AXES.values())
-        case "mean":
-            return frozenset(f"mean {style}" for style in styles)
-        case "outlier" | "bridge" | "friction":
-            return frozenset({" ".join((claim.kind, *people))})
-        case _:
-            return frozenset({claim.id})
+def pair_up(before: Sequence[Insight], after: Sequence[Insight], *, named: bool) -> list[tuple[Insight, Insight]]:
+    """The claims that would be made both before and after: of one kind and content and, if ``named``, of one person."""
+    said = {_content(each, named=named): each for each in before}
+    return [(said[content], each) for each in after if (content := _content(each, named=named)) in said]
 
 
-def pair_up(before: Sequence[Insight], after: Sequence[Insight]) -> list[tuple[Insight, Insight]]:
-    """The claims before and after that are about the same subject, the closest first.
-
-    Each is in one pair, unless more are made of a subject on one side; then a claim of the other side is in several.
-    The other way round, the pairs are the same.
-    """
-    about = {each.id: subjects(each) for each in (*before, *after)}
-    found = [(old, new) for old, new in product(before, after) if about[old.id] & about[new.id]]
-    found.sort(key=_closeness)
-    pairs: list[tuple[Insight, Insight]] = []
-    for spare in (False, True):
-        # First every claim with its closest; then those that are left, with one that has its pair already.
-        taken: tuple[set[str], set[str]] = ({old.id for old, _ in pairs}, {new.id for _, new in pairs})
-        for old, new in found:
-            has_pair = (old.id in taken[0], new.id in taken[1])
-            if not any(has_pair) or (spare and not all(has_pair)):
-                pairs.append((old, new))
-                taken[0].add(old.id)
-                taken[1].add(new.id)
-    return pairs
+def _content(claim: Insight, *, named: bool) -> tuple[str, str, frozenset[str]]:
+    """What a claim asserts. Its id says what, though seldom of whom."""
+    people = frozenset(person.id for person in claim.people if named)
+    return claim.kind, claim.id, people
 
 
-def _closeness(pair: tuple[Insight, Insight]) -> tuple[bool, bool, float, tuple[str, ...]]:
-    """Lower for claims that are closer; the same from either side."""
-    old, new = pair
-    sure = (old.probability or 0.0) + (new.probability or 0.0)
-    return old.id != new.id, old.kind != new.kind, -sure, tuple(sorted((old.id, new.id)))
+def narrower(claim: Insight, others: Iterable[Insight]) -> Insight | None:
+    """The one of ``others`` that asserts of fewer styles what a claim asserts of more that lead most; else None."""
+    if claim.kind != "majority":
+        return None
+    return next((each for each in others if each.kind == claim.kind and _styles(each) < _styles(claim)), None)
+
+
+def _styles(claim: Insight) -> set[str]:
+    return {style for each in claim.arguments.values() if isinstance(each, StylesArgument) for style in each.styles}
 
 
 def differs(old: Insight, new: Insight) -> bool:
-    """Whether a claim would say something else, or would be sure by another word."""
-    return _says_other(old, new) or old.strength != new.strength
-
-
-def _says_other(old: Insight, new: Insight) -> bool:
-    return (
-        old.id != new.id
-        or old.headline != new.headline
-        or {each.id for each in old.people} != {each.id for each in new.people}
-    )
+    """Whether a claim would be sure by another word, or say something else in its headline."""
+    return old.strength != new.strength or old.headline != new.headline
 
 
 def movement(old: Insight, new: Insight) -> float:
-    """How far the probability moves; of two claims that say different things, through even chances."""
+    """How far the probability moves."""
     was, would_be = (0.5 if each.probability is None else each.probability for each in (old, new))
-    return was + would_be - 1 if _says_other(old, new) else abs(would_be - was)
+    return abs(would_be - was)
 
 
 def _surest(claims: Iterable[Insight]) -> list[Insight]:
@@ -176,10 +133,21 @@ def changes_html(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> s
         parts.append(_section("changed", _listed(rows), len(rows)))
     for what, claims in (("new", changes.added), ("gone", changes.removed)):
         if claims:
-            rows = [finding_html(each, named=named, sign=sign_html(what)) for each in claims]
+            rows = [
+                finding_html(each, named=named, sign=sign_html(what), more=_broader_html(each, changes.removed))
+                for each in claims
+            ]
             parts.append(_section(what, _listed(rows), len(rows)))
     parts.append(_folded(changes, named=named))
     return f'<div class="changes">{"".join(parts)}</div>'
+
+
+def _broader_html(claim: Insight, removed: Iterable[Insight]) -> str:
+    """Why a claim about more styles is surer than the one that is no longer made about some of them."""
+    narrow = narrower(claim, removed)
+    if narrow is None:
+        return ""
+    return f"<p>{escape(say('teams-what-if-broader', claim=narrow.headline or narrow.text))}</p>"
 
 
 def is_likely(claim: Insight) -> bool:

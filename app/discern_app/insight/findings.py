@@ -124,10 +124,12 @@ def finding_html(
     mark: Mark | None = None,
     you: bool = False,
     sign: str = "",
+    more: str = "",
 ) -> str:
     """A statement as HTML, with its evidence folded behind it.
 
-    ``mark`` is what the person says of it, ``you`` whether that is the reader; ``sign`` is HTML before its headline.
+    ``mark`` is what the person says of it, ``you`` whether that is the reader; ``sign`` is HTML before its headline,
+    and ``more`` before what its chip means.
     """
     names = ", ".join(person.name for person in insight.people) if named and not of_one else ""
     point = insight.headline or wording(insight, named=named)
@@ -136,7 +138,7 @@ def finding_html(
     chip = chip_html(insight.strength, insight.probability)
     shown = f"{sign}<strong>{struck_html(headline, mark)}</strong>{detail}{says_html(mark, you=you)}"
     kind = "finding not-me" if is_denied(mark) else "finding"
-    opened = evidence_html(insight, named=named, more=meaning_html(insight.strength))
+    opened = evidence_html(insight, named=named, more=more + meaning_html(insight.strength))
     way = _compare_html(insight) if named and not sign and insight.kind in COMPARED else ""
     return f'<details class="{kind}"><summary><span class="point">{shown}</span>{chip}</summary>{opened}</details>{way}'
 

@@ -1,5 +1,6 @@
 """What a team would be like with other members. Nothing is saved until it is applied."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -32,6 +33,13 @@ PARAMS = ("without", "with", "with_style")
 PICTURES = ("tiles", "map")
 
 SIDES: tuple[Literal["before", "after"], ...] = ("before", "after")
+
+
+Source = tuple[CandidateTeam, list[Candidate]]
+"""A team, and those of it who would join another one."""
+
+Departure = tuple[CandidateTeam, Candidate]
+"""A team, and somebody who leaves it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +124,9 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
     form, shown = st.columns([4, 8], gap="small")
     with form, st.container(border=True, key="what-if-form"):
         changes = choose_changes(team)
+        sources = _sources(team, changes)
         if changes:
-            _offer_to_apply(team, changes)
+            _offer_to_apply(team, changes, sources)
         else:
             st.caption(say("teams-what-if-excluded-uses"))
     with shown:
@@ -137,7 +146,7 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
             st.caption(f":material/hourglass_empty: {say('teams-what-if-no-profile', names=names, count=len(unknown))}")
         _show_charts(before, after, named=named)
         st.html(changes_html(before, after, named=named))
-        _show_losses(team, changes, named=named)
+        _show_losses(sources, named=named)
         _show_means(before, after)
         st.caption(say("teams-what-if-excluded-uses"))
 
@@ -148,14 +157,19 @@ def without_profile(changes: Changes, after: TeamAnalysis) -> list[Candidate]:
     return [person for person in changes.joining if person.id not in counted]
 
 
-def _show_losses(team: Team, changes: Changes, *, named: bool) -> None:
-    """What the teams from which people would come would be like without them, as far as the reader may see these."""
-    sources: dict[str, tuple[CandidateTeam, list[Candidate]]] = {}
+def _sources(team: Team, changes: Changes) -> list[Source]:
+    """The other teams of those who would join, as far as the reader may see them."""
+    found: dict[str, tuple[CandidateTeam, list[Candidate]]] = {}
     for person in changes.joining:
         for other in _teams_of(person):
             if other.id != team.id:
-                sources.setdefault(other.id, (other, []))[1].append(person)
-    for other, people in list(sources.values())[:MOST_TEAMS]:
+                found.setdefault(other.id, (other, []))[1].append(person)
+    return list(found.values())[:MOST_TEAMS]
+
+
+def _show_losses(sources: Sequence[Source], *, named: bool) -> None:
+    """What the teams from which people would come would be like without them."""
+    for other, people in sources:
         try:
             before = try_read(operations.get_team_analysis(other.id, wording=reader_wording()))
             without = [person.id for person in people]
@@ -258,12 +272,12 @@ def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
     )
 
 
-def _offer_to_apply(team: Team, changes: Changes) -> None:
+def _offer_to_apply(team: Team, changes: Changes, sources: Sequence[Source]) -> None:
     """What can be done with the changes: apply them, unless somebody isn't the user's to move, or start over."""
     of_others = [escape(name_of(person.name, person.external_id)) for person in changes.joining if not person.led]
     with st.container(horizontal=True, vertical_alignment="center"):
         if changes.moves and not of_others:
-            _confirm(team, changes)
+            _confirm(team, changes, sources)
         st.button(say("teams-what-if-undo"), icon=":material/undo:", on_click=clear_changes)
         if changes.newcomers and not of_others:
             st.caption(say("teams-what-if-newcomers"), width="content")
@@ -272,7 +286,7 @@ def _offer_to_apply(team: Team, changes: Changes) -> None:
         st.caption(f":material/lock: {names}")
 
 
-def _confirm(team: Team, changes: Changes) -> None:
+def _confirm(team: Team, changes: Changes, sources: Sequence[Source]) -> None:
     people, team_name = person_labels([*team.members, *changes.joining]), escape(team.name)
     with st.popover(say("teams-what-if-apply"), icon=":material/check:", key="apply"):
         lines = [
@@ -280,17 +294,38 @@ def _confirm(team: Team, changes: Changes) -> None:
             for way, icon, id_ in changes.moves
         ]
         st.markdown("\n\n".join(lines))
+        departures = _choose_departures(sources, people)
         st.caption(say("teams-what-if-excluded-uses"))
         if st.button(say("teams-what-if-go"), type="primary", key=f"change {team.id} {changes.moves}"):
-            _apply(team, changes)
+            _apply(team, changes, departures)
 
 
-def _apply(team: Team, changes: Changes) -> None:
+def _choose_departures(sources: Sequence[Source], people: Mapping[str, str]) -> list[Departure]:
+    """Who also leaves the team that they would come from: all, unless unticked."""
+    return [
+        (other, person)
+        for other, joining in sources
+        for person in joining
+        if st.checkbox(
+            say("teams-what-if-also-leaves", name=escape(people.get(person.id, person.name)), team=escape(other.name)),
+            value=True,
+            key=f"also leaves {other.id} {person.id}",
+        )
+    ]
+
+
+def _apply(team: Team, changes: Changes, departures: Sequence[Departure]) -> None:
     steps = [operations.add_member(team.id, person.id) for person in changes.joining]
     steps += [operations.remove_member(team.id, id_) for id_ in changes.leaving]
+    # Nobody is without a team if a later step fails.
+    steps += [operations.remove_member(other.id, person.id) for other, person in departures]
     for step in steps:
         if write(step) is None:
             return
     clear_changes()
-    st.toast(say("teams-what-if-done"), icon=":material/check:")
+    moved = [
+        say("teams-what-if-move", way="leaves", name=escape(person.name), team=escape(other.name))
+        for other, person in departures
+    ]
+    st.toast("  \n".join([say("teams-what-if-done"), *moved]), icon=":material/check:")
     st.rerun()

@@ -130,22 +130,12 @@ def test_what_moves_most_comes_first(before: list[Insight], after: list[Insight]
         (claim("split-DS", kind="split"), claim("divided-pace", kind="divided")),
         (claim("spread-close", kind="spread"), claim("spread-far", kind="spread")),
         (claim("centre-open", None, kind="centre"), toward("task")),
-    ],
-)
-def test_two_claims_about_one_thing_are_one_change(before: Insight, after: Insight) -> None:
-    found = compare([before], [after])
-    assert (ids(found.changed), found.added, found.removed) == ({(before.id, after.id)}, [], [])
-
-
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
         (toward("active"), toward("task")),
         (of_styles("absent", ["I"]), of_styles("lone", ["S"])),
         (of_styles("lone", ["I"]), of_styles("majority", ["I"])),
     ],
 )
-def test_claims_about_two_things_are_not(before: Insight, after: Insight) -> None:
+def test_claims_that_say_two_things_are_new_and_gone(before: Insight, after: Insight) -> None:
     found = compare([before], [after])
     assert (found.changed, single(found.added), single(found.removed)) == ([], {after.id}, {before.id})
 
@@ -163,9 +153,19 @@ def test_a_claim_as_sure_as_before_in_a_word_moves_a_little_at_most(was: float, 
     assert bool(found.slight) is (f"{was:.0%}" != f"{would_be:.0%}")
 
 
-def test_the_same_claim_of_somebody_else_is_a_change() -> None:
-    found = compare([claim("lone-S", people=[ANA])], [claim("lone-S", people=[BO])])
-    assert len(found.changed) == 1
+def test_the_same_claim_of_somebody_else_is_another_claim_where_people_are_named() -> None:
+    before = [claim("lone-S", 0.97, "Ana leads.", people=[ANA], text_without_names="One leads.")]
+    after = [claim("lone-S", 0.85, "Bo leads.", people=[BO], text_without_names="One leads.")]
+    named, unnamed = (compare(before, after, named=names) for names in (True, False))
+    assert [len(each) for each in (named.added, named.removed, named.changed)] == [1, 1, 0]
+    assert [len(each) for each in (unnamed.added, unnamed.removed, unnamed.changed)] == [0, 0, 1]
+
+
+def test_a_claim_about_more_styles_says_why_it_is_surer() -> None:
+    narrow, broad = of_styles("majority", ["D"], 0.73), of_styles("majority", ["D", "I"], 0.99)
+    assert "More people fit this than “Headline majority-D”" in section(html([narrow], [broad]), "new")
+    assert "More people fit" not in html([broad], [narrow])
+    assert "More people fit" not in html([of_styles("majority", ["C"])], [broad])
 
 
 def test_advice_is_no_change_and_new_advice_is_kept_apart() -> None:

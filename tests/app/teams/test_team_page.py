@@ -207,6 +207,23 @@ def test_a_what_if_shows_what_the_team_that_somebody_comes_from_would_be_without
     assert sum('class="changes"' in each.proto.body for each in test.get("html")) == 2
 
 
+@pytest.mark.parametrize("leaves", [True, False])
+def test_who_joins_leaves_the_team_they_come_from_unless_it_is_unticked(
+    open_page: Open, client: Client, team: Team, outsider: str, leaves: bool
+) -> None:
+    other = client.send(operations.create_team(NewTeam(name="Others")))
+    client.send(operations.add_member(other.id, outsider))
+    test = open_page("teams", team=team.id, view="what-if", **{"with": outsider})
+    [box] = [each for each in test.checkbox if each.label.endswith("also leaves Others")]
+    assert box.value is True
+    if not leaves:
+        box.uncheck()
+    click(test, "Change the team")
+    assert outsider in {member.id for member in client.send(operations.get_team(team.id)).members}
+    stayed = outsider in {member.id for member in client.send(operations.get_team(other.id)).members}
+    assert stayed is not leaves
+
+
 def test_who_has_no_profile_is_not_offered_and_changes_nothing(open_page: Open, client: Client, team: Team) -> None:
     new = client.send(operations.create_candidate(NewCandidate(name="Nia New")))
     test = open_page("teams", team=team.id, view="what-if")

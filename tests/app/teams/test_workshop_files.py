@@ -83,7 +83,9 @@ def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_b
     assert analysis.distribution is not None
     expected = [round(share.expected or 0, 2) for share in analysis.distribution.values()]
     assert list(bars.plots[0].series[0].values) == expected
-    assert [len(list(series.values)) for series in dots.plots[0].series] == [len(NAMES)], "readers draw one series whole"
+    assert [len(list(series.values)) for series in dots.plots[0].series] == [len(NAMES)], (
+        "readers draw one series whole"
+    )
 
 
 def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(analysis: TeamAnalysis) -> None:

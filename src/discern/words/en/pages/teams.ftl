@@ -334,6 +334,9 @@ teams-what-if-folded =
        *[advice] Advice that would be new: { $count }
     }
 
+# Why a new claim is surer than $claim, which is no longer said and names fewer styles.
+teams-what-if-broader = More people fit this than “{ $claim }”, which is no longer said. So it can be surer without anybody having changed.
+
 teams-what-if-before = Before: { $text }
 
 # Between how sure a finding is and how sure it would be, for screen readers.
@@ -346,6 +349,9 @@ teams-what-if-move =
         [joins] { $name } joins { $team }
        *[leaves] { $name } leaves { $team }
     }
+
+# A box to tick: $name, who joins another team, leaves $team.
+teams-what-if-also-leaves = { $name } also leaves { $team }
 
 teams-what-if-newcomers = Hypothetical newcomers can't join.
 
