@@ -7,6 +7,7 @@ from typing import Literal
 from discern.contract import Insight
 from discern.contract.models.reports import SubjectType
 from discern.reports.material import Material
+from discern.reports.person.grounds import looks_random
 from discern.words import STRENGTHS, format_message
 
 SectionId = Literal[
@@ -126,12 +127,17 @@ def outline(material: Material) -> list[Outline]:
     placed = {kind for rule in rules for kind in rule.kinds} | _ELSEWHERE
     most = 3 if short else 6 if is_person else 4
     chosen = [s for kind in points for s in material.statements if s.kind == kind]
+    if is_person:
+        # A warning about the answers comes before anything that they say.
+        chosen = [*(s for s in material.statements if s.id == "caution"), *chosen]
     if not is_person:
         chosen.sort(key=_surest_first)
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
     said = {each.id for each in sections[0].statements}
     for rule in rules:
         if material.subject_type == "team" and not short and rule.id in _ELSEWHERE_OF_A_TEAM:
+            continue
+        if is_person and rule in _ADVICE and looks_random(material):
             continue
         most = rule.in_short if short else rule.most
         # A rule without kinds takes every statement that no other section claims.
