@@ -32,7 +32,7 @@ from tests.support.pseudo_language import plain_lines, speaking_pseudo_language
 # What isn't ours to translate: placeholders of names, months as CLDR has them, ids of forms, norms, models and reports,
 # and what we are called.
 NAMES = ["TEAM", *filter(None, month_name), "fixed", "provisional", "Some-Model", "rep_1", "DISCERN", "Discern"]
-SAID_BY_SERVICE = ("report-nothing-", "report-self-answers-", "report-coach-answers-")
+SAID_BY_SERVICE = ("report-nothing-", "report-sample", "report-self-answers-", "report-coach-answers-")
 KINDS = tuple(product(get_args(SubjectType), get_args(Audience)))
 MODEL = Writer(kind="model", model="Some-Model")
 
@@ -75,8 +75,9 @@ def write(
     *,
     are_level: bool = False,
     arranger: Arranger | None = None,
+    purpose: str = "",
 ) -> ReportDocument:
-    commission = Commission(audience, length)
+    commission = Commission(audience, length, purpose=purpose)
     results = (level() if are_level else measured())[: {"assessment": 1, "comparison": 2, "team": people}[subject]]
     material, _ = {
         "assessment": lambda: gather_person(results[0], commission),
@@ -142,6 +143,7 @@ def test_no_word_of_a_report_bypasses_the_catalogue(monkeypatch: pytest.MonkeyPa
         documents += [write("team", audience, "full", n) for audience in get_args(Audience) for n in (3, 5, 8, 25)]
         documents += [write("team", audience, "full", 4, are_level=True) for audience in get_args(Audience)]
         documents += [write("team", "coach", "short", people) for people in (1, 5, 8)]
+        documents.append(write("comparison", "coach", "full", purpose="New"))
         documents += [written_by(documents[0], kind) for kind in ("model", "both")]
         documents += [write("assessment", "coach", "full", arranger=Rules(is_sound)) for is_sound in (True, False)]
         found = {

@@ -1,4 +1,5 @@
-"""Draws the pictures of the first page's start: `python -m tests.support.first_picture`, after a chart has changed.
+"""Draws the pictures of the first page's start, after a chart has changed:
+`PYTHONPATH=app python -m tests.support.first_picture`.
 
 They show a team of the sample company as its page would, without a service or a drawing script.
 """

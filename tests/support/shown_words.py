@@ -56,6 +56,9 @@ def _words_of(node: Any) -> Iterator[str]:
         yield from chart_words(given.pop("figure", "{}"))
         texts = (value for name, value in given.items() if name not in NOT_SHOWN and isinstance(value, str))
         yield from (_TAG.sub("\n", text) for text in texts)
+    elif node.type == "code" and proto.language == "json":
+        # What was sent to another system is shown as it was sent.
+        return
     elif node.type == "html":
         yield _TAG.sub("\n", proto.body)
     else:

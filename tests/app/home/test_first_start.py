@@ -26,7 +26,7 @@ def test_the_pictures_are_what_the_charts_draw(client: Client) -> None:
     kept = {file.name: file.read_text(encoding="utf-8") for file in Path(FOLDER).glob("*.svg")}
     assert kept.keys() == drawn.keys()
     for name, svg in drawn.items():
-        again = "draw them again: python -m tests.support.first_picture"
+        again = "draw them again: PYTHONPATH=app python -m tests.support.first_picture"
         assert _NUMBER.sub("#", kept[name]) == _NUMBER.sub("#", svg), again
         assert numbers_in(kept[name]) == pytest.approx(numbers_in(svg), abs=1), again
     assert sum(map(len, chain(kept.values()))) < MOST_BYTES
