@@ -1,6 +1,6 @@
 """The sections of a report, and the statements each may use."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -110,6 +110,14 @@ _ELSEWHERE_OF_A_TEAM = frozenset({"try", "questions"})
 _TESTED = frozenset({"details", "people"})
 """Sections in which a coach reads what is least sure first."""
 
+_FOR_BOTH: Mapping[SectionId, tuple[int, Callable[[Insight], bool]]] = {
+    "try": (2, lambda statement: not (statement.message or "").endswith(("-first", "-second"))),
+    "certainty": (3, lambda statement: statement.kind != "measured"),
+}
+"""Sections in which a short report on two people says something to or of each of them: how many sentences they have,
+and what comes after those. The scores of both leave room for what limits them.
+"""
+
 _TOGETHER: Mapping[tuple[SectionId, SectionId], SectionId] = {
     ("strengths", "watch_outs"): "both_sides",
     ("try", "questions"): "next_steps",
@@ -148,6 +156,9 @@ def outline(material: Material) -> list[Outline]:
         ]
         if material.commission.audience == "coach" and rule.id in _TESTED:
             chosen.sort(key=lambda statement: statement.probability or 0.0)
+        if short and material.subject_type == "comparison" and rule.id in _FOR_BOTH:
+            most, comes_after = _FOR_BOTH[rule.id]
+            chosen.sort(key=comes_after)
         if rule.id == "questions" and material.commission.audience == "manager" and not short:
             most = 2
         if most:

@@ -190,10 +190,10 @@ report-first-grounds = It rests on “{ $headline }”: { $strength }, { $percen
 
 report-drawn-heading = What the drawing shows
 
-# How many of a team have a style as their likeliest, and from how many to how many it may be.
-report-drawn-count = { $style } { $count } ({ $low }–{ $high })
+# How many of a team are expected to lead with a style, and from how many to how many it may be: 4.9 (3–7).
+report-drawn-count = { $style } { $expected }
 
-report-drawn-team = Each of the { $count } counted under their likeliest style: { $counts }. In brackets is how many it may be (95%).
+report-drawn-team = Of the { $count } people profiled, so many are expected to lead with each style: { $counts }. Everybody counts towards each style by its probability, so these needn't be whole numbers; in brackets is how many it may be (95%).
 
 # The styles in which the scores of two people lie furthest apart, each with the score of either and its range.
 report-drawn-pair =
