@@ -25,7 +25,7 @@ people-groups = Show
 # A group of people and how many are in it; $count is empty where that isn't known.
 people-group =
     { $group ->
-        [with_profile] With profile { $count }
+        [with_profile] Finished { $count }
         [waiting] Waiting { $count }
         [to_invite] To invite { $count }
        *[all] All { $count }
