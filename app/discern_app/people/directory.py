@@ -74,6 +74,8 @@ def show_directory() -> None:
     if not people:
         _show_nobody(query)
         return
+    if query.status == "waiting":
+        st.caption(say("people-waiting-hint"))
     ticked = show_table(
         people, label_people(people, listing), listing.source, table_key("people", map(_row_id, people))
     )

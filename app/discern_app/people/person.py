@@ -105,7 +105,7 @@ def show_unanswered(assessment: Assessment) -> None:
         offer_changes(assessment.candidate)
     if assessment.status in {"created", "started"}:
         show_state("hourglass_empty", say("profile-unanswered"), say("profile-unanswered-detail"))
-        show_link(assessment)
+        show_link(assessment, reminds=True)
     else:
         with show_state("link_off", say("profile-ended", status=assessment.status), say("profile-ended-detail")):
             invite_again(assessment.candidate)

@@ -102,10 +102,13 @@ people-compare = Compare
 
 people-add-to-team = Add to a team
 
-people-links =
+# Above the table of people who are waited for.
+people-waiting-hint = Tick people to remind them.
+
+people-remind =
     { $count ->
-        [one] Copy the link
-       *[other] Copy { $count } links
+        [one] Remind
+       *[other] Remind { $count } people
     }
 
 people-action =
