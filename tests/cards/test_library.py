@@ -7,6 +7,7 @@ import pytest
 
 from discern.cards import TOPICS
 from discern.cards.ties import TIES
+from discern.reports.person.chapters import CHAPTERS
 from discern.words import format_message, list_messages
 from tests.support.catalog_files import variables_of
 from tests.support.reading_age import grade
@@ -110,6 +111,27 @@ def test_they_are_plain() -> None:
 def test_none_names_a_role_gives_a_right_or_judges(never: str) -> None:
     pattern = re.compile(never if never == "!" else rf"\b(?:{never})\b", re.IGNORECASE)
     assert {card: text for card, text in TEXTS if pattern.search(text)} == {}
+
+
+@pytest.mark.parametrize(
+    "never",
+    [
+        r"keep (?:a )?(?:count|note|tally|list|file|record)\b",
+        r"(?:note|watch|record|track|tally) (?:which|whether|how|what|when|who|them)\b",
+        r"count (?:how|their|which)\b",
+    ],
+)
+def test_nobody_is_told_to_keep_watch_on_a_person(never: str) -> None:
+    """What is noted about somebody is soon used to judge them; to the person, noting is a way to learn."""
+    cards = [format_message("en", card, {"voice": "named"}) for card in CARDS if is_of_a_person(card)]
+    topics = [*CHAPTERS["situations"].topics, *CHAPTERS["feedback"].topics, *CHAPTERS["talking"].topics]
+    situations = [format_message("en", "report-manager-situation", {"topic": topic, "a": "Ana"}) for topic in topics]
+    tried = [
+        format_message("en", f"person-{kind}-try", {"voice": "named", "a": "Ana", "styles": styles})
+        for kind in ("half", "blend")
+        for styles in ("DI", "IS", "SC", "DC", "DS", "IC")
+    ]
+    assert [text for text in (*cards, *situations, *tried) if re.search(rf"\b{never}", text, re.IGNORECASE)] == []
 
 
 def test_no_two_say_the_same() -> None:

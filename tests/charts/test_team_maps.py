@@ -250,3 +250,24 @@ def test_probabilities_of_one_are_drawn(make_results: MakeResults) -> None:
     assert drawn["marker"]["color"] == [STYLE_COLOURS["D"]]
     assert certain.style is not None
     assert certain.style.probabilities == ByStyle[float](D=1, I=0, S=0, C=0)
+
+
+@pytest.mark.parametrize("people", [8, 12, 20, 40])
+def test_no_dot_is_moved_into_another_style_s_quarter(analyse: Callable[[int], TeamAnalysis], people: int) -> None:
+    analysis = analyse(people)
+    drawn = dots(analysis)
+    signs = [(np.sign(x), np.sign(y)) for x, y in zip(drawn["x"], drawn["y"], strict=True)]
+
+    assert signs == [(np.sign(point.x), np.sign(point.y)) for point in analysis.map]
+
+
+def test_a_dot_in_another_quarter_than_its_style_s_is_explained_at_the_circle(make_results: MakeResults) -> None:
+    # The place is in the quarter of Conscientiousness, and Steadiness is likelier to lead.
+    astray = make_results(number=1, theta=(0.4, -1.0, 0.6, 0.5), probabilities=(0.1, 0.0, 0.6, 0.3))
+    fitting = make_results(number=2, theta=(2.0, 0.0, -1.0, 0.0), probabilities=(0.9, 0.1, 0.0, 0.0))
+    both, one = (style_map(analyse_team(TEAM, 2, each, 0), dark=False) for each in ([astray, fitting], [fitting]))
+    explained = "1 of 2 dots isn't in the quarter of its style"
+
+    assert explained in both.alt
+    assert any(explained.split(" isn't")[0] in each["text"] for each in both.figure.to_dict()["layout"]["annotations"])
+    assert "quarter of" not in one.alt

@@ -7,11 +7,21 @@ from datetime import UTC, datetime
 
 import pytest
 
-from discern.contract import CardTopic, Chapter, ReportCard, ReportDocument, Worksheet, places_of
+from discern.contract import (
+    CardTopic,
+    Chapter,
+    Quality,
+    QualityCheck,
+    ReportCard,
+    ReportDocument,
+    Worksheet,
+    places_of,
+)
 from discern.contract.models.reports import Audience, Length
 from discern.reports.assembly import write_document
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
+from discern.reports.person.chapters import CHAPTERS
 from discern.reports.placeholders import reveal
 from discern.reports.section_plan import outline
 from discern.reports.shared_text import cited_statements
@@ -20,6 +30,7 @@ from tests.support.measured import measure, measure_many
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 CLEAR = (1.6, 0.2, -0.6, -1.0)
+CERTAIN = (3.0, 0.2, -1.2, -1.6)
 FLAT = (0.0, 0.0, 0.0, 0.0)
 CALM = (-1.0, 0.0, 1.5, 0.3)
 AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
@@ -92,10 +103,82 @@ def test_equal_results_give_equal_chapters() -> None:
     assert written() == written()
 
 
+def careless(document_of: Audience, check: str = "near_random", length: Length = "full") -> ReportDocument:
+    """A report on answers that fail a check."""
+    quality = Quality(verdict="caution", checks=[QualityCheck(id=check, passed=False, meaning="")])
+    result = measure("Ana Ruiz", CLEAR, number=1).model_copy(update={"quality": quality})
+    material, roster = gather_person(result, Commission(document_of, length))
+    document, _ = asyncio.run(write_document(material, [result], report_id="rep_1", now=NOW))
+    return reveal(document, roster)
+
+
+@pytest.mark.parametrize("length", ["full", "short"])
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_of_answers_that_look_random_a_report_says_so_first_and_advises_nothing(
+    audience: Audience, length: Length
+) -> None:
+    document = careless(audience, length=length)
+    assert "more like picking at random than like choosing" in document.sections[0].sentences[0].text
+    assert document.sections[0].sentences[1].text.startswith(("More likely than not,", "You more likely than not"))
+    assert {each.id for each in document.sections}.isdisjoint({"strengths", "watch_outs", "both_sides", "try"})
+    advised = [each for each in document.chapters if each.id in {*CHAPTERS, "compare"}]
+    assert {id_ for card in cards(advised) for id_ in card.statements} <= {"caution"}
+    assert not any("rely most" in sentence.text for each in document.sections for sentence in each.sentences)
+
+
+def test_of_answers_in_the_same_places_a_report_says_so_first_and_still_advises() -> None:
+    document = careless("manager", "same_places")
+    assert "follow places on the screen" in document.sections[0].sentences[0].text
+    assert "style-D" in {id_ for card in cards(document.chapters) for id_ in card.statements}
+
+
+@pytest.mark.parametrize("theta", [CLEAR, FLAT, CALM, CERTAIN])
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_a_card_on_a_claim_that_is_not_very_likely_says_so_itself(audience: Audience, theta: tuple[float, ...]) -> None:
+    document = written(audience, theta=theta)
+    by_id = {each.id: each for each in document.statements}
+    for chapter in document.chapters:
+        for topic in chapter.topics if chapter.id in CHAPTERS else ():
+            for card in topic.cards:
+                base = by_id[card.statements[0]]
+                sure = base.strength == "very likely"
+                condition = "" if sure else rf"If .+ \({percent(base.probability or 0.0)}\): "
+                assert re.match(rf"{condition}(?!If .+%)", card.headline or "")
+            weakest = {by_id[card.statements[0]].strength for card in topic.cards}
+            assert len(topic.cards) <= (1 if weakest == {"more likely than not"} else 2 if "likely" in weakest else 3)
+
+
+def test_a_manager_reads_what_suits_both_styles_where_one_of_two_leads() -> None:
+    """Advice for either would be given the chance that it is one of the two."""
+    (first,) = (each for each in written("manager", theta=FLAT).sections if each.id == "first")
+    on_style = [each.text for each in first.sentences if each.statements == ["style-CI"]]
+    assert on_style[0].startswith("Ask which piece of work Ana Ruiz would show to people today")
+    assert on_style[1:] == ["It rests on “Leads with C or I”: more likely than not, 72%."]
+
+
+def test_only_what_is_less_than_likely_is_called_least_sure() -> None:
+    said = {
+        theta: " ".join(
+            sentence.text for each in written("manager", theta=theta).sections for sentence in each.sentences
+        )
+        for theta in (CLEAR, CERTAIN)
+    }
+    assert "Rely least on this" in said[CLEAR]
+    assert "Rely least on this" not in said[CERTAIN]
+
+
+def test_a_coach_suggests_what_the_person_does() -> None:
+    own, coachs, managers = (
+        [sentence.text for each in written(audience).sections if each.id == "try" for sentence in each.sentences]
+        for audience in ("self", "coach", "manager")
+    )
+    assert own == coachs != managers
+
+
 def test_a_card_speaks_to_its_reader() -> None:
     """The coach reads what the person does; the manager, what those who work with the person do."""
     own, managers, coachs = (
-        {card.headline: card.text for card in cards(written(audience).chapters) if card.statements}
+        {card.headline: card.text for card in cards(written(audience, theta=CERTAIN).chapters) if card.statements}
         for audience in AUDIENCES
     )
     described = {"Dominance (D)", "Influence (I)", "Steadiness (S)", "Conscientiousness (C)", "Pace", "Focus"}

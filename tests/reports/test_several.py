@@ -134,9 +134,10 @@ def test_a_team_reads_early_three_things_to_do_and_how_many_lead_with_what(peopl
         assert document.analysis is not None
         assert document.analysis.distribution is not None
         for style, share in document.analysis.distribution.items():
+            assert share.expected is not None
             assert share.interval is not None
             low, high = (round(end) for end in share.interval)
-            assert f"{style}\u00a0{share.count} ({low}–{high})" in counted.text
+            assert f"{style}\u00a0{share.expected:.1f} ({low}–{high})" in counted.text
         # What to try is said once.
         assert not {"try", "next_steps"} & sections.keys()
 
@@ -248,6 +249,17 @@ def test_short_reports_have_one_page_and_three_questions_of_their_reader() -> No
             asked += ask.paragraphs
         assert len(set(asked)) == len(asked) == 9
         assert make_pdf(document, "letter").count(b"/Type /Page\n") <= 1
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_a_short_report_on_two_has_the_scores_of_both_and_something_to_try_for_each(audience: Audience) -> None:
+    quick = measure("Quick", (1.8, 0.2, -1.2, -0.4), number=300)
+    calm = measure("Calm", (-1.2, -0.2, 1.8, 0.4), number=400)
+    document = write([quick, calm], audience, "short")
+    said = [sentence.text for section in document.sections for sentence in section.sentences]
+    for name in ("Quick", "Calm"):
+        assert any(text.startswith(f"{name} scores ") for text in said)
+        assert any(text.startswith(f"For {name} to try") for text in said)
 
 
 def test_people_who_hide_their_results_are_counted_and_not_named() -> None:

@@ -5,13 +5,13 @@ Up is active (D, I), down is thoughtful (S, C); left is task first (D, C), right
 """
 
 from collections.abc import Iterable, Sequence
-from math import copysign, cos, hypot, radians, sin, sqrt
+from math import atan2, copysign, cos, degrees, hypot, radians, sin, sqrt
 from typing import Any
 
 import plotly.graph_objects as go
 
 from discern.charts.chart import Table, draw
-from discern.charts.text import columns, escape_plotly, say
+from discern.charts.text import columns, escape_plotly, say, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, translucent
 from discern.contract import STYLES, Interval, MapPoint, Style
 
@@ -32,7 +32,7 @@ LETTER_ROOM = 0.24
 RIM_SIZE = 12
 READING_COLUMNS = 46
 """The width of a line under the circle in columns: it fits a figure 300 pixels wide."""
-READING_LINE = 17
+READING_LINE = 16
 """The height of a line under the circle, in pixels."""
 
 Trace = dict[str, Any]
@@ -59,7 +59,7 @@ def draw_circle(
     Plotly's markup, on lines of its own under the circle.
     """
     lines = [_reading(reading, edge, look)] if reading else []
-    below = READING_LINE * len(reading.split("<br>")) + 2 if reading else 0
+    below = READING_LINE * len(reading.split("<br>")) + 3 if reading else 0
     axis = {
         "range": [-edge * 1.02, edge * 1.02],
         "showgrid": False,
@@ -117,6 +117,18 @@ def leading_style(point: MapPoint) -> Style | None:
 def nearest_style(angle: float) -> Style:
     """The style whose angle is nearest to ``angle``, in degrees."""
     return max(STYLE_ANGLES, key=lambda style: cos(radians(STYLE_ANGLES[style] - angle)))
+
+
+def note_elsewhere(points: Sequence[MapPoint], language: str) -> str:
+    """Why dots stand in the quarter of another style than the one that they are drawn as; "" where none does."""
+    styles = [(leading_style(point), nearest_style(degrees(atan2(point.y, point.x)))) for point in points]
+    count = sum(style not in {None, quarter} for style, quarter in styles)
+    return say(language, "chart-circle-elsewhere", count=count, of=len(points)) if count else ""
+
+
+def break_lines(text: str) -> str:
+    """A text as lines under the circle, in Plotly's markup."""
+    return "<br>".join(escape_plotly(line) for line in wrap(text, READING_COLUMNS))
 
 
 def centre_mark(x: float, y: float, look: Theme, text: str, *, faint: bool = False) -> Trace:

@@ -152,15 +152,17 @@ def _choose(asked: Sequence[str], section: Outline, ids: Mapping[str, Insight]) 
 def _complete(plan: Sequence[Outline], chosen: list[Outline]) -> list[Outline]:
     """The chosen sections with the summary first, the scores after it, and how certain it all is at the end.
 
-    A summary without the main point gets it as its first statement.
+    A summary without the main point, or the warning before it, gets them as its first statements.
     """
     summary = next((section for section in plan if section.id == "summary"), None)
     if summary is not None:
-        point = summary.statements[0]
+        leads = next((n for n, each in enumerate(summary.statements) if each.kind != "caveat"), 0)
+        points = summary.statements[: leads + 1]
         taken = next((section for section in chosen if section.id == "summary"), replace(summary, statements=()))
         chosen = [section for section in chosen if section.id != "summary"]
-        if point not in taken.statements:
-            taken = replace(taken, statements=(point, *taken.statements)[: summary.most])
+        if any(point not in taken.statements for point in points):
+            rest = [each for each in taken.statements if each not in points]
+            taken = replace(taken, statements=(*points, *rest)[: summary.most])
         chosen = [taken, *chosen]
     place = 0 if summary is None else 1
     scores = [section for section in plan if section.id == "scores"]

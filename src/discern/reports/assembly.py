@@ -58,7 +58,7 @@ async def write_document(
             heading=section.heading,
             writer=BUILT_IN,
             sentences=sentences,
-            note=_note_parameters(material, results) if section.id == "summary" else None,
+            note=_note_chances(material, results) if section.id == "summary" else None,
         )
         for section, sentences in zip(arranged.sections, written, strict=True)
     ]
@@ -92,11 +92,14 @@ async def write_document(
     return document, writing
 
 
-def _note_parameters(material: Material, results: Sequence[Results]) -> str | None:
-    """Whether anybody has tried what the chances rest on, before the first of them; in a full report."""
+def _note_chances(material: Material, results: Sequence[Results]) -> str | None:
+    """What the chances don't allow for, and whether anybody has tried what they rest on, before the first of them; in a
+    full report.
+    """
     if material.commission.length == "short":
         return None
-    return note_parameters(list_bases(results), material.commission.language)
+    language = material.commission.language
+    return f"{format_message(language, 'report-chances-note')} {note_parameters(list_bases(results), language)}"
 
 
 def _further_parts(material: Material, arranged: Arrangement) -> Parts:

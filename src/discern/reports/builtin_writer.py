@@ -49,6 +49,9 @@ def _voice(material: Material, section: Outline, statement: Insight) -> Voice:
 
     To others, what is the same of both names the two in the summary, and is said of "the two" after that.
     """
+    if material.subject_type == "assessment" and material.commission.audience == "coach" and section.id == "try":
+        # What is to try is for the person: a coach hands it on and doesn't do what a manager would.
+        return "you"
     if material.subject_type != "comparison":
         return "you" if material.commission.audience == "self" else "named"
     if statement.message not in SAME_OF_BOTH:

@@ -1,12 +1,13 @@
 """The sections of a report, and the statements each may use."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from discern.contract import Insight
 from discern.contract.models.reports import SubjectType
 from discern.reports.material import Material
+from discern.reports.person.grounds import looks_random
 from discern.words import STRENGTHS, format_message
 
 SectionId = Literal[
@@ -109,6 +110,14 @@ _ELSEWHERE_OF_A_TEAM = frozenset({"try", "questions"})
 _TESTED = frozenset({"details", "people"})
 """Sections in which a coach reads what is least sure first."""
 
+_FOR_BOTH: Mapping[SectionId, tuple[int, Callable[[Insight], bool]]] = {
+    "try": (2, lambda statement: not (statement.message or "").endswith(("-first", "-second"))),
+    "certainty": (3, lambda statement: statement.kind != "measured"),
+}
+"""Sections in which a short report on two people says something to or of each of them: how many sentences they have,
+and what comes after those. The scores of both leave room for what limits them.
+"""
+
 _TOGETHER: Mapping[tuple[SectionId, SectionId], SectionId] = {
     ("strengths", "watch_outs"): "both_sides",
     ("try", "questions"): "next_steps",
@@ -126,12 +135,17 @@ def outline(material: Material) -> list[Outline]:
     placed = {kind for rule in rules for kind in rule.kinds} | _ELSEWHERE
     most = 3 if short else 6 if is_person else 4
     chosen = [s for kind in points for s in material.statements if s.kind == kind]
+    if is_person:
+        # A warning about the answers comes before anything that they say.
+        chosen = [*(s for s in material.statements if s.id == "caution"), *chosen]
     if not is_person:
         chosen.sort(key=_surest_first)
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
     said = {each.id for each in sections[0].statements}
     for rule in rules:
         if material.subject_type == "team" and not short and rule.id in _ELSEWHERE_OF_A_TEAM:
+            continue
+        if is_person and rule in _ADVICE and looks_random(material):
             continue
         most = rule.in_short if short else rule.most
         # A rule without kinds takes every statement that no other section claims.
@@ -142,6 +156,9 @@ def outline(material: Material) -> list[Outline]:
         ]
         if material.commission.audience == "coach" and rule.id in _TESTED:
             chosen.sort(key=lambda statement: statement.probability or 0.0)
+        if short and material.subject_type == "comparison" and rule.id in _FOR_BOTH:
+            most, comes_after = _FOR_BOTH[rule.id]
+            chosen.sort(key=comes_after)
         if rule.id == "questions" and material.commission.audience == "manager" and not short:
             most = 2
         if most:

@@ -2,7 +2,6 @@
 
 import asyncio
 import shutil
-import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -11,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
 from discern.service.admission import Admission, Buckets, SteppedAdmission
 from discern.service.rate_limit import ProcessLimits, Verdict
@@ -51,38 +50,6 @@ def test_connections_that_the_server_ended_fail_no_request(postgres: Postgres, u
             running.answer(method, path, body, key)
         listed = running.answer("GET", "/assessments", None, key)["data"]
     assert len(listed) == 18
-
-
-def test_what_is_cancelled_keeps_its_turn_until_it_has_ended(url: str) -> None:
-    """Else more calls would run than there are connections, and a database be closed under one that runs."""
-    begun, may_end, ended = threading.Event(), threading.Event(), []
-
-    def hold(_: Connection) -> None:
-        begun.set()
-        assert may_end.wait(30)
-        ended.append("held")
-
-    async def cancel(database: Database) -> None:
-        held = asyncio.create_task(database.read(hold))
-        assert await asyncio.to_thread(begun.wait, 30)
-        held.cancel()
-        following = asyncio.create_task(database.read(lambda _: ended.append("following")))
-        for _ in range(10):
-            held.cancel()
-            await asyncio.sleep(0)
-        assert not held.done()
-        may_end.set()
-        with pytest.raises(asyncio.CancelledError):
-            await held
-        await following
-
-    database = Database(url, connections=1)
-    try:
-        asyncio.run(cancel(database))
-    finally:
-        may_end.set()
-        database.close()
-    assert ended == ["held", "following"]
 
 
 def test_a_database_that_was_closed_can_be_opened_again(url: str) -> None:

@@ -6,17 +6,18 @@ from typing import Any
 
 from discern.charts.chart import Cell, Chart, Table
 from discern.charts.circle import (
-    READING_COLUMNS,
     arcs,
     arrow,
+    break_lines,
     circle_radius,
     draw_circle,
     leading_style,
     map_table,
     nearest_style,
+    note_elsewhere,
 )
 from discern.charts.team.person_marks import describe, probability_texts, ranked
-from discern.charts.text import columns, escape_plotly, say, wrap
+from discern.charts.text import columns, say
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme, translucent
 from discern.contract import Interval, MapPoint, RegionLevel, Results, Voice
 from discern.contract.score_errors import has_moved
@@ -66,7 +67,15 @@ def person_region(
         _side(now, outer, language, voice) if was is None else _moved(was, now, _is_certain(earlier, results), language)
     )
     reading = _reading(outer, now, language)
-    described = f"{describe_place(results, language)} {say(language, 'chart-circle-reading')}"
+    described = " ".join(
+        part
+        for part in (
+            describe_place(results, language),
+            say(language, "chart-circle-reading"),
+            note_elsewhere([now], language),
+        )
+        if part
+    )
     alt = say(language, "chart-alt", title=title, described=described)
     return Chart(
         draw_circle(edge, traces, extra, look, language, reading=reading),
@@ -173,14 +182,13 @@ def _extent_cells(places: Outline) -> tuple[Cell, ...]:
 
 
 def _reading(outer: Outline, now: MapPoint, language: str) -> str:
-    """How to read the regions or the arc, in Plotly's markup; empty where there is neither."""
+    """How to read the regions or the arc, and why the place lies elsewhere than the style, in Plotly's markup."""
+    texts = [note_elsewhere([now], language)]
     if outer:
-        text = say(language, "chart-region-reading")
+        texts.insert(0, say(language, "chart-region-reading"))
     elif now.angle_interval is not None:
-        text = say(language, "chart-arc-reading")
-    else:
-        return ""
-    return "<br>".join(escape_plotly(line) for line in wrap(text, READING_COLUMNS))
+        texts.insert(0, say(language, "chart-arc-reading"))
+    return "<br>".join(break_lines(text) for text in texts if text)
 
 
 def describe_place(results: Results, language: str) -> str:

@@ -40,6 +40,8 @@ NARROWEST = 256.0
 """The circle's diameter on a narrow screen, in pixels: dots that are apart there are apart on any screen."""
 CROSS = 9.0
 """The room that the centre's cross needs around it, in pixels."""
+CLEAR = 2.0
+"""How near the middle of a dot that is moved may come to either middle line of the circle, in pixels."""
 BEND = 4 / 3 * (sqrt(2) - 1)
 """How far along its tangents, in radii, a cubic curve's controls are that follows a quarter of a circle."""
 ROUNDS = 120
@@ -120,6 +122,7 @@ def move_apart(places: Places, size: float, kept_free: Places, radius: float) ->
 
     All are in pixels from the middle of a circle of ``radius``, which they don't leave; ``kept_free`` (k, 2) are places
     that they leave uncovered where they can. Circles push each other apart until none overlaps, or for so many rounds.
+    None crosses the middle line of an axis: a dot beyond it would seem to have another style.
     """
     shown = places.copy()
     turns = GOLDEN * np.arange(len(places))
@@ -130,7 +133,8 @@ def move_apart(places: Places, size: float, kept_free: Places, radius: float) ->
         if np.abs(push).max(initial=0.0) < 0.05:
             break
         moved = _within(shown + push - places, size) + places
-        shown = np.where((push != 0).any(axis=1)[:, None], _within(moved, radius), shown)
+        moved = _within(_on_own_side(moved, places), radius)
+        shown = np.where((push != 0).any(axis=1)[:, None], moved, shown)
     return shown
 
 
@@ -148,6 +152,14 @@ def _within(places: Places, most: float) -> Places:
     lengths = np.hypot(places[:, 0], places[:, 1])
     back: Places = places * np.minimum(1.0, most / np.maximum(lengths, 1e-9))[:, None]
     return back
+
+
+def _on_own_side(moved: Places, places: Places) -> Places:
+    """``moved``, at least `CLEAR` from either middle line on the side of ``places``, or where these are if nearer."""
+    side = np.sign(places)
+    least = np.minimum(np.abs(places), CLEAR)
+    kept: Places = np.where(side == 0, moved, side * np.maximum(side * moved, least))
+    return kept
 
 
 def draw_dots(dots: Sequence[Dot], look: Theme, language: str, *, hollow: bool = False) -> list[Trace]:

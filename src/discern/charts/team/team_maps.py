@@ -9,12 +9,14 @@ from discern.charts.chart import Chart
 from discern.charts.circle import (
     arcs,
     arrow,
+    break_lines,
     centre_mark,
     circle_radius,
     draw_circle,
     leading_style,
     map_table,
     nearest_style,
+    note_elsewhere,
 )
 from discern.charts.team.map_dots import Dot, draw_dots, place_dots, ring_around, two_coloured_rings
 from discern.charts.text import say
@@ -56,7 +58,7 @@ def style_map(
     drawn = draw_dots(dots, look, language)
     traces += [*drawn, *marks] if dots and dots[0].is_small else [*marks, *drawn]
     title = _finding(points, language)
-    described = say(language, "chart-map-described", values=_count_styles(points, language))
+    described = _described(points, language)
     alt = say(language, "chart-alt", title=title, described=described)
     figure = draw_circle(
         edge,
@@ -98,8 +100,8 @@ def what_if_map(
     drawn = [*draw_dots(leaves, look, language, hollow=True), *draw_dots(remain, look, language)]
     traces = [*drawn, *marks] if dots and dots[0].is_small else [*marks, *drawn]
     title = _move(before, after, language)
-    values = _count_styles(after.map, language)
-    described = say(language, "chart-what-if-described", joining=len(joins), leaving=len(leaves), values=values)
+    changes = say(language, "chart-what-if-described", joining=len(joins), leaving=len(leaves))
+    described = f"{changes} {_described(after.map, language)}"
     alt = say(language, "chart-alt", title=title, described=described)
     figure = draw_circle(
         edge,
@@ -120,6 +122,8 @@ def _reading(dots: Sequence[Dot], first: str, language: str) -> str:
         lines.append(say(language, "chart-map-open"))
     if any(dot.is_moved for dot in dots):
         lines.append(say(language, "chart-map-moved"))
+    if elsewhere := note_elsewhere([dot.point for dot in dots], language):
+        lines.append(break_lines(elsewhere))
     return "<br>".join(lines)
 
 
@@ -137,10 +141,12 @@ def _finding(points: Sequence[MapPoint], language: str) -> str:
     return say(language, "chart-map-title", half=half, count=count, of=len(points))
 
 
-def _count_styles(points: Sequence[MapPoint], language: str) -> str:
+def _described(points: Sequence[MapPoint], language: str) -> str:
+    """How many dots there are of each colour, how to read the circle, and why dots stand elsewhere than their style."""
     counts = Counter(leading_style(point) for point in points)
     items = [say(language, "chart-style-value", styles=style, value=counts[style]) for style in STYLES]
-    return list_items(items, language)
+    described = say(language, "chart-map-described", values=list_items(items, language))
+    return f"{described} {note_elsewhere(points, language)}".rstrip()
 
 
 def _move(before: TeamAnalysis, after: TeamAnalysis, language: str) -> str:

@@ -28,6 +28,16 @@ from discern.insight.person.advice import advise
 from discern.insight.person.leading import claim_blend, claim_style, rule_out
 from discern.insight.style_circle import ENDS_OF, OPPOSITE
 
+_DOUBTS = {
+    "near_random": "random",
+    "random_answers": "random",
+    "too_fast": "fast",
+    "fast": "fast",
+    "place_pattern": "places",
+    "same_places": "places",
+}
+"""What is doubtful about answers that fail a check, the weightiest first; others are only unusual."""
+
 NOTABLE = 5.0
 """A score must be at least this far from 50, the middle of the norm group, to be worth a claim, in points."""
 
@@ -142,7 +152,10 @@ def _scores(profile: Profile) -> Iterator[Claim]:
 def _caveats(results: Results) -> Iterator[Claim]:
     failed = _failed_checks(results)
     if results.quality.verdict == "caution" and failed:
-        yield claim("caution", "caveat", "person-caution", None, failed, ())
+        checks = {check.id for check in results.quality.checks if not check.passed}
+        doubt = next((what for check, what in _DOUBTS.items() if check in checks), None)
+        message = "person-caution" if doubt is None else f"person-caution-{doubt}"
+        yield claim("caution", "caveat", message, None, failed, ())
     yield from describe_older([results], "person-older-parameters")
     if results.norms is not None and results.norms.n == 0:
         evidence = [

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from discern.contract import STYLES, Insight
+from discern.contract.certainty import LIKELY
 from discern.contract.models.reports import Section, Sentence, Writer
 from discern.reports.material import Material
-from discern.reports.person.grounds import claims_of, styles_of, tell
+from discern.reports.person.grounds import claims_of, looks_random, styles_of, tell
 from discern.words import format_message, format_number, percent, style_name
 
 WORTH_SAYING = 0.05
@@ -28,12 +29,16 @@ def certainty_of_person(material: Material) -> Section | None:
 
 
 def _extremes(material: Material) -> Iterator[Sentence]:
-    """The least and the most probable claim; of a single claim there is nothing to compare."""
+    """The least and the most probable claim; of a single claim there is nothing to compare.
+
+    What is likely isn't called the least sure: 96% and 98% are no different in practice. Nothing can be relied on where
+    the answers look random.
+    """
     claims = [claim for claim in claims_of(material) if claim.probability is not None]
-    if len(claims) < 2:
+    if len(claims) < 2 or looks_random(material):
         return
-    weakest, surest = claims[0], claims[-1]
-    ordered = ("weakest", weakest), ("surest", surest)
+    weakest = [("weakest", claim) for claim in claims[:1] if (claim.probability or 0.0) < LIKELY]
+    ordered = [*weakest, ("surest", claims[-1])]
     for name, claim in ordered if material.commission.audience == "coach" else reversed(ordered):
         yield Sentence(text=_compare(material, name, claim), statements=[claim.id])
 

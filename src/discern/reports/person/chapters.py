@@ -6,11 +6,12 @@ from itertools import groupby
 
 from discern.cards import Card, list_cards, topic_name
 from discern.contract import STYLES, Insight, Style, StylesArgument, Voice
+from discern.contract.certainty import Certainty
 from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
 from discern.reports.material import Material
-from discern.reports.person.grounds import claims_of, key_of, styles_of, tell
+from discern.reports.person.grounds import claims_of, key_of, looks_random, styles_of, tell
 from discern.reports.shared_text import strength_text
-from discern.words import format_message, format_names, percent
+from discern.words import STRENGTHS, format_choice, format_message, format_names, percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +48,11 @@ _HEADED: Mapping[Audience, frozenset[str]] = {
 TOPICS_APART = tuple(topic for name, plan in CHAPTERS.items() if name != "styles" for topic in plan.topics)
 """Topics whose cards are compared where it is open which of two styles leads."""
 
+COMPARED = 12
+"""How many of these are compared where one style leads more likely than not: its own cards stand above."""
 
-FEW_CARDS, MOST_COMPARED, COMPARED = 20, 9, 4
-"""Somebody whose claims call for fewer cards than the first has so many of `TOPICS_APART` to compare; others have the
-first situations alone."""
+FEWER: Mapping[Certainty, int] = {"likely": 2, "more likely than not": 1}
+"""The most cards of a situation, where they rest on no surer claim than this."""
 
 
 def chapters_of_person(material: Material) -> list[Chapter]:
@@ -66,7 +68,7 @@ def heading_of(material: Material, topic: str) -> str:
 
 
 def _situate(material: Material) -> Iterator[Chapter]:
-    cards = _list(material, material.statements)
+    cards = _list(material, _open(material) if looks_random(material) else material.statements)
     for name, plan in CHAPTERS.items():
         topics = [topic for wanted in plan.topics if (topic := _topic(material, cards, wanted, plan.each)) is not None]
         if topics:
@@ -78,11 +80,11 @@ def _compare(material: Material) -> Iterator[Chapter]:
     """Where one of two styles leads, the cards of either side by side: comparing them, one learns more about which it
     is than from those that suit both."""
     language = material.commission.language
-    has_few = sum(len(cards) for cards in _list(material, material.statements).values()) < FEW_CARDS
-    compared = TOPICS_APART[:MOST_COMPARED] if has_few else CHAPTERS["situations"].topics[:COMPARED]
+    if looks_random(material):
+        return
     for statement in material.statements:
-        styles = styles_of(statement)
-        if statement.kind != "style" or len(styles) != 2:
+        styles = _in_question(material, statement)
+        if statement.kind != "style" or not styles:
             continue
         one, other = (_list(material, [_as_if(statement, style)]) for style in styles)
         topics = [
@@ -93,13 +95,26 @@ def _compare(material: Material) -> Iterator[Chapter]:
                     for left, right in zip(one[topic][:1], other[topic][:1], strict=True)
                 ],
             )
-            for topic in compared
+            for topic in TOPICS_APART[: COMPARED if len(styles_of(statement)) == 1 else None]
             if topic in one and topic in other
         ]
         if topics:
             readers = [_tell_chance(material, style) for style in styles]
             heading = format_message(language, "report-chapter-either")
             yield Chapter(id="compare", heading=heading, readers=readers, topics=topics)
+
+
+def _in_question(material: Material, leading: Insight) -> tuple[Style, ...]:
+    """The two styles of which one leads; of a single style that leads more likely than not, that one and the next."""
+    styles = styles_of(leading)
+    if len(styles) == 2:
+        return styles
+    summary = material.results[0].style
+    if not styles or summary is None or summary.probabilities is None or leading.strength != "more likely than not":
+        return ()
+    probabilities = summary.probabilities
+    next_one = max((each for each in STYLES if each not in styles), key=lambda each: probabilities[each])
+    return (*styles, next_one)
 
 
 def _tell_chance(material: Material, style: Style) -> str:
@@ -109,6 +124,12 @@ def _tell_chance(material: Material, style: Style) -> str:
         "–" if summary is None or summary.probabilities is None else percent(summary.probabilities[style], language)
     )
     return format_message(language, "report-chapter-if", {"styles": style, "percent": chance})
+
+
+def _open(material: Material) -> list[Insight]:
+    """What answers that look random call for: the cards of somebody of whom nothing is claimed."""
+    caution = material.by_id().get("caution")
+    return [] if caution is None else [caution.model_copy(update={"id": "style-open", "kind": "style"})]
 
 
 def _as_if(statement: Insight, style: Style) -> Insight:
@@ -127,18 +148,46 @@ def _list(material: Material, statements: Sequence[Insight]) -> dict[str, list[C
 
 def _topic(material: Material, cards: Mapping[str, Sequence[Card]], topic: str, most: int) -> CardTopic | None:
     """The cards of a topic; None if there is none. Above them is what the reader can ask, or think about."""
-    chosen = cards.get(topic, ())[:most]
+    chosen = _surest(cards.get(topic, ()), most)
     if not chosen:
         return None
+    cited = "caution" if looks_random(material) else None
     return CardTopic(
         heading=heading_of(material, topic),
         note=tell(material, "situation", topic=topic),
         styles=[_COLLEAGUES[topic]] if topic in _COLLEAGUES else [],
         cards=[
-            ReportCard(headline=card.statement.headline, text=card.statement.text, statements=[card.rests_on.id])
+            ReportCard(headline=_head(material, card), text=card.statement.text, statements=[cited or card.rests_on.id])
             for card in chosen
         ],
     )
+
+
+def _surest(cards: Sequence[Card], most: int) -> list[Card]:
+    """At most so many cards, those on the surest claims first, and few on weak ones (`FEWER`)."""
+    chosen: list[Card] = []
+    for card in sorted(cards, key=lambda each: list(STRENGTHS).index(each.rests_on.strength)):
+        if len(chosen) < min(most, FEWER.get(card.rests_on.strength, most)):
+            chosen.append(card)
+    return chosen
+
+
+def _head(material: Material, card: Card) -> str:
+    """The headline of a card, with its condition where what it rests on isn't very likely."""
+    base, headline = card.rests_on, card.statement.headline or ""
+    if base.strength not in FEWER or base.probability is None:
+        return headline
+    language = material.commission.language
+    styles = styles_of(base)
+    values = {
+        "claim": base.kind if styles else "axis",
+        "end": base.id.partition("-")[2],
+        "styles_or": format_choice(styles, language),
+        "styles_and": format_names(styles, language),
+        "percent": percent(base.probability, language),
+        "headline": headline,
+    }
+    return format_message(language, "report-card-if", values)
 
 
 def _portray(material: Material) -> Iterator[Chapter]:

@@ -1,13 +1,16 @@
 """What the parts of a report on a person go by: the claims, the least certain first, and the texts that suit these."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
-from discern.contract import Insight, Style, StylesArgument
+from discern.contract import STYLES, Insight, Style, StylesArgument
 from discern.reports.material import Material
 from discern.words import format_message
 
 CLAIMS = ("style", "blend", "not_leading", "pace", "focus")
 """The kinds of statements that claim something of a person, and aren't advice."""
+
+LOOKS_RANDOM = frozenset({"near_random", "random_answers", "too_fast", "place_pattern"})
+"""Checks of the answers: what fails one may have been picked without choosing, and nothing is advised on it."""
 
 LEAST_TEXTS = 3
 """However little is claimed of somebody, they get so many questions and lines of a plan."""
@@ -26,6 +29,13 @@ def claims_of(material: Material) -> list[Insight]:
     """The statements that claim something of the person, those without a probability first, then the least probable."""
     found = [each for each in material.statements if each.kind in CLAIMS]
     return sorted(found, key=lambda each: each.probability or 0.0)
+
+
+def looks_random(material: Material) -> bool:
+    """Whether the person's answers may have been picked without choosing."""
+    return any(
+        not check.passed and check.id in LOOKS_RANDOM for each in material.results for check in each.quality.checks
+    )
 
 
 def styles_of(statement: Insight) -> tuple[Style, ...]:
@@ -53,11 +63,16 @@ def texts_for(material: Material) -> list[tuple[str, int]]:
     return [(tie, turn) for tie, turn, _ in texts_with_claims(material)]
 
 
-def texts_with_claims(material: Material) -> list[tuple[str, int, Insight]]:
-    """The same, each with the claim that it suits; those that suit everybody have the measured scores instead."""
+def texts_with_claims(material: Material, *, of_both: bool = False) -> list[tuple[str, int, Insight]]:
+    """The same, each with the claim that it suits; those that suit everybody have the measured scores instead.
+
+    With ``of_both``, somebody who leads with one of two styles gets a text for these together, ``half-di``: that one is
+    as sure as the claim, and a text on either style would be less so.
+    """
     claims: dict[str, Insight] = {}
-    for claim in reversed(claims_of(material)):
-        for tie in _ties(claim):
+    leading = {style for each in claims_of(material) if each.kind == "style" for style in styles_of(each)}
+    for claim in [] if looks_random(material) else reversed(claims_of(material)):
+        for tie in _ties(claim, leading, of_both=of_both):
             claims.setdefault(tie, claim)
     measured = next((each for each in material.statements if each.kind == "measured"), material.statements[0])
     missing = max(LEAST_TEXTS - len(claims), 0)
@@ -67,8 +82,14 @@ def texts_with_claims(material: Material) -> list[tuple[str, int, Insight]]:
     ]
 
 
-def _ties(claim: Insight) -> Iterator[str]:
-    if claim.kind in {"style", "blend"}:
+def _ties(claim: Insight, leading: Collection[Style], *, of_both: bool) -> Iterator[str]:
+    """Of the two highest styles, the one that isn't said to lead has its text from them."""
+    styles = [style for style in STYLES if style in styles_of(claim)]
+    if claim.kind == "style" and of_both and len(styles) == 2:
+        yield f"half-{''.join(styles).lower()}"
+    elif claim.kind == "style":
         yield from (_STYLES[style] for style in styles_of(claim))
+    elif claim.kind == "blend":
+        yield from (_STYLES[style] for style in styles if style not in leading)
     elif claim.kind in {"pace", "focus"}:
         yield key_of(claim)

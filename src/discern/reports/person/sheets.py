@@ -96,7 +96,7 @@ def first_for_person(material: Material) -> Section | None:
         return None
     things = [
         (tell(material, "next", tie=tie, turn=turn), claim.id, claim)
-        for tie, turn, claim in texts_with_claims(material)
+        for tie, turn, claim in texts_with_claims(material, of_both=True)
     ]
     return first_section(material, things)
 

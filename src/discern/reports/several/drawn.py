@@ -1,5 +1,6 @@
 """What the drawing of two people or of a team shows, in a sentence: a description of the figure, and no claim."""
 
+from discern.charts.style_distribution import format_share
 from discern.contract import STYLES, Results, Style
 from discern.contract.models.reports import Section, Sentence, Writer
 from discern.reports.material import Material
@@ -23,18 +24,17 @@ def drawn_section(material: Material) -> Section | None:
 
 
 def _describe_team(material: Material) -> Sentence | None:
-    """How many lead with each style, each person counted under the likeliest of theirs, and how many it may be."""
+    """How many are expected to lead with each style, and how many it may be: as the tiles and the evidence count."""
     analysis = material.analysis
     if analysis is None or analysis.distribution is None:
         return None
     shares = analysis.distribution
     counts = []
-    for style in sorted(STYLES, key=lambda each: -shares[each].count):
-        interval = shares[style].interval
-        if interval is None:
+    for style, share in sorted(shares.items(), key=lambda each: -(each[1].expected or 0.0)):
+        if share.expected is None or share.interval is None:
             return None
-        low, high = (round(end) for end in interval)
-        counts.append(tell(material, "report-drawn-count", style=style, count=shares[style].count, low=low, high=high))
+        expected = format_share(share, material.commission.language)
+        counts.append(tell(material, "report-drawn-count", style=style, expected=expected))
     listed = format_names(counts, material.commission.language)
     text = tell(material, "report-drawn-team", count=analysis.profiled, counts=listed)
     return Sentence(text=text, statements=["who-counts"])

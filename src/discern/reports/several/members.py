@@ -78,11 +78,14 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
             else ()
         ),
     ]
+    note = _style(material, leading)
+    if (caution := by_id.get("caution")) is not None:
+        note = f"{caution.text} {note}"
     lines = [_advise(material, "brings", _find(by_id, "strength", said), by_id, leading), *rest]
     said |= {line.text for line in lines}
     return CardTopic(
         heading=member.person.name,
-        note=_style(material, leading),
+        note=note,
         cards=[_of_member(line, member.number) for line in lines],
         styles=list(styles_of(leading)),
     )

@@ -2,6 +2,17 @@
 
 chart-circle-reading = Up is active, down thoughtful, left task first, right people first.
 
+# Of people whose place lies in the quarter of another style than the one that they are drawn as.
+chart-circle-elsewhere =
+    { $of ->
+        [1] The dot isn't in the quarter of its style: a place weighs all four scores, and the colour shows the style that most likely leads.
+       *[other]
+            { $count ->
+                [one] { $count } of { $of } dots isn't in the quarter of its style: a place weighs all four scores, and a colour shows the style that most likely leads.
+               *[other] { $count } of { $of } dots aren't in the quarter of their style: a place weighs all four scores, and a colour shows the style that most likely leads.
+            }
+    }
+
 chart-map-title =
     { $of ->
         [1] The one dot is in { chart-map-half } of the circle
@@ -48,7 +59,7 @@ chart-what-if-still = The team’s centre would stay about where it is
 
 chart-what-if-moves = The team’s centre would move toward { style-named }
 
-chart-what-if-described = { $joining } would join (ringed), { $leaving } would leave (hollow). { chart-map-described }
+chart-what-if-described = { $joining } would join (ringed), { $leaving } would leave (hollow).
 
 ## How many lead with each style.
 

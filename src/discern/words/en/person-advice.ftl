@@ -98,7 +98,7 @@ person-try =
             [D] Hear one more voice first
             [I] Write the promises down
             [S] Announce the change early
-           *[C] Share the figures early
+           *[C] Figures a day ahead
         }
 
 person-half-strength =
@@ -203,14 +203,14 @@ person-half-try =
         [DS]
             { $voice ->
                 [you] After each meeting this week, note whether you sped it up or calmed it down, and count on Friday.
-                [unnamed] After each meeting this week, note whether this person sped it up or calmed it down, and compare notes on Friday.
-               *[named] After each meeting this week, note whether { $a } sped it up or calmed it down, and compare notes on Friday.
+                [unnamed] After one meeting this week, ask this person which felt more natural in it: to push on or to calm things down.
+               *[named] After one meeting this week, ask { $a } which felt more natural in it: to push on or to calm things down.
             }
        *[IC]
             { $voice ->
                 [you] In each conversation this week, note whether you first asked about the person or about the facts, and count on Friday.
-                [unnamed] In each conversation this week, note whether this person first asked about the person or about the facts, and compare notes on Friday.
-               *[named] In each conversation this week, note whether { $a } first asked about the person or about the facts, and compare notes on Friday.
+                [unnamed] Ask this person this week which part of the next presentation to take over: winning the audience or testing the figures.
+               *[named] Ask { $a } this week which part of the next presentation to take over: winning the audience or testing the figures.
             }
     }
     .headline =
@@ -219,8 +219,8 @@ person-half-try =
             [IS] Name one disagreement
             [SC] Start one thing unfinished
             [DC] Say what should stay
-            [DS] Count pushes and pauses
-           *[IC] Person or facts first?
+            [DS] Pushing on or calming down?
+           *[IC] Persuading or checking?
         }
 
 person-blend-strength =
@@ -301,8 +301,8 @@ person-blend-try =
         [DI]
             { $voice ->
                 [you] Before you announce your next idea, give it to one careful colleague for a day.
-                [unnamed] Before this person announces the next idea, ask to read it for a day, and list three loose ends.
-               *[named] Before { $a } announces the next idea, ask to read it for a day, and list three loose ends.
+                [unnamed] Before this person announces the next idea, offer to be its first reader, with a day to think.
+               *[named] Before { $a } announces the next idea, offer to be its first reader, with a day to think.
             }
         [IS]
             { $voice ->
@@ -459,7 +459,7 @@ person-end-try =
             [active] Be the third to speak
             [thoughtful] Name the hour instead
             [people] Say the hard part first
-           *[task] Thanks before the matter
+           *[task] Begin where the other is
         }
 
 # An end of pace or focus: with a person and how certain it is, as a noun, and as a verb.
@@ -506,24 +506,24 @@ end-as-verb =
 # What somebody doesn't lead with, and is rather low in.
 person-prompt-watch-out =
     { $voice ->
-        [you] { you-certainly } don't lead with { $styles }. What may need a prompt from others: { person-prompt-for }.
-        [unnamed] { this-person-certainly } doesn't lead with { $styles }. What may need a prompt from others: { person-prompt-for }.
-       *[named] { a-certainly } doesn't lead with { $styles }. What may need a prompt from others: { person-prompt-for }.
+        [you] { you-certainly } don't lead with { $styles }. What may come to your mind later than to others: { person-prompt-for }. That says nothing of how well you do it.
+        [unnamed] { this-person-certainly } doesn't lead with { $styles }. What may come to mind later than to others: { person-prompt-for }. That says nothing of how well it is done.
+       *[named] { a-certainly } doesn't lead with { $styles }. What may come to mind later than to others: { person-prompt-for }. That says nothing of how well it is done.
     }
     .headline =
         { $styles ->
-            [D] Decisions may need a prompt
-            [I] Contacts may need a prompt
-            [S] Patience may need a prompt
-           *[C] Checks may need a prompt
+            [D] Deciding may come later
+            [I] New contacts may come later
+            [S] Patience may come later
+           *[C] The rules may come later
         }
 
 person-prompt-for =
     { $styles ->
-        [D] a decision that is due, and a clear “no”
+        [D] the wish to settle things, and a blunt “no”
         [I] contact beyond the nearest colleagues, and a word about what has gone well
-        [S] patience with a slow start, and the question of who can keep up
-       *[C] a check of the figures, and the rules that apply
+        [S] a slow start, and the question of who can keep up
+       *[C] the rules that apply, and one more look at the small print
     }
 
 person-prompt-try =
@@ -531,8 +531,8 @@ person-prompt-try =
         [D]
             { $voice ->
                 [you] Ask somebody this week to set you a date for one open decision.
-                [unnamed] Agree a date this week for one decision that this person has left open.
-               *[named] Agree a date this week for one decision that { $a } has left open.
+                [unnamed] Ask this person this week which decision of yours or theirs should have a date, and set it together.
+               *[named] Ask { $a } this week which open decision, yours included, should have a date, and set it together.
             }
         [I]
             { $voice ->
@@ -543,22 +543,22 @@ person-prompt-try =
         [S]
             { $voice ->
                 [you] Before you agree a date this week, ask the person who has to keep it whether they can.
-                [unnamed] Remind this person this week to check one deadline with the person who has to keep it.
-               *[named] Remind { $a } this week to check one deadline with the person who has to keep it.
+                [unnamed] Before you agree a deadline with this person this week, ask together the person who has to keep it.
+               *[named] Before you agree a deadline with { $a } this week, ask together the person who has to keep it.
             }
        *[C]
             { $voice ->
-                [you] Ask somebody to check one figure of yours before it goes out this week.
-                [unnamed] Before a figure from this person goes out this week, offer to check it.
-               *[named] Before a figure from { $a } goes out this week, offer to check it.
+                [you] Ask a colleague who likes rules which of them matter for your next piece of work.
+                [unnamed] Say which rules matter for this person's next piece of work, and which don't.
+               *[named] Say which rules matter for the next piece of work of { $a }, and which don't.
             }
     }
     .headline =
         { $styles ->
-            [D] Set one decision a date
-            [I] Meet somebody you rarely see
+            [D] A date for one decision
+            [I] A talk outside the circle
             [S] Ask who can keep up
-           *[C] Have one figure checked
+           *[C] Which rules matter
         }
 
 ## Advice for somebody whose style is open. It claims nothing.

@@ -156,6 +156,18 @@ person-caution = Read this with care: something about the answers is unusual, so
     .headline = Read with care
     .detail = Something about the answers is unusual.
 
+person-caution-random = Read this with care: these answers look more like picking at random than like choosing, so what is said here may simply be wrong.
+    .headline = May be wrong: the answers look random
+    .detail = These answers look more like picking at random than like choosing.
+
+person-caution-fast = Read this with care: many of these answers came too fast to have read the text, so what is said here may simply be wrong.
+    .headline = May be wrong: answered too fast
+    .detail = Many of these answers came too fast to have read the text.
+
+person-caution-places = Read this with care: some of these answers seem to follow places on the screen and not the text, so what is said here may be wrong.
+    .headline = May be wrong: the same places were picked
+    .detail = Some of these answers seem to follow places on the screen and not the text.
+
 person-older-parameters =
     { $understated ->
         [0] These scores rest on earlier parameters of the questionnaire. Scored again, they would differ somewhat.

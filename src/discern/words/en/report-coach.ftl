@@ -55,14 +55,14 @@ report-coach-claims-holds =
         [influence] Names and scenes, as if for an audience, with an eye on how you take it.
         [steadiness] “We”, and concern for those it hit; how long the old way had worked.
         [conscientiousness] Criteria, sources, and corrections of what was just said.
-        [two] One of { $styles } at once, without preparation. The other may be what has been learnt.
+        [two] One of { $styles } in the first hour, and signs of the other later on.
         [open] A different person in each role: a level profile may be several clear ones.
         [active] Answers that begin before you finish, and correct themselves on the way.
         [thoughtful] Pauses, finished sentences, and the best thought at the end of the hour.
         [people] People before facts, and how something was taken before what was decided.
         [task] Facts before people, and colleagues named by their function.
         [blend] Both { $styles } in one story, taking turns.
-       *[not_leading] Effort, preparation, and a need for rest afterwards.
+       *[not_leading] A long search for an occasion, and preparation before it.
     }
 
 report-coach-claims-fails =
@@ -88,15 +88,15 @@ report-coach-claims-next =
         [dominance] Look at power: where may { $a } decide, and where is that only hoped for?
         [influence] Follow the audience: who has to be impressed, and what remains when nobody is watching?
         [steadiness] Explore the price of harmony: which wish has gone unspoken, and for the sake of which relationship?
-        [conscientiousness] Inquire about the standard: whose voice says that it isn't good enough yet?
-        [two] Ask which of { $styles } is the older, and what the younger one was learnt for.
+        [conscientiousness] Inquire about the standard: who set it, and what would happen a notch below it?
+        [two] Ask in which setting { $a } is more like the first of { $styles }, and in which more like the second.
         [open] Draw the roles instead: a column each for work, family and friends, with the first move in each.
         [active] Slow one story down, sentence by sentence, until a moment of choice appears in it.
         [thoughtful] Find out how much safety it takes to speak unfinished, and with which listener it exists already.
         [people] Separate care from worry: which of these concerns did anybody hand to { $a }?
         [task] Ask which conversation would be due if the work were finished, and who is waiting for it.
         [blend] Look for the switch between them: is it the subject, the hour or the company that turns it?
-       *[not_leading] Ask whether it is missed at all. What nobody misses needs no training.
+       *[not_leading] Ask whether { $a } misses anything there. If not, leave it.
     }
 
 # What to ask about a situation, and what to listen for.
@@ -193,12 +193,12 @@ report-coach-plan-column =
 
 report-coach-marks-heading = What { $a } says of it
 
-report-coach-marks-note = Where { $a } has written something, begin there: a statement that isn't { $a } is the shortest way into a conversation.
+report-coach-marks-note = Where { $a } has written something, begin there: a statement that doesn't fit is the shortest way into a conversation.
 
 report-coach-marks-column =
     { $column ->
         [1] What is said
-        [2] Fits, in part, or not { $a }
+        [2] Fits, in part, or doesn't fit
        *[3] What { $a } has written
     }
 
@@ -218,7 +218,7 @@ report-coach-certain-surest = Most certain: “{ $headline }”, with a chance o
 
 report-coach-certain-weakest = Least certain of what is claimed: “{ $headline }”, with a chance of { $percent }. Collect one story for it and one against it.
 
-report-coach-certain-other = The next reading is that { $style } leads, with a chance of { $percent }. Have a story ready that would tell the two apart.
+report-coach-certain-other = The next reading is that { $style } leads, with a chance of { $percent }. Ask for a story that would tell it apart from what is claimed.
 
 report-coach-certain-range = The least exact score is that of { $style }: anything from { $low } to { $high } goes with the answers. That is a limit of the questionnaire and says nothing of how { $a } varies.
 

@@ -33,7 +33,7 @@ report-manager-reflect-line =
 
 report-manager-questions-heading = Three questions for your one-to-ones
 
-report-manager-questions-note = One at a time is enough. Ask it early, wait, and write down the words of { $a }, not yours.
+report-manager-questions-note = One at a time is enough. Ask it early, and wait: the silence belongs to { $a }.
 
 report-manager-question =
     { $tie ->
@@ -127,7 +127,7 @@ report-manager-plan-will =
         [task] name the exact part that was good or is missing
        *[open]
             { $turn ->
-                [1] ask, and write the answer down word for word
+                [1] ask, and do one thing of the answer that week
                 [2] ask which part came easily and which part didn't
                *[other] leave the choice of the first subject to { $a }
             }
@@ -171,7 +171,7 @@ report-manager-agenda =
        *[half_hour]
             { $turn ->
                 [1] Before: agree with { $a } what the conversation is for, and who else will hear of it.
-                [2] First ten minutes: { $a } speaks, and you take notes. “Which sentence fits, and which doesn't?” Where { $a } and the report disagree, { $a } knows better.
+                [2] First ten minutes: { $a } speaks, and you listen. “Which sentence fits, and which doesn't?” Where { $a } and the report disagree, { $a } knows better.
                 [3] Next ten: one piece of work of the coming month. “Which part will come easily, and where would you like something else from me?”
                 [4] Last ten: one agreement each. What you will do differently, what { $a } will try, and the day on which both of you look at it again.
                *[5] Keep all this apart from any judgement of results. It describes how { $a } may work, not how well.
@@ -185,6 +185,12 @@ report-manager-next =
         [influence] Begin the next one-to-one with what went well and who noticed it; then put one promise into the calendar together.
         [steadiness] Say what is going to change in the coming weeks, and what is certain to stay.
         [conscientiousness] Bring the figures behind one request, and say how exact its result has to be.
+        [half-di] Offer { $a } one plan to stand up for in front of others, and say what the others will want to know first.
+        [half-is] Ask who { $a } would like to work with more, and put one hour of that into the calendar.
+        [half-sc] Name one piece of work that may take its time, and move a date so that it can.
+        [half-dc] Bring one problem with its facts, and say openly what isn't good enough yet.
+        [half-ds] Ask which open matter { $a } would push on with at once, and which should be left in peace for a while.
+        [half-ic] Ask which piece of work { $a } would show to people today, and which only once it has been checked.
         [active] Have two subjects ready for the next one-to-one instead of five, and leave room to decide one of them on the spot.
         [thoughtful] Send your main question the day before you talk, and accept that part of the answer may come the day after.
         [people] Ask how the last weeks have been for { $a }, and wait for more than “fine” before you turn to tasks.
@@ -203,19 +209,19 @@ report-manager-situation =
         [talking] Lay your last message to { $a } beside the reply. If one is five times as long as the other, part of it goes unread.
         [talk-do] None of this needs a new appointment: it changes sentences in conversations that you have anyway.
         [talk-dont] You may do some of this with the best intentions. Let { $a } tell you which to drop first.
-        [impression] Others will describe { $a } to you. Ask each of them for an example, and discount what comes without one.
+        [impression] Others will describe { $a } to you. Send them to { $a } with it, and judge by what you have seen yourself.
         [remote] Agree on a channel for what is urgent, and on hours in which no reply is expected.
         [energy-gained] Much of this is in your hands: which meetings are optional, who presents, and where praise is given.
         [energy-lost] Some of what drains can't be avoided. Name it aloud: a tedious duty weighs less once its cost is seen.
-        [pressure] Look for a departure from what is usual for { $a }, rather than for signs on a list. Then reduce something: scope, audience or haste.
+        [pressure] Ask { $a } early what would help: less scope, a smaller audience, or more time. Signs on a list tell you less than the answer.
         [deciding] Say which kind of decision it is before it starts: yours, one for { $a }, or shared. Guessing at that causes friction.
         [planning] Find out what a good week looks like to { $a }: blocks of hours, a loose list, or company.
         [delegation] Settle three points at the handover: the outcome, the boundaries, and when you next look in. All that lies between belongs to { $a }.
         [change] Whatever you know and are allowed to tell, tell early. Rumours fill every gap you leave.
         [one-to-one] Decide beforehand what you won't solve today. { $a } should be speaking for at least half of the time.
-        [giving-feedback] Ask for criticism of something small and recent of yours, such as an e-mail. How it is given shows what { $a } finds safe.
+        [giving-feedback] Ask for criticism of something small and recent of yours, such as an e-mail. Thank { $a } for it, and change one thing.
         [taking-feedback] Prepare one observation: date, behaviour, consequence. Leave out adjectives, comparisons with colleagues, and guesses at motives.
-        [helping] Notice where { $a } turns when stuck. If it is never to you, ask yourself what your first reaction tends to be.
+        [helping] Name somebody beside you that { $a } can turn to when stuck. If it is never you, ask yourself what your first reaction tends to be.
         [disagreement] If you never hear an objection from { $a }, look at how you run the discussion before you take it for consent.
         [with-dominance] Somebody like this opens with the outcome and hates waiting. Where they share a project with { $a }, divide responsibilities in writing, and early.
         [with-influence] Somebody like this agrees in conversation and keeps no minutes. Where they work with { $a }, get two lines from either of them afterwards.
@@ -226,7 +232,7 @@ report-manager-situation =
 # Signs that a claim holds, and that it doesn't.
 report-manager-claims-heading = See for yourself
 
-report-manager-claims-note = A questionnaire has met { $a } once, and you have met { $a } often. Notice these signs, keep no file of them, and talk about them. They are common experience and not measured.
+report-manager-claims-note = A questionnaire has met { $a } once, and you have met { $a } often. Hold these signs against what you remember, and ask { $a } which are true. They aren't for looking out for, nor for writing down; they are common experience and not measured.
 
 report-manager-claims-label =
     { $part ->
@@ -247,7 +253,7 @@ report-manager-claims-holds =
         [people] { $a } mentions how a proposal will be received before anybody has asked.
         [task] { $a } steers small talk back to the agenda.
         [blend] Both { $styles } show within one week, and neither of them only for visitors.
-       *[not_leading] It happens where the job requires it, with preparation, and { $a } is relieved afterwards.
+       *[not_leading] What goes with { $styles } comes when the job requires it, with preparation, and { $a } is relieved afterwards.
     }
 
 report-manager-claims-fails =
@@ -262,8 +268,8 @@ report-manager-claims-fails =
         [thoughtful] { $a } thinks aloud, revises in public, and seems refreshed by it.
         [people] Feelings in the room go unmentioned, though others have noticed them.
         [task] Schedules bend, again and again, for a colleague's sake.
-        [blend] One of the two appears only while you are watching.
-       *[not_leading] { $a } does it unprompted, often, and with evident enjoyment.
+        [blend] One of the two appears only before visitors.
+       *[not_leading] What goes with { $styles } comes unprompted, often, and with evident enjoyment.
     }
 
 # What a report like this isn't for.

@@ -98,7 +98,7 @@ report-pairs-pace-second =
        *[manager]
             { $how ->
                 [opposite] Don't settle it on the spot, which suits one of them, nor next week, which suits the other. Name an hour tomorrow.
-                [apart] Ask the one who was done first to repeat what the other said last. Most of it is a matter of seconds.
+                [apart] Ask the one who was done first to repeat what the other said last, and give the other time to finish.
                 [active] Expect it loud and short. Let both cool down for an hour, and come back to check that it is over for both.
                 [thoughtful] You may not notice. If their messages get shorter, ask each of them alone.
                 [alike] Neither will outrun the other, so you can let them sort it out. Ask on Friday whether they have.

@@ -261,14 +261,14 @@ report-self-claims-holds =
         [influence] You retell a good moment the same evening, and enjoy it a second time.
         [steadiness] Colleagues bring you troubles that they hide from others; an unannounced reshuffle spoils your day.
         [conscientiousness] A wrong figure on another person's slide nags at you until you mention it.
-        [two] Asked separately, two friends would each pick another one of { $styles } for you.
+        [two] Asked separately, one friend names the first of { $styles } for you, and another the second.
         [open] Your family, your team and an old schoolmate would hardly recognise you in each other's accounts.
         [active] You reply before you have read to the end, and complete other people's sentences.
         [thoughtful] Your best replies occur to you on the stairs, in the shower, or overnight.
         [people] You recall who was unhappy in a meeting, long after its result has slipped your mind.
         [task] A productive meeting without one personal word counts as a good one.
         [blend] Within one project you catch yourself using both { $styles }, and neither feels put on.
-       *[not_leading] You can act like that when the occasion demands it; you rehearse, and are glad when it's over.
+       *[not_leading] When an occasion asks for { $styles }, you rehearse, and are glad when it's over.
     }
 
 report-self-claims-fails =
@@ -284,7 +284,7 @@ report-self-claims-fails =
         [people] Bad news is easy for you to deliver, and you sleep soundly afterwards.
         [task] Tension between two others distracts you until it's settled, however urgent the work.
         [blend] One of the pair seems borrowed, a costume for the office.
-       *[not_leading] You slip into it on holiday, unpaid and unasked.
+       *[not_leading] What goes with { $styles } is how you spend your holidays, unpaid and unasked.
     }
 
 # What a report like this isn't for.

@@ -16,6 +16,9 @@ report-chance =
        *[even] The chance of that is { report-chance-share }.
     }
 
+# What no chance allows for, before the first.
+report-chances-note = Each chance allows for chance in the answers, not for how people differ from one day to another.
+
 report-chance-share =
     { $certain ->
         [yes] more than 99%
@@ -139,6 +142,7 @@ report-heading-try =
         [assessment]
             { $audience ->
                 [self] What you can try
+                [coach] What to suggest, as the person's own report words it
                *[other] What to try
             }
         [comparison]
@@ -186,10 +190,10 @@ report-first-grounds = It rests on “{ $headline }”: { $strength }, { $percen
 
 report-drawn-heading = What the drawing shows
 
-# How many of a team have a style as their likeliest, and from how many to how many it may be.
-report-drawn-count = { $style } { $count } ({ $low }–{ $high })
+# How many of a team are expected to lead with a style, and from how many to how many it may be: 4.9 (3–7).
+report-drawn-count = { $style } { $expected }
 
-report-drawn-team = Each of the { $count } counted under their likeliest style: { $counts }. In brackets is how many it may be (95%).
+report-drawn-team = Of the { $count } people profiled, so many are expected to lead with each style: { $counts }. Everybody counts towards each style by its probability, so these needn't be whole numbers; in brackets is how many it may be (95%).
 
 # The styles in which the scores of two people lie furthest apart, each with the score of either and its range.
 report-drawn-pair =
@@ -265,6 +269,21 @@ report-card-for-team =
     { $weak ->
         [yes] For the team, if it fits: { $headline }
        *[no] For the team: { $headline }
+    }
+
+# A card on a person that rests on a claim that isn't very likely. $claim is its kind: style, blend, pace or focus; $end is
+# an end of pace or focus.
+report-card-if =
+    { $claim ->
+        [style] If { $styles_or } leads ({ $percent }): { $headline }
+        [blend] If { $styles_and } are highest ({ $percent }): { $headline }
+       *[axis]
+            { $end ->
+                [active] If the pace is active ({ $percent }): { $headline }
+                [thoughtful] If thinking comes first ({ $percent }): { $headline }
+                [people] If people come first ({ $percent }): { $headline }
+               *[task] If the task comes first ({ $percent }): { $headline }
+            }
     }
 
 report-portraits-topic = As DISC describes them

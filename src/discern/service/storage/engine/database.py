@@ -2,7 +2,7 @@
 
 On SQLite reads run where they are called, for they are shorter than a hop to a thread, and all writes go through
 one thread that commits the changes that are waiting in one transaction (group commit; `synchronous=FULL`). On
-PostgreSQL both run in threads, one for each connection of a pool. Each statement costs a round trip there, and so do
+PostgreSQL both run in worker threads over a pool. Each statement costs a round trip there, and so do
 the beginning and the end of a transaction: reads, whose statements each see what is committed anyway, run without one.
 Setting how a connection commits costs CPU time, so that the pool keeps its connections ready for reads.
 
@@ -13,12 +13,12 @@ Those of a request share that time: `SharedWait`.
 import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+import anyio.to_thread
 from pydantic_core import from_json
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL, ExceptionContext
@@ -86,8 +86,6 @@ class Database:
         self._engine = self._make_engine()
         # The same pool: setting how a connection commits, when it is taken, costs no round trip.
         self._changing = self._engine if self.is_sqlite else self._engine.execution_options(**IN_TRANSACTION)
-        # Never shut down, for a database may be opened again; its threads end with it.
-        self._threads = ThreadPoolExecutor(connections, "database")
         self._writer: Writer | None = None
         self._reading: Connection | None = None
         self._reading_once: Connection | None = None
@@ -233,24 +231,15 @@ class Database:
         work: Callable[[Connection], T],
         wait_s: float | None = TURN_S,
     ) -> T:
-        """Run in a thread, no more at a time than there are connections. What has begun is waited for to its end."""
-        if self._turns.locked():
-            try:
-                with limited_wait(wait_s) as left_s:
-                    async with asyncio.timeout(left_s):
-                        await self._turns.acquire()
-            except TimeoutError:
-                raise overloaded() from None
-        else:
-            await self._turns.acquire()
+        """Run in a thread, no more at a time than there are connections."""
         try:
-            # Half the CPU time of anyio's threads, which carry a context and a scope of cancellation along.
-            submitted = self._threads.submit(call, work)
-            try:
-                return await asyncio.wrap_future(submitted)
-            except asyncio.CancelledError:
-                await _wait_through(submitted)
-                raise
+            with limited_wait(wait_s) as left_s:
+                async with asyncio.timeout(left_s):
+                    await self._turns.acquire()
+        except TimeoutError:
+            raise overloaded() from None
+        try:
+            return await anyio.to_thread.run_sync(call, work)
         finally:
             self._turns.release()
 
@@ -325,13 +314,6 @@ class Database:
             # What a statement was prepared on may be another server's connection the next time.
             options["prepare_threshold"] = None
         return options
-
-
-async def _wait_through(submitted: Future[Any]) -> None:
-    """Wait until a call in a thread has ended, however often the task that waits is cancelled."""
-    while not submitted.done():
-        with suppress(asyncio.CancelledError):
-            await asyncio.wait({asyncio.wrap_future(submitted)})
 
 
 def _note_shutdown(context: ExceptionContext) -> None:

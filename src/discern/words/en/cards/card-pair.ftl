@@ -81,16 +81,16 @@ card-pair-opposite-focus-sharing-work-2 = Trade one job. The one who'd sooner wo
 card-pair-apart-pace-talking = One of you has the next sentence ready while the other is still on the last. This week, whichever of you is sooner done asks “Anything else on this?” before going on.
     .headline = Anything else on this?
 
-card-pair-apart-pace-deciding = Quick or careful as you both may be, one of you gets to an answer sooner. With the next question, each notes the hour when you were sure. Allow for that gap in the one after.
+card-pair-apart-pace-deciding = One of you gets to an answer sooner. With the next question, each notes the hour when you were sure. Allow for that gap in the one after.
     .headline = Note when you were sure
 
 card-pair-apart-pace-planning = The quicker of you would begin on Monday, the other a day or so later. Give your next plan two beginnings: a date for what can be done alone, and a later one for what you do together.
     .headline = A solo start, a joint start
 
-card-pair-apart-pace-disagreement = In an argument, one of you has the answer a few seconds sooner, and the other's goes unheard. Agree on one slow breath before every reply, the same for both of you.
+card-pair-apart-pace-disagreement = In an argument, one of you has the answer sooner, and the other's goes unheard. Agree on one slow breath before every reply, the same for both of you.
     .headline = One breath before every reply
 
-card-pair-apart-pace-feedback = The quicker of you has taken in a critical remark and moved on, a little before the other has. The day after, ask “Done with it, or still thinking?” before either of you brings the next one.
+card-pair-apart-pace-feedback = The quicker of you has taken in a critical remark and moved on before the other has. The day after, ask “Done with it, or still thinking?” before either of you brings the next one.
     .headline = Done, or still thinking
 
 card-pair-apart-pace-sharing-work = Whichever of you finishes sooner waits, or quietly takes over the rest. When you next split a job, keep its last step for both: neither begins it before the other gets there.
@@ -102,16 +102,16 @@ card-pair-apart-pace-pressure = A reminder from the quicker of you can arrive be
 card-pair-apart-pace-change = One of you needs fewer days between hearing of a change and trying it. Meet when the sooner one has tried it and the other hasn't yet: one says what happened, the other asks what's unclear.
     .headline = Meet between your two starts
 
-card-pair-apart-pace-talking-2 = You may both talk fast, or both take your time; still, one of you leaves shorter gaps. Stop the next talk halfway, and each guess how much of it was yours. Even it out in the second half.
+card-pair-apart-pace-talking-2 = One of you leaves shorter gaps when you talk. Stop the next talk halfway, and each guess how much of it was yours. Even it out in the second half.
     .headline = How much of it was yours
 
-card-pair-apart-pace-deciding-2 = By the time the quicker of you is certain, the other is nearly there. Before you act, ask “How sure are you, from one to ten?” Below seven, find out first what's missing.
+card-pair-apart-pace-deciding-2 = The quicker of you is certain before the other is. Before you act, ask “How sure are you, from one to ten?” Below seven, find out first what's missing.
     .headline = How sure, out of ten
 
-card-pair-apart-pace-sharing-work-2 = Work that goes to and fro between you comes back a little faster from one of you. Write two times on each piece, “would be nice by” and “needed by”, and ask about it only after the second.
+card-pair-apart-pace-sharing-work-2 = Work that goes to and fro between you comes back faster from one of you. Write two times on each piece, “would be nice by” and “needed by”, and ask about it only after the second.
     .headline = Nice by, needed by
 
-card-pair-apart-pace-pressure-2 = As time gets short, one of you speeds up a bit more than the other. Every half hour, each says which step you're at. If that's more than one step apart, close the gap before you go on.
+card-pair-apart-pace-pressure-2 = As time gets short, one of you speeds up more than the other. Every half hour, each says which step you're at. If that's more than one step apart, close the gap before you go on.
     .headline = Say which step you're at
 
 ### One puts people first more than the other does, and both may lie on the same side.

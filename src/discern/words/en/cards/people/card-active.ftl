@@ -31,7 +31,7 @@ card-active-planning =
 card-active-planning-2 =
     { $voice ->
         [you] You have five things started, and a sixth looks good. On Monday, list everything you have open; finish or cancel two of them before the sixth gets its first hour.
-       *[other] Count their open starts with them once a week. If there are more than five, ask which two can be stopped today; asking for patience won't shorten the list.
+       *[other] Go through their open starts with them once a week, and ask which two can be stopped today. Asking for patience won't shorten the list.
     }
     .headline = Close two before opening one
 

@@ -243,7 +243,7 @@ card-half-sc-energy-lost =
 card-half-sc-with-dominance =
     { $voice ->
         [you] While you're still asking if it's fair to all and correct, someone who leads with Dominance hears a yes. Say “Not yet, you'll have it by two”, and keep to that, in three lines.
-       *[other] Someone who leads with Dominance takes their silence for a yes. In the next meeting of the two, ask them, “Yes, no or not yet?” After a “not yet”, note by when.
+       *[other] Someone who leads with Dominance takes their silence for a yes. In the next meeting of the two, ask them, “Yes, no or not yet?” After a “not yet”, ask by when.
     }
     .headline = Say “not yet” aloud
 
@@ -343,7 +343,7 @@ card-half-dc-with-steadiness =
 card-half-ds-deciding =
     { $voice ->
         [you] Applause and proof aren't what you look for first in a choice. Is it the win, or that nobody gets upset? After this week's three choices, note which of those two you gave up.
-       *[other] A dazzling story isn't their way to a yes, nor is a full table. Try “This puts us ahead” with one question and “This keeps the team calm” with another, and compare.
+       *[other] A dazzling story isn't their way to a yes, nor is a full table. Try “This puts us ahead” with one question and “This keeps the team calm” with another, and ask which they'd rather hear.
     }
     .headline = The win or the calm
 
@@ -371,7 +371,7 @@ card-half-ds-disagreement =
 card-half-ds-giving-feedback =
     { $voice ->
         [you] Does your criticism come out hard, or stay inside to keep the peace? Make two columns this week, “thought” and “said”. A gap means one thing, a wounded face another.
-       *[other] “Not good enough” and “it's fine, really” can both come from them. A day later, ask “Was that all of it, or more than you meant?” and keep count of the replies.
+       *[other] “Not good enough” and “it's fine, really” can both come from them. A day later, ask “Was that all of it, or more than you meant?” and take the reply as it is.
     }
     .headline = What you thought and said
 
@@ -399,7 +399,7 @@ card-half-ds-pressure =
 card-half-ds-energy-gained =
     { $voice ->
         [you] Two things that seldom go together may give you strength: winning against resistance, and a calm day in familiar company. Give each half a day this week. After which were you fresher?
-       *[other] Instead of guessing what does them good, offer both: a hard contest to win, or quiet work beside people they know. Watch which one they take when nobody urges them.
+       *[other] Instead of guessing what does them good, offer both: a hard contest to win, or quiet work beside people they know. Let them choose without urging, and offer both again another time.
     }
     .headline = A contest or a calm day
 
@@ -448,7 +448,7 @@ card-half-ic-planning =
 card-half-ic-change =
     { $voice ->
         [you] At the news of a change, catch your first move: to the phone, to share it with people, or to the document, to test it. Note it for three changes, however small.
-       *[other] Two parts could suit them in the next change: to show it to everybody with some flair, or to find its faults before everybody sees it. Name both, note which they take, and ask again next time.
+       *[other] Two parts could suit them in the next change: to show it to everybody with some flair, or to find its faults before everybody sees it. Name both, let them choose, and ask again next time.
     }
     .headline = The phone or the document
 
@@ -469,7 +469,7 @@ card-half-ic-taking-feedback =
 card-half-ic-delegation =
     { $voice ->
         [you] Handing over a job, do you thrill people with it or write them a guide? Leave out your usual part once this week, and see how long you can bear it.
-       *[other] A job can lose them in two ways: nobody to share it with, or no standard to meet. Give one with company and loose rules, the next with quiet and exact rules. Compare.
+       *[other] A job can lose them in two ways: nobody to share it with, or no standard to meet. Give one with company and loose rules, the next with quiet and exact rules. Then ask which was the better one.
     }
     .headline = Leave out your usual part
 
@@ -497,7 +497,7 @@ card-half-ic-impression =
 card-half-ic-remote =
     { $voice ->
         [you] Answer one question this week in a lively call, camera on, and the next in a well-ordered e-mail with sources. Which of the two did you put off for longer?
-       *[other] “Quick call?” is only half a question to them. Ask “A call, or shall I write it up with the figures?” Keep count of the answers for two weeks.
+       *[other] “Quick call?” is only half a question to them. Ask “A call, or shall I write it up with the figures?” Go by the answer, and ask again the next time.
     }
     .headline = Call once, write once
 

@@ -122,7 +122,7 @@ card-influence-energy-lost =
 card-influence-impression =
     { $voice ->
         [you] People notice your warmth and your ideas first, and can miss the work behind them. At the next meeting, add one plain sentence: “I promised you this last week, and it's done.”
-       *[other] Careful people may see their sparkle and miss what it does. Count how many colleagues have joined in since they spoke, and give that number to somebody who has doubts.
+       *[other] Careful people may see their sparkle and miss what it does. Tell somebody who has doubts which colleagues have joined in since they spoke.
     }
     .headline = The work behind the sparkle
 

@@ -66,7 +66,7 @@ card-open-one-to-one =
 card-open-delegation =
     { $voice ->
         [you] At each handover, say how closely you want to be followed: not at all, once halfway or every day. Choose afresh for the next job, and note if you chose well.
-       *[other] Settle job by job how often you'll look in. Ask “Never, once or daily?” and put the reply in writing. Compare after the third job: there may be a pattern, or none.
+       *[other] Settle job by job how often you'll look in. Ask “Never, once or daily?” and put the reply in writing. After the third job, ask which of them suited best: there may be a pattern, or none.
     }
     .headline = How closely, this time
 
@@ -87,7 +87,7 @@ card-open-energy-gained =
 card-open-impression =
     { $voice ->
         [you] Find out how you come across instead of wondering. Ask one colleague you like and one you find hard work for three words each, and look for a word that both used.
-       *[other] Your picture of them is your own, as no style backs it. Compare it with another colleague's before you act on it, and ask them about the part where you two differ.
+       *[other] Your picture of them is your own, as no style backs it. Before you act on it, tell them what you take them to want, and ask which part of that is wrong.
     }
     .headline = Compare two views
 

@@ -94,7 +94,7 @@ card-steadiness-one-to-one =
 card-steadiness-one-to-one-2 =
     { $voice ->
         [you] Ask what you want, and you answer with what the team needs. Before your next 1:1, finish one line in your own hand: “For myself, I'd like …” Make it the first thing you say.
-       *[other] They ask for little, so those who ask loudly get it instead. Keep a note of what they last wished for, bring it up in the 1:1 unasked, and don't accept “never mind”.
+       *[other] They ask for little, so those who ask loudly get it instead. Bring up what they last wished for in the 1:1 unasked, and don't accept “never mind”.
     }
     .headline = One wish, said aloud
 
