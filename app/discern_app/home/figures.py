@@ -46,13 +46,13 @@ def read_reports() -> Page[Report] | None:
 
 def people_card(usage: Usage, totals: ProfileTotals | None, completed: Page[Assessment], now: datetime) -> Card:
     """``totals`` are how many people there are in each group; None where they aren't counted."""
+    if totals is not None:
+        note = say("home-profiles-of", people=usage.candidates)
+        return Card("people", say("home-profiles"), f"{totals.with_profile:,}", note, "violet")
     count = len({each.candidate.id for each in completed_lately(completed.data, now)})
     lately = f"{count}+" if count and completed.has_more else f"{count}"
-    if totals is None:
-        note = say("home-lately", completed=usage.completed, lately=lately)
-        return Card("people", say("home-people"), f"{usage.candidates:,}", note, "violet")
-    note = say("home-profiles-lately", people=usage.candidates, lately=lately)
-    return Card("people", say("home-profiles"), f"{totals.with_profile:,}", note, "violet")
+    note = say("home-lately", completed=usage.completed, lately=lately)
+    return Card("people", say("home-people"), f"{usage.candidates:,}", note, "violet")
 
 
 def waiting_card(waiting: Sequence[Assessment], totals: ProfileTotals | None, now: datetime, *, has_more: bool) -> Card:
