@@ -13,6 +13,7 @@ from discern_app.base.language import say, settle_language
 from discern_app.base.live_updates import follow_changes
 from discern_app.base.navigation import (
     LINKED,
+    forget_searches,
     in_sections,
     make_linked_pages,
     make_pages,
@@ -76,6 +77,7 @@ else:
             title=say("navigation-open-access"),
             icon=":material/lock_open:",
         )
+    forget_searches(page.url_path)
     follow_changes()
     close_of_other_page(page.url_path, st.query_params.to_dict())
     with suppress(PageEndedError):

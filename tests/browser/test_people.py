@@ -38,6 +38,17 @@ def test_a_click_on_a_name_opens_the_person(directory: "Page") -> None:
     directory.wait_for_url("**/people?person=cand_*")
 
 
+def test_a_link_to_the_list_opens_it_without_an_earlier_search(directory: "Page") -> None:
+    search = directory.get_by_placeholder("Search by name")
+    search.fill("nobody")
+    directory.wait_for_url("**/people?q=nobody")
+    directory.get_by_role("link", name="Home").click()
+    directory.get_by_role("link", name="All people").click()
+    directory.wait_for_url("**/people")
+    directory.get_by_test_id("stDataFrame").locator("canvas").first.wait_for()
+    assert search.input_value() == ""
+
+
 def test_two_ticks_and_a_click_compare_two_people(directory: "Page", settle: Callable[["Page"], None]) -> None:
     for number in (1, 2):
         click_row(directory, number, 17)

@@ -11,7 +11,7 @@ from discern_app.assessments.assessment_dialogs import PARAM, ask_for_one, open_
 from discern_app.assessments.assessment_table import exported, show_table
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
-from discern_app.base.navigation import title_of
+from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import NO_ACCOUNT, collect, read
 from discern_app.components.export import offer_export
 from discern_app.components.object_select import filter_by_team, list_teams, people_of, search_people
@@ -67,7 +67,7 @@ def clear_filters() -> None:
     for name in ("status", "team"):
         st.query_params.pop(name, None)
     # The address follows the field, to which Streamlit binds its parameter.
-    st.session_state["q"] = ""
+    st.session_state[SEARCH_PEOPLE] = ""
 
 
 with page_header(title_of("assessments")):

@@ -18,6 +18,12 @@ REDIRECTS = "redirects"
 
 HOME = "home"
 
+OPENED = "opened_page"
+"""Session key: the address of the page on screen."""
+
+SEARCH_PEOPLE, SEARCH_TEAMS = SEARCHES = ("q", "team name")
+"""The keys of the search fields, each also its parameter in the address."""
+
 FOLDERS = {
     "home": "home",
     "people": "people",
@@ -158,6 +164,20 @@ def stay_and_show(**query: str) -> None:
     """
     for name, value in query.items():
         st.query_params[name] = value
+
+
+def forget_searches(opened: str) -> None:
+    """Empty the search fields when another page is ``opened``: Streamlit would keep what was typed in them, and a link
+    to a list would open what is left of it.
+    """
+    if st.session_state.get(OPENED) != opened:
+        empty_searches()
+    st.session_state[OPENED] = opened
+
+
+def empty_searches() -> None:
+    for key in SEARCHES:
+        st.session_state.pop(key, None)
 
 
 def page_of(name: str) -> StreamlitPage:

@@ -1,7 +1,6 @@
 """Which assessments are new, which are waiting, and how to say so. Pure functions."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
 
 from discern.client.foreign import UNKNOWN_TIME
@@ -21,6 +20,9 @@ from discern_app.base.language import language, say
 from discern_app.base.text import day
 
 RECENT = timedelta(days=14)
+
+WORSE = {"answered": "too_few", "fast": "too_fast", "near_random": "random_answers"}
+"""Checks of one thing at two limits: by the milder, the one that says more."""
 
 
 def newest_first(completed: Iterable[Assessment]) -> list[Assessment]:
@@ -48,8 +50,12 @@ def wait_of(assessment: Assessment, now: datetime) -> str:
 
 
 def failed_checks(results: Results) -> list[QualityCheck]:
-    """What is unusual about the answers; nothing where the service says nothing about them."""
-    return [check for check in results.quality.checks if not check.passed]
+    """What is unusual about the answers, each thing once: not that more than a quarter were too fast where more than
+    half were. Nothing where the service says nothing about them.
+    """
+    failed = [check for check in results.quality.checks if not check.passed]
+    ids = {check.id for check in failed}
+    return [check for check in failed if WORSE.get(check.id) not in ids]
 
 
 def meaning_of(check: QualityCheck) -> str:
@@ -112,6 +118,29 @@ def why_empty(team: Team, analysis: TeamAnalysis) -> str:
     return " ".join(reasons)
 
 
-def pending_by_team(waiting: Iterable[Assessment]) -> Counter[str | None]:
-    """By team id, how many people have yet to answer."""
-    return Counter(each.team_id for each in waiting)
+def measured_parts(analysis: TeamAnalysis) -> list[str]:
+    """How many of a team have a profile, and what the others lack: a phrase each."""
+    counts = {
+        "profiled": analysis.profiled,
+        "pending": analysis.pending,
+        "withheld": analysis.withheld,
+        "not-shared": analysis.not_shared,
+    }
+    return [
+        say("teams-head", part=part, count=count, size=analysis.size)
+        for part, count in counts.items()
+        if count or part == "profiled"
+    ]
+
+
+def one_each(waiting: Iterable[Assessment], people: Collection[str] | None = None) -> list[Assessment]:
+    """The newest open assessment of each person who is waited for.
+
+    ``people`` are the ids of those who count as waiting, where the service says so: who has a profile and answers again
+    doesn't.
+    """
+    newest: dict[str, Assessment] = {}
+    for each in sorted(waiting, key=lambda each: each.created_at, reverse=True):
+        if people is None or each.candidate.id in people:
+            newest.setdefault(each.candidate.id or each.id, each)
+    return list(newest.values())

@@ -38,8 +38,8 @@ def select_form(width: int | Literal["stretch"] = "stretch") -> FormId:
     return form
 
 
-def show_link(assessment: Assessment) -> None:
-    """The link of an open assessment, a message to send it with, and the link as a QR code."""
+def show_link(assessment: Assessment, *, reminds: bool = False) -> None:
+    """The link of an open assessment, a message to send it with, which may be one that ``reminds``, and its QR code."""
     if assessment.take_url is None:
         if assessment.status in {"created", "started"}:
             st.caption(say("shared-link-none"))
@@ -51,7 +51,7 @@ def show_link(assessment: Assessment) -> None:
     titles = [say("shared-link-message"), say("shared-link-code")]
     message, code = st.tabs(titles, key=f"ways {assessment.id}", on_change="rerun")
     with message:
-        show_message(assessment)
+        show_message(assessment, reminds=reminds)
     if code.open:
         with code:
             show_code(link, alt=say("shared-link-code-alt"), width=220)

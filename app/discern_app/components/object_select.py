@@ -24,7 +24,7 @@ from discern.contract import (
 )
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
-from discern_app.base.navigation import asked_for
+from discern_app.base.navigation import SEARCH_PEOPLE, asked_for
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.text import one_line
 from discern_app.components.option_labels import (
@@ -116,7 +116,7 @@ def search_people() -> str | None:
     label = say("shared-search-people")
     typed = st.text_input(
         label,
-        key="q",
+        key=SEARCH_PEOPLE,
         type="search",
         placeholder=label,
         live=True,

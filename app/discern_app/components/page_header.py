@@ -9,7 +9,7 @@ from typing import TypeAlias
 import streamlit as st
 
 from discern_app.base.language import say
-from discern_app.base.navigation import asked_for
+from discern_app.base.navigation import asked_for, empty_searches, page_of
 from discern_app.base.text import escape
 
 VIEW = "view"
@@ -42,6 +42,16 @@ def page_header(title: str, meta: str = "", place: Place | None = None) -> Itera
                 st.caption(meta)
         with st.container(horizontal=True, vertical_alignment="center", gap="xsmall", width="content"):
             yield
+
+
+def offer_list(name: str) -> None:
+    """Above one person, team or report: the way to the list of all, by the address of their page.
+
+    The menu doesn't lead there, for Streamlit draws the page that is open as its address is.
+    """
+    if st.button(say("shared-all", page=name), type="tertiary", icon=":material/arrow_back:", key="all"):
+        empty_searches()
+        st.switch_page(page_of(name))
 
 
 READING_PX = 720

@@ -28,6 +28,13 @@ _ADDRESS = re.compile(r"<\s*([^<>@\s]+@[^<>@\s]+)\s*>")
 """An e-mail address as mail programs write it after a name."""
 
 
+_NAMED_ADDRESS = re.compile(r"(.*\S)[\s,]+(\S+@\S+)")
+"""An address after a name, without brackets."""
+
+_TITLE = r"(?:jr|sr|i{2,3}|iv|ph\.?d|m\.?d|mba|inc|ltd|gmbh)\b"
+_FAMILY_FIRST = re.compile(rf"([^,()]+),(?!\s*{_TITLE})\s*([^,()]+)", re.IGNORECASE)
+"""A name as address books sort it, ``Ruiz, Ana``; what follows a comma may also be a title."""
+
 _BETWEEN = re.compile(r"[\s;,]+")
 """What stands between addresses."""
 
@@ -76,10 +83,12 @@ def read_sheet(text: str) -> Sheet:
     """People from CSV, from cells copied out of a spreadsheet, from plain names, one a line, or from a mail program.
 
     The first line may name the columns. Otherwise a cell with an @ is the e-mail address and the other cell is the
-    name. Of a mail program's list, ``Ana <ana@x.org>; Bo <bo@x.org>``, each address is a line, and so is each of
-    addresses alone; without named columns, somebody with an address and no name is called after it. Every row is
-    checked, and no two rows may share an id or an e-mail address. A row with more cells than columns has a problem:
-    nothing of it is left out without a word.
+    name, or what stands before the address in the same cell. Of a mail program's list,
+    ``Ana <ana@x.org>; Bo <bo@x.org>``, each address is a line, and so is each of addresses alone. ``Ruiz, Ana`` right
+    before an address is Ana Ruiz. Without named columns, somebody with an address and no name is called after it.
+
+    Every row is checked, and no two rows may share an id or an e-mail address. A row with more cells than columns has a
+    problem: nothing of it is left out without a word.
 
     Raises:
         SheetError: it is too long, has no name column, or has an unclosed quotation mark.
@@ -149,11 +158,12 @@ def _split_addresses(text: str) -> list[list[str]]:
     for entry in re.split(r"[;\n]", text):
         end = 0
         for found in _ADDRESS.finditer(entry):
-            people.append([_unquoted(entry[end : found.start()]), found[1][:LONGEST_CELL]])
+            people.append([_spoken(_unquoted(entry[end : found.start()])), found[1][:LONGEST_CELL]])
             end = found.end()
         rest = _unquoted(entry[end:])
         if rest:
-            people.append(["", rest] if "@" in rest else [rest, ""])
+            name, email = _cut(rest)
+            people.append([_spoken(_unquoted(name)), email])
     return people
 
 
@@ -161,6 +171,20 @@ def name_of_address(email: str) -> str:
     """A name for somebody who is known by their address alone: ``ana.ruiz@x.org`` is Ana Ruiz."""
     words = re.split(r"[._+\-]+", email.partition("@")[0])
     return " ".join(word[:1].upper() + word[1:] for word in words if word)
+
+
+def _cut(cell: str) -> tuple[str, str]:
+    """The name and the e-mail address in one cell; each empty where it is missing."""
+    named = _NAMED_ADDRESS.fullmatch(cell)
+    if named is not None:
+        return named[1], named[2]
+    return ("", cell) if "@" in cell else (cell, "")
+
+
+def _spoken(name: str) -> str:
+    """A name in the order in which it is said, where an address book has turned it round."""
+    sorted_ = _FAMILY_FIRST.fullmatch(name)
+    return name if sorted_ is None else f"{sorted_[2].strip()} {sorted_[1].strip()}"
 
 
 def _unquoted(name: str) -> str:
@@ -203,8 +227,11 @@ def _at(cells: Sequence[str], place: int) -> str:
 
 
 def _guess(cells: Sequence[str]) -> dict[str, str]:
-    email = next((cell for cell in cells if "@" in cell), "")
-    others = [cell for cell in cells if cell and cell != email]
+    given = next((cell for cell in cells if "@" in cell), "")
+    before, email = _cut(given)
+    others = [cell for cell in cells if cell and cell != given]
+    if before:
+        return {"name": _spoken(", ".join([*others[:1], _unquoted(before)])), "email": email}
     return {"name": others[0] if others else name_of_address(email), "email": email}
 
 

@@ -1,6 +1,6 @@
 """The cards at the head of the first page: each says how many there are and what is new, and leads to its page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
@@ -10,7 +10,7 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import Assessment, Page, Report, ReportQuery, Usage
+from discern.contract import Assessment, Page, ProfileTotals, Report, ReportQuery, Usage
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read
@@ -24,13 +24,16 @@ NEWEST_REPORTS = operations.list_reports(ReportQuery(limit=50))
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """``value`` and ``note`` are said below the link to a page; ``tone`` is the colour of the note."""
+    """``value`` and ``note`` are said below the link to a page, whose address gets what is ``asked``; ``tone`` is the
+    colour of the note.
+    """
 
     page: str
     label: str
     value: str
     note: str = ""
     tone: Literal["gray", "violet", "orange"] = "gray"
+    asked: Mapping[str, str] | None = None
 
 
 def read_reports() -> Page[Report] | None:
@@ -41,22 +44,29 @@ def read_reports() -> Page[Report] | None:
         return None
 
 
-def people_card(usage: Usage, with_profile: int | None, completed: Page[Assessment], now: datetime) -> Card:
-    """``with_profile`` is how many people have a profile; None where that isn't counted."""
+def people_card(usage: Usage, totals: ProfileTotals | None, completed: Page[Assessment], now: datetime) -> Card:
+    """``totals`` are how many people there are in each group; None where they aren't counted."""
+    if totals is not None:
+        note = say("home-profiles-of", people=usage.candidates)
+        return Card("people", say("home-profiles"), f"{totals.with_profile:,}", note, "violet")
     count = len({each.candidate.id for each in completed_lately(completed.data, now)})
     lately = f"{count}+" if count and completed.has_more else f"{count}"
-    if with_profile is None:
-        note = say("home-lately", completed=usage.completed, lately=lately)
-        return Card("people", say("home-people"), f"{usage.candidates:,}", note, "violet")
-    note = say("home-profiles-lately", people=usage.candidates, lately=lately)
-    return Card("people", say("home-profiles"), f"{with_profile:,}", note, "violet")
+    note = say("home-lately", completed=usage.completed, lately=lately)
+    return Card("people", say("home-people"), f"{usage.candidates:,}", note, "violet")
 
 
-def waiting_card(waiting: Sequence[Assessment], now: datetime, *, has_more: bool) -> Card:
-    many = "+" if has_more else ""
+def waiting_card(waiting: Sequence[Assessment], totals: ProfileTotals | None, now: datetime, *, has_more: bool) -> Card:
+    """``waiting`` are one assessment a person, and ``has_more`` whether there are more.
+
+    It leads to the list with as many people where there is one: where the service counts the groups in ``totals``.
+    """
     known = [each for each in waiting_longest_first(waiting) if each.created_at != UNKNOWN_TIME]
     note = say("home-oldest", days=(now - known[0].created_at).days) if known else ""
-    return Card("assessments", say("home-not-completed"), f"{len(waiting):,}{many}", note)
+    label = say("home-not-completed")
+    if totals is None:
+        many = "+" if has_more else ""
+        return Card("assessments", label, f"{len(waiting):,}{many}", note)
+    return Card("people", label, f"{totals.waiting:,}", note, asked={"status": "waiting"})
 
 
 def teams_card(count: int, complete: int | None) -> Card:
@@ -80,7 +90,7 @@ def show_cards(cards: Sequence[Card]) -> None:
     row = st.grid(max(len(cards), 1), min_column_width=NARROWEST, wrap=False, key="home-figures")
     for card in cards:
         with row.container(border=True, gap=None, height="stretch"):
-            st.page_link(page_of(card.page), label=card.label, icon="", width="stretch")
+            st.page_link(page_of(card.page), label=card.label, icon="", query_params=card.asked, width="stretch")
             st.metric(
                 card.label,
                 card.value,

@@ -11,6 +11,7 @@ from discern.contract import (
     Account,
     Assessment,
     AssessmentQuery,
+    CandidateList,
     CandidateQuery,
     EventQuery,
     Page,
@@ -25,7 +26,7 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, read_ahead, try_read
 from discern_app.base.text import are_mixed, name_of
-from discern_app.components.assessment_summary import erasure_notice, pending_by_team
+from discern_app.components.assessment_summary import erasure_notice, one_each
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
 from discern_app.components.states import show_state
@@ -59,8 +60,8 @@ MOST_READ = 200
 
 NEWEST_TEAMS = operations.list_teams(TeamQuery(limit=200))
 
-COUNTS = operations.list_candidates(CandidateQuery(include="profile", status="to_invite", limit=1))
-"""Counts profiles, and asks for those without one: each result in an answer would be an entry in the audit log."""
+WAITING = operations.list_candidates(CandidateQuery(include="profile", status="waiting", limit=MOST_READ))
+"""Who is waited for, as the page of people lists them, and how many have a profile."""
 
 
 def read_account() -> Account | None:
@@ -106,13 +107,13 @@ def add_latest(page: Page[Assessment]) -> Page[Assessment]:
     return page.model_copy(update={"data": [*page.data, *missing]})
 
 
-def count_profiles() -> int | None:
-    """How many people have a profile; None where the service doesn't count them."""
+def read_waiting() -> CandidateList | None:
+    """Who is waited for, with the totals of all groups; None where the service doesn't count them."""
     try:
-        totals = try_read(COUNTS).totals
+        listed = try_read(WAITING)
     except DiscernError:
         return None
-    return None if totals is None else totals.with_profile
+    return None if listed.totals is None else listed
 
 
 def read_teams() -> Page[TeamSummary]:
@@ -132,7 +133,6 @@ def count_complete(teams: list[TeamSummary], analyses: dict[str, TeamAnalysis]) 
 def show_teams(
     teams: list[TeamSummary],
     analyses: dict[str, TeamAnalysis],
-    waiting: list[Assessment],
     now: datetime,
     *,
     marked: bool,
@@ -152,12 +152,11 @@ def show_teams(
         if may_make:
             place.page_link(page_of("teams"), label=say("home-teams-create"), icon=":material/group_add:")
         return
-    waits = pending_by_team(waiting)
     with st.grid(in_a_row(len(teams)), min_column_width=NARROWEST, key=TEAM_CARDS):
         for team in teams[:TEAMS]:
             note = erasure_notice(team, now) or ""
             name = name_of(team.name, team.external_id, marked=marked)
-            show_team_card(team, analyses.get(team.id), waiting=waits[team.id], note=note, name=name)
+            show_team_card(team, analyses.get(team.id), note=note, name=name)
 
 
 account = read_account()
@@ -169,7 +168,7 @@ else:
         if st.button(say("invite-title"), icon=":material/person_add:", type="primary"):
             invite_people()
     show_backup_notice()
-    counted = [] if account is None else [COUNTS]
+    counted = [] if account is None else [WAITING]
     measured = [MEASUREMENT] if is_one_of("owner") else []
     read_ahead(*assessment_calls(account).values(), NEWEST_TEAMS, NEWEST_REPORTS, *counted, *measured)
     # First, for they are soon too old: reports that are being written change from one second to the next.
@@ -177,22 +176,25 @@ else:
     assessments = read_assessments(account)
     completed, started, created = (assessments[status] for status in NEEDED)
     read_ahead(*map(results_of, new_profiles(completed.data, now)))
-    waiting = [*started.data, *created.data]
+    listed = None if account is None else read_waiting()
+    totals = None if listed is None else listed.totals
+    ids = None if listed is None or listed.has_more else {person.id for person in listed.data}
+    waiting = one_each([*started.data, *created.data], ids)
     team_page = read_teams()
     teams = sorted(team_page.data, key=lambda team: team.updated_at, reverse=True)
     analyses = read_cards(teams[:TEAMS])
     complete = None if team_page.has_more else count_complete(teams, analyses)
     show_cards(
         [
-            *([] if account is None else [people_card(account.usage, count_profiles(), completed, now)]),
-            waiting_card(waiting, now, has_more=started.has_more or created.has_more),
+            *([] if account is None else [people_card(account.usage, totals, completed, now)]),
+            waiting_card(waiting, totals, now, has_more=started.has_more or created.has_more),
             teams_card(len(teams) if account is None else account.usage.teams, complete),
             *([] if reports is None else [reports_card(reports)]),
         ]
     )
     people = (each.candidate.external_id for each in (*waiting, *completed.data))
     marked = are_mixed([*(team.external_id for team in teams), *people])
-    show_teams(teams, analyses, waiting, now, marked=marked)
+    show_teams(teams, analyses, now, marked=marked)
     left, right = st.columns(2, gap="small")
     with left:
         show_waiting(waiting, now, marked=marked)

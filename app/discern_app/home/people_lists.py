@@ -73,8 +73,10 @@ def show_reminder(assessment: Assessment) -> None:
 
 
 def new_profiles(completed: Sequence[Assessment], now: datetime) -> list[Assessment]:
-    """Whose profile is new, the newest first; or whose was the last."""
-    return completed_lately(completed, now)[:SHOWN] or newest_first(completed)[:LAST]
+    """Whose profile is new, the newest first; or whose was the last. A person is there once."""
+    newest = {each.candidate.id or each.id: each for each in reversed(newest_first(completed))}
+    once = newest_first(newest.values())
+    return completed_lately(once, now)[:SHOWN] or once[:LAST]
 
 
 def results_of(assessment: Assessment) -> Call[Results]:

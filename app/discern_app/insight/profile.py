@@ -226,12 +226,13 @@ def show_given(reading: Reading[Results]) -> None:
 
 
 def show_withheld(results: Results, *, you: bool) -> None:
-    """That there is no profile, and what to do; why is one click away."""
+    """That there is no profile, why, and what to do."""
     show_state(
         "do_not_disturb_on",
         say("profile-withheld"),
         say("profile-withheld-detail", voice=_voice(you=you)),
     )
-    reasons = [meaning_of(check) for check in failed_checks(results)] or [say("profile-withheld-no-reason")]
-    with st.expander(say("profile-withheld-why")):
+    reasons = [meaning_of(check) for check in failed_checks(results)]
+    if reasons:
+        st.markdown(f"**{say('profile-withheld-why')}**")
         st.html(rows_html(reasons))

@@ -16,6 +16,7 @@ from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import page_of, stay_and_show
 from discern_app.base.queries import INCOMPLETE, PASSING, read_ahead, try_read
 from discern_app.base.text import escape as escape_markdown, name_of
+from discern_app.components.assessment_summary import measured_parts
 from discern_app.insight.findings import chip_html, in_order
 
 OF_THE_TEAM = {"majority", "absent", "coverage", "split", "divided", "centre", "spread"}
@@ -64,7 +65,6 @@ def show_team_card(
     team: TeamSummary,
     analysis: TeamAnalysis | None,
     *,
-    waiting: int = 0,
     note: str = "",
     name: str | None = None,
     on_teams_page: bool = False,
@@ -74,7 +74,6 @@ def show_team_card(
     Args:
         team: the team; its name leads to its page.
         analysis: what is known of it, if anything.
-        waiting: how many assessments of the team aren't completed yet.
         note: a further line, as plain text.
         name: what the team is called where its name alone is ambiguous, as plain text.
         on_teams_page: whether the card is on the page that it leads to.
@@ -87,20 +86,21 @@ def show_team_card(
             st.button(f"**{label}**", key=key, type="tertiary", on_click=stay_and_show, kwargs=asked, width="stretch")
         else:
             st.page_link(page_of("teams"), label=f"**{label}**", icon="", query_params=asked, width="stretch")
-        st.html(card_html(team, analysis, waiting=waiting, note=note))
+        st.html(card_html(team, analysis, note=note))
 
 
-def card_html(team: TeamSummary, analysis: TeamAnalysis | None, *, waiting: int = 0, note: str = "") -> str:
+def card_html(team: TeamSummary, analysis: TeamAnalysis | None, *, note: str = "") -> str:
     """What a card shows below the name."""
     size, profiled = team.size, 0 if analysis is None else analysis.profiled
-    known = "yes" if analysis is not None or not size else "no"
-    parts = [_line(say("team-card-people", known=known, size=size, profiled=profiled, waiting=waiting))]
+    known = analysis is not None or not size
+    people = measured_parts(analysis) if analysis is not None and size else [say("team-card-people", size=size)]
+    parts = [_line(" · ".join(people))]
     if analysis is not None and profiled:
         parts.append(bar_html(analysis))
     if (surest := find_headline(analysis)) is not None:
         chip = chip_html(surest.strength, surest.probability)
         parts.append(f'<p class="headline"><strong>{escape(surest.headline or surest.text)}</strong>{chip}</p>')
-    elif known == "yes" and profiled < FEWEST:
+    elif known and profiled < FEWEST:
         parts.append(_line(say("team-card-missing", count=FEWEST - profiled)))
     if note:
         parts.append(_line(note))

@@ -9,7 +9,7 @@ from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.people.directory_table import open_person
-from discern_app.people.invitations import add_to_team, cancel_open, invite_all_again, show_links
+from discern_app.people.invitations import add_to_team, cancel_open, invite_all_again, remind
 from discern_app.people.person_changes import delete_people, rename_person
 from discern_app.people.person_merge import merge_people
 
@@ -55,8 +55,8 @@ def show_actions(chosen: Sequence[Candidate]) -> None:
         if may_add and st.button(say("people-add-to-team"), icon=":material/group_add:"):
             add_to_team(chosen)
         waiting = [person for person in chosen if is_open(person)]
-        if waiting and st.button(say("people-links", count=len(waiting)), icon=":material/link:"):
-            show_links(waiting)
+        if waiting and st.button(say("people-remind", count=len(waiting)), icon=":material/mail:"):
+            remind(waiting)
         _show_menu(chosen)
 
 

@@ -10,7 +10,7 @@ from discern.client import operations
 from discern.contract import STYLES, Candidate, CandidateQuery, ProfileGroup, is_sample
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
-from discern_app.base.navigation import title_of
+from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import collect
 from discern_app.base.text import escape
 from discern_app.components.export import offer_files
@@ -74,6 +74,8 @@ def show_directory() -> None:
     if not people:
         _show_nobody(query)
         return
+    if query.status == "waiting":
+        st.caption(say("people-waiting-hint"))
     ticked = show_table(
         people, label_people(people, listing), listing.source, table_key("people", map(_row_id, people))
     )
@@ -210,4 +212,4 @@ def _clear() -> None:
     for param in ("team", "status"):
         st.query_params.pop(param, None)
     # The address follows the field, to which Streamlit binds its parameter.
-    st.session_state["q"] = ""
+    st.session_state[SEARCH_PEOPLE] = ""

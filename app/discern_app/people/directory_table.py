@@ -37,6 +37,7 @@ TONES: Mapping[str, Tone] = {
 """The tone of a badge by the status that it shows."""
 
 COLUMNS = ("person", "leads", "sure", *STYLES, "status", "teams", "last")
+WITHOUT_RESULTS = ("person", "status", "teams", "last")
 WITHOUT_PROFILES = ("person", "status", "last")
 
 OPENED = "person opened"
@@ -101,6 +102,13 @@ def last_of(person: Candidate) -> datetime | None:
     return max(known, default=None)
 
 
+def columns_of(people: Sequence[Candidate], source: Source) -> tuple[str, ...]:
+    """The columns that the table has: those of results only where somebody has some."""
+    if source != "profiles":
+        return WITHOUT_PROFILES
+    return COLUMNS if any(map(leads_of, people)) else WITHOUT_RESULTS
+
+
 def show_table(people: Sequence[Candidate], labels: Sequence[str], source: Source, key: str) -> list[int]:
     """The table, with a tick box in each row; returns the rows that are ticked.
 
@@ -116,7 +124,7 @@ def show_table(people: Sequence[Candidate], labels: Sequence[str], source: Sourc
         "teams": pa.array([_teams_of(person) for person in people], pa.list_(pa.string())),
         "last": pa.array([last_of(person) for person in people], pa.timestamp("us", tz="UTC")),
     }
-    columns = COLUMNS if source == "profiles" else WITHOUT_PROFILES
+    columns = columns_of(people, source)
     selection = st.dataframe(
         pa.table({names[column]: values[column] for column in columns}),
         hide_index=True,

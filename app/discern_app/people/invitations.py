@@ -67,14 +67,14 @@ def _add_to_team(people: Sequence[Candidate]) -> None:
             st.rerun()
 
 
-def show_links(people: Sequence[Candidate]) -> None:
-    """Open a dialog with the links of people who have an assessment to answer, and messages to remind them with."""
-    open_dialog(_show_links, people, title=say("people-links", count=len(people)))
+def remind(people: Sequence[Candidate]) -> None:
+    """Open a dialog with messages to remind people with who have an assessment to answer, and with their links."""
+    open_dialog(_remind, people, title=say("people-remind", count=len(people)))
 
 
-def _show_links(people: Sequence[Candidate]) -> None:
+def _remind(people: Sequence[Candidate]) -> None:
     found = [_open_assessment(person) for person in people]
-    show_assessments([each for each in found if each is not None and each.take_url is not None])
+    show_assessments([each for each in found if each is not None and each.take_url is not None], reminds=True)
 
 
 def _open_assessment(person: Candidate) -> Assessment | None:
@@ -88,19 +88,22 @@ def _open_assessment(person: Candidate) -> Assessment | None:
     return found if found is not None and found.status in {"created", "started"} else None
 
 
-def show_assessments(waiting: Sequence[Assessment]) -> None:
-    """The links of open assessments, one a line, and a message for each."""
+def show_assessments(waiting: Sequence[Assessment], *, reminds: bool = False) -> None:
+    """The links of open assessments, one a line, and a message for each; the messages first where each ``reminds``."""
     if not waiting:
         st.markdown(say("people-no-links"))
     elif len(waiting) == 1:
-        show_link(waiting[0])
+        show_link(waiting[0], reminds=reminds)
     else:
         warn_if_links_are_local()
         labels = person_labels(each.candidate for each in waiting)
-        links, messages = st.tabs([say("people-links-tab"), say("people-messages-tab")])
-        with links:
+        tabs = {"links": say("people-links-tab"), "messages": say("people-messages-tab")}
+        order = ["messages", "links"] if reminds else ["links", "messages"]
+        place = dict(zip(order, st.tabs([tabs[each] for each in order]), strict=True))
+        with place["links"]:
             show_each_link(waiting, {each.id: labels[each.candidate.id] for each in waiting})
-        messages.code("\n\n---\n\n".join(message_of(each) for each in waiting), language=None, height=320)
+        messages = "\n\n---\n\n".join(message_of(each, reminds=reminds) for each in waiting)
+        place["messages"].code(messages, language=None, height=320)
         offer_mails(waiting)
 
 

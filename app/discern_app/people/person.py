@@ -23,7 +23,7 @@ from discern_app.base.states import show_state
 from discern_app.components.assessment_summary import wait_of
 from discern_app.components.export import Rows, offer_export
 from discern_app.components.invitations import invite_again, show_link
-from discern_app.components.page_header import choose_view, page_header
+from discern_app.components.page_header import choose_view, offer_list, page_header
 from discern_app.dialogs.ask import offer_question
 from discern_app.dialogs.new_report import write_report
 from discern_app.dialogs.open_dialog import open_dialog
@@ -44,12 +44,16 @@ VIEWS = ("profile", "together", "history", "basis")
 NOT_READY = "results_not_ready"
 """The code of the error that there are no results yet."""
 
+HIDDEN = {"not_shared", "results_held"}
+"""The codes of the errors that the person, or a coach, lets the reader see no results."""
+
 MENU = ("rename", "invite", "export", "merge", "delete")
 WITHOUT_OWNER = ("rename", "invite")
 
 
 def show_person(candidate_id: str | None, assessment_id: str | None) -> None:
     """A person's page, by their id or one of their assessments; without one, by their newest that is completed."""
+    offer_list("people")
     if assessment_id is not None:
         show_assessment(assessment_id)
         return
@@ -74,8 +78,13 @@ def show_assessment(assessment_id: str) -> None:
         if error.code == NOT_READY:
             show_unanswered(read(operations.get_assessment(assessment_id)))
             return
-        with page_header(title_of("people")):
-            pass
+        if error.code in HIDDEN:
+            person = read(operations.get_assessment(assessment_id)).candidate
+            with page_header(person.name):
+                offer_changes(person)
+        else:
+            with page_header(title_of("people")):
+                pass
         end_page(error)
     show_results(cached)
 
@@ -96,7 +105,7 @@ def show_unanswered(assessment: Assessment) -> None:
         offer_changes(assessment.candidate)
     if assessment.status in {"created", "started"}:
         show_state("hourglass_empty", say("profile-unanswered"), say("profile-unanswered-detail"))
-        show_link(assessment)
+        show_link(assessment, reminds=True)
     else:
         with show_state("link_off", say("profile-ended", status=assessment.status), say("profile-ended-detail")):
             invite_again(assessment.candidate)

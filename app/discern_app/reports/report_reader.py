@@ -29,7 +29,7 @@ from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import day, escape
 from discern_app.components.charts import cached_chart, show
 from discern_app.components.export import file_name, to_json
-from discern_app.components.page_header import READING_PX, page_header, reading_column
+from discern_app.components.page_header import READING_PX, offer_list, page_header, reading_column
 from discern_app.components.states import show_state
 from discern_app.dialogs.new_report import write_report
 from discern_app.insight.report_writer import title_of
@@ -43,7 +43,7 @@ MENU = ("subject", "again")
 def show_report(report_id: str) -> None:
     """The page of one report."""
     report = read(operations.get_report(report_id))
-    st.button(say("reports-all"), type="tertiary", icon=":material/arrow_back:", on_click=_go_back)
+    offer_list("reports")
     if report.status == "ready":
         document = read(operations.get_report_document(report_id))
         with page_header(document.title, meta_of(report, document)):
@@ -66,10 +66,6 @@ def meta_of(report: Report, document: ReportDocument) -> str:
     sample = say("shared-sample", what="person" if len(report.people) == 1 else "team")
     marks = [f":material/science: {sample}"] if any(is_sample(each.external_id) for each in about) else []
     return " · ".join((*marks, escape(document.subtitle), day(document.written_at), credit_line(document)))
-
-
-def _go_back() -> None:
-    st.query_params.pop("report", None)
 
 
 def _show_menu(report: Report) -> None:

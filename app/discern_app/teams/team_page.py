@@ -12,8 +12,8 @@ from discern.contract import CandidateRef, Team, TeamAnalysis, TeamSubject, is_s
 from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import asked_for, title_of
 from discern_app.base.queries import PageEndedError, read, read_ahead, try_read
-from discern_app.components.assessment_summary import erasure_notice, why_empty
-from discern_app.components.page_header import Place, choose_view, header_place, page_header
+from discern_app.components.assessment_summary import erasure_notice, measured_parts, why_empty
+from discern_app.components.page_header import Place, choose_view, header_place, offer_list, page_header
 from discern_app.components.states import show_state
 from discern_app.dialogs.ask import offer_question
 from discern_app.dialogs.invite import invite_people
@@ -47,6 +47,7 @@ def show_team_page(team_id: str) -> None:
     if PRESENTING in st.query_params:
         present(read(operations.get_team_analysis(team_id, wording=reader_wording())))
         return
+    offer_list("teams")
     head = header_place()
     analysing = operations.get_team_analysis(team_id, wording=reader_wording())
     read_ahead(operations.get_team(team_id), analysing, operations.get_account())
@@ -117,17 +118,7 @@ def forget_person() -> None:
 
 def show_header(place: Place, team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
     """The team's name, how many have a profile, and what can be done."""
-    counts = {
-        "profiled": analysis.profiled,
-        "pending": analysis.pending,
-        "withheld": analysis.withheld,
-        "not-shared": analysis.not_shared,
-    }
-    parts = [
-        say("teams-head", part=part, count=count, size=analysis.size)
-        for part, count in counts.items()
-        if count or part == "profiled"
-    ]
+    parts = measured_parts(analysis)
     if is_sample(team.external_id):
         parts.append(f":material/science: {say('shared-sample', what='team')}")
     erasure = erasure_notice(team, datetime.now(UTC))

@@ -11,7 +11,7 @@ from discern.contract import TeamQuery, TeamSummary
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
-from discern_app.base.navigation import asked_for, title_of
+from discern_app.base.navigation import SEARCH_TEAMS, asked_for, title_of
 from discern_app.base.queries import collect, read, try_read
 from discern_app.base.text import one_line
 from discern_app.components.assessment_summary import erasure_notice
@@ -29,9 +29,6 @@ PAGE = 12
 """Cards on a page: each costs the read of an analysis."""
 
 MOST_EXPORTED = 5_000
-
-SEARCH = "team name"
-"""The key of the search field and its parameter in the address."""
 
 
 def is_listed() -> bool:
@@ -70,7 +67,7 @@ def offer_first_team() -> None:
 
 
 def clear_search() -> None:
-    st.session_state[SEARCH] = ""
+    st.session_state[SEARCH_TEAMS] = ""
 
 
 def show_cards(teams: Sequence[TeamSummary]) -> None:
@@ -80,9 +77,8 @@ def show_cards(teams: Sequence[TeamSummary]) -> None:
     with st.grid(in_a_row(len(teams)), min_column_width=300, key=TEAM_CARDS):
         for team in teams:
             analysis = analyses.get(team.id)
-            waiting = 0 if analysis is None else analysis.pending
             note = erasure_notice(team, now) or ""
-            show_team_card(team, analysis, waiting=waiting, note=note, name=labels[team.id], on_teams_page=True)
+            show_team_card(team, analysis, note=note, name=labels[team.id], on_teams_page=True)
 
 
 def show_teams() -> None:
@@ -96,7 +92,7 @@ def show_teams() -> None:
         return
     search = st.text_input(
         say("teams-search"),
-        key=SEARCH,
+        key=SEARCH_TEAMS,
         type="search",
         placeholder=say("teams-search"),
         label_visibility="collapsed",

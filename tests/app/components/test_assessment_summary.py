@@ -23,9 +23,10 @@ from discern_app.components import assessment_summary
 from discern_app.components.assessment_summary import (
     completed_lately,
     erasure_notice,
+    failed_checks,
     meaning_of,
     newest_first,
-    pending_by_team,
+    one_each,
     summary_of,
     wait_of,
     waiting_longest_first,
@@ -146,9 +147,14 @@ def test_a_team_s_page_notes_a_recent_erasure(erased: datetime | None, is_noted:
     assert (erasure_notice(team, NOW) is not None) is is_noted
 
 
-def test_teams_show_how_many_have_not_answered() -> None:
-    waiting = [assessment("a", team_id="t1"), assessment("b", team_id="t1"), assessment("c")]
-    assert (pending_by_team(waiting)["t1"], pending_by_team(waiting)["t2"]) == (2, 0)
+def test_a_person_is_waited_for_once_by_the_newest_assessment() -> None:
+    ana, bo = CandidateRef(id="ana", name="Ana"), CandidateRef(id="bo", name="Bo")
+    waiting = [
+        assessment(id_, days).model_copy(update={"candidate": person})
+        for id_, days, person in (("old", 5, ana), ("new", 1, ana), ("bo", 3, bo))
+    ]
+    assert {each.id for each in one_each(waiting)} == {"new", "bo"}
+    assert [each.id for each in one_each(waiting, {"bo"})] == ["bo"], "Ana has a profile and answers again"
 
 
 @pytest.mark.parametrize(
@@ -180,3 +186,12 @@ def test_a_team_without_profiles_says_why(
     reason = why_empty(team, TeamAnalysis.model_validate({"team": {"id": "t", "name": "Crew"}, **counts}))
     assert all(each in reason for each in said), reason
     assert not any(each in reason for each in unsaid), reason
+
+
+def test_what_is_unusual_at_two_limits_is_said_once() -> None:
+    failed = [
+        QualityCheck(id=id_, meaning=id_, passed=False) for id_ in ("fast", "too_fast", "place_pattern", "near_random")
+    ]
+    quality = Quality(verdict="withheld", checks=failed)
+    found = failed_checks(Results(assessment_id="a", candidate=CandidateRef(id="c", name="Ana"), quality=quality))
+    assert [check.id for check in found] == ["too_fast", "place_pattern", "near_random"]

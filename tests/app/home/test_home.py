@@ -10,13 +10,15 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.testing import Fault
-from discern.contract import Assessment, CandidateRef, NewAssessment, NewCandidate, Page, Report, Usage
+from discern.contract import Assessment, CandidateRef, NewAssessment, NewCandidate, Page, ProfileTotals, Report, Usage
 from discern_app.base.queries import INCOMPLETE
 from discern_app.home.figures import people_card, reports_card, teams_card, waiting_card
+from discern_app.home.people_lists import new_profiles
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, labels, run, texts, with_sample_company
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
+TOTALS = ProfileTotals(with_profile=1050, waiting=2, to_invite=148)
 
 
 def assessment(person: str, days: int, **more: object) -> Assessment:
@@ -41,8 +43,8 @@ def report(status: str) -> Report:
 def test_a_person_who_answered_twice_lately_counts_once() -> None:
     usage = Usage(candidates=1200, assessments=2000, completed=1100, teams=3)
     done = [assessment("ana", 30, completed_at=NOW - timedelta(days=days)) for days in (1, 3, 20)]
-    card = people_card(usage, 1050, Page(data=done), NOW)
-    assert (card.page, card.value, card.note) == ("people", "1,050", "of 1,200 · 1 answered in 14 days")
+    card = people_card(usage, TOTALS, Page(data=done), NOW)
+    assert (card.page, card.value, card.note) == ("people", "1,050", "of 1,200")
     uncounted = people_card(usage, None, Page(data=done, has_more=True), NOW)
     assert (uncounted.label, uncounted.value) == ("People", "1,200")
     assert uncounted.note == "1,100 completed · 1+ in 14 days"
@@ -58,8 +60,19 @@ def test_a_person_who_answered_twice_lately_counts_once() -> None:
     ],
 )
 def test_the_longest_wait_is_named(waiting: list[Assessment], has_more: bool, shown: tuple[str, str]) -> None:
-    card = waiting_card(waiting, NOW, has_more=has_more)
-    assert (card.value, card.note) == shown
+    card = waiting_card(waiting, None, NOW, has_more=has_more)
+    assert (card.page, card.value, card.note) == ("assessments", *shown)
+
+
+def test_the_number_who_are_waited_for_is_that_of_the_list_it_leads_to() -> None:
+    card = waiting_card([assessment("ana", 1)], TOTALS, NOW, has_more=True)
+    assert (card.page, card.asked, card.value) == ("people", {"status": "waiting"}, "2")
+
+
+def test_who_answered_twice_is_among_the_new_ones_once() -> None:
+    twice = [assessment("ana", days, status="completed", completed_at=NOW - timedelta(days=days)) for days in (3, 1)]
+    other = assessment("bo", 2, status="completed", completed_at=NOW - timedelta(days=2))
+    assert [each.id for each in new_profiles([*twice, other], NOW)] == ["asm_ana_1", "asm_bo_2"]
 
 
 @pytest.mark.parametrize(
@@ -88,8 +101,8 @@ def test_a_report_that_failed_is_named_first(states: list[str], note: str) -> No
 def test_each_card_leads_to_its_page_and_each_team_and_person_to_theirs(open_page: Open) -> None:
     test = open_page()
     links = {link.proto.label: link.proto.page for link in test.get("page_link")}
-    assert {links[each] for each in ("People with a profile", "Waiting for answers", "Teams", "Reports")} == {
-        "people", "assessments", "teams", "reports"
+    assert {each: links[each] for each in ("People who have finished", "Waiting for answers", "Teams", "Reports")} == {
+        "People who have finished": "people", "Waiting for answers": "people", "Teams": "teams", "Reports": "reports"
     }  # fmt: skip
     assert links["**Finance**"] == "teams", "all of it is made up, and the page says so once"
     people = [(label, page) for label, page in links.items() if "-badge[" in label]
@@ -98,6 +111,17 @@ def test_each_card_leads_to_its_page_and_each_team_and_person_to_theirs(open_pag
     said = texts(test)
     assert "7 of 8 have a profile · 1 waiting" in said
     assert "Very likely" in said, "a chip says how sure it is"
+
+
+def test_a_person_with_two_open_invitations_is_waited_for_once(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
+    person = fake.world.add_candidate("Ana")
+    for _ in range(2):
+        fake.world.add_assessment(person.id)
+    test = open_over("home")
+    assert {each.label: each.value for each in test.metric}["Waiting for answers"] == "1"
+    assert len([each for each in test.button if each.label == "Remind"]) == 1
 
 
 @with_sample_company

@@ -73,14 +73,14 @@ def test_the_surest_statement_about_the_whole_team_is_its_headline() -> None:
     [
         (0, None, "Nobody in it yet"),
         (0, None, "3 more profiles, and you see the team."),
-        (8, 2, "2 of 8 have a profile · 1 waiting"),
+        (8, 2, "2 of 8 have a profile · 5 waiting · 1 without a profile"),
         (8, 2, "One more profile, and you see the team."),
         (8, None, "8 people"),
     ],
 )
 def test_a_card_says_what_is_missing(size: int, profiled: int | None, text: str) -> None:
-    known = None if profiled is None else analysis(profiled)
-    assert text in said(card_html(team(size), known, waiting=1))
+    known = None if profiled is None else analysis(profiled, pending=5, withheld=1)
+    assert text in said(card_html(team(size), known))
 
 
 def test_all_text_is_escaped() -> None:

@@ -94,18 +94,19 @@ def test_people_are_put_into_a_team(open_page: Open, client: Client) -> None:
     assert "Add" not in buttons(test)
 
 
-def test_links_are_copied_and_invitations_cancelled(open_page: Open, client: Client) -> None:
+def test_people_are_reminded_and_invitations_cancelled(open_page: Open, client: Client) -> None:
     made = [
         client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=name))))
         for name in ("Ada", "Bo")
     ]
-    test = click(tick(open_page("people"), "Ada", "Bo"), "Copy 2 links")
+    test = click(tick(open_page("people"), "Ada", "Bo"), "Remind 2 people")
     for each in made:
         token = str(each.take_url).partition("?")[2]
-        *links, all_, messages = [str(code.value) for code in test.code]
+        messages, *links, all_ = [str(code.value) for code in test.code]
         assert [link for link in links if token in link and "\n" not in link], "a link to copy for each person"
         assert token in all_
         assert f"Hello {each.candidate.name}" in messages
+    assert messages.count("This is a reminder") == 2
     click(choose(tick(open_page("people"), "Ada", "Bo"), "cancel"), "Cancel 2 invitations")
     assert {client.send(operations.get_assessment(each.id)).status for each in made} == {"cancelled"}
 

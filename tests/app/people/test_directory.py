@@ -29,7 +29,7 @@ def groups(test: AppTest) -> list[str]:
 def test_everybody_is_listed_and_counted(open_page: Open) -> None:
     test = open_page("people")
     assert len(names(test)) == 40
-    assert groups(test) == ["All 40", "With profile 36", "Waiting 3", "To invite 1"]
+    assert groups(test) == ["All 40", "Finished 36", "Waiting 3", "To invite 1"]
     assert "1 to 40 of 40" in texts(test)
     row = test.dataframe[0].value.set_index("Person").loc["Liam Ashdown"]
     assert list(row["Leads with"]) == ["C", "I"]

@@ -7,7 +7,7 @@ import pytest
 
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Candidate, ProfileResults
-from discern_app.people.directory_table import last_of, leading, leads_of, status_of, sureness_of, to_rows
+from discern_app.people.directory_table import columns_of, last_of, leading, leads_of, status_of, sureness_of, to_rows
 
 AT = "2026-11-20T10:00:00Z"
 
@@ -75,3 +75,9 @@ def test_every_exported_row_has_the_same_columns() -> None:
     rows = to_rows([person(status="none"), person(status="completed", results=results(0.97, 0.01, 0.01, 0.01))])
     assert list(rows[0]) == list(rows[1])
     assert (rows[1]["Score D"], rows[1]["Probability D"]) == (80.0, 0.97)
+
+
+def test_columns_of_results_are_there_only_where_somebody_has_some() -> None:
+    waiting, hidden = person(status="created"), person(status="completed", hidden="not_shared")
+    assert columns_of([waiting], "profiles") == ("person", "status", "teams", "last")
+    assert "leads" in columns_of([waiting, hidden], "profiles")

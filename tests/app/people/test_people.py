@@ -62,7 +62,12 @@ def test_who_may_see_is_chosen_and_holds_at_once(open_page: Open, person: Person
         person.client.send(operations.get_results(person.assessment))
     assert "My data" in texts(open_page("me", token=person.token))
     assert "1 not shared" in texts(open_page("teams", team=person.team))
-    assert "Not shared" in texts(open_page("people", assessment=person.assessment))
+    hidden = open_page("people", assessment=person.assessment)
+    assert "Not shared" in texts(hidden)
+    assert [each.value for each in hidden.title] == ["Ada"], "whose page it is, and what may be changed about them"
+    assert [each.label for each in hidden.menu_button] == ["More"]
+    click(hidden, "All people")
+    assert [each.value for each in hidden.title] == ["People"]
 
 
 def test_a_choice_made_elsewhere_outlives_a_stale_page(open_page: Open, person: Person) -> None:

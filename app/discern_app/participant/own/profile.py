@@ -91,7 +91,7 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
 
 def why_withheld(results: Results) -> list[str]:
     """What is unusual about answers that carry no profile."""
-    return [meaning_of(each) for each in failed_checks(results)] or [say("profile-withheld-no-reason")]
+    return [meaning_of(each) for each in failed_checks(results)]
 
 
 def _title(results: Results, lead: Insight | None) -> str:

@@ -38,9 +38,10 @@ home-people = People
 
 home-lately = { $completed } completed · { $lately } in 14 days
 
-home-profiles = People with a profile
+# Whether the answers of people who hide their results make a profile isn't told, so it isn't claimed.
+home-profiles = People who have finished
 
-home-profiles-lately = of { $people } · { $lately } answered in 14 days
+home-profiles-of = of { $people }
 
 home-not-completed = Waiting for answers
 

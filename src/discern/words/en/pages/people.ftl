@@ -25,7 +25,7 @@ people-groups = Show
 # A group of people and how many are in it; $count is empty where that isn't known.
 people-group =
     { $group ->
-        [with_profile] With profile { $count }
+        [with_profile] Finished { $count }
         [waiting] Waiting { $count }
         [to_invite] To invite { $count }
        *[all] All { $count }
@@ -102,10 +102,13 @@ people-compare = Compare
 
 people-add-to-team = Add to a team
 
-people-links =
+# Above the table of people who are waited for.
+people-waiting-hint = Tick people to remind them.
+
+people-remind =
     { $count ->
-        [one] Copy the link
-       *[other] Copy { $count } links
+        [one] Remind
+       *[other] Remind { $count } people
     }
 
 people-action =

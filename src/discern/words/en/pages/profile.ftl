@@ -161,12 +161,10 @@ profile-given-column =
 
 profile-withheld = No profile: the answers don't support one
 
-profile-withheld-no-reason = The answers don't carry a profile.
-
 profile-withheld-detail =
     { $voice ->
-        [you] That happens when answers are given in a hurry or by accident. Nothing is wrong with you.
-       *[named] That happens when answers are given in a hurry or by accident. Nothing is wrong with the person. Talk about it, and offer a new assessment.
+        [you] That says something about the answers; nothing is wrong with you.
+       *[named] That says something about the answers; nothing is wrong with the person. Talk about it, and offer a new assessment.
     }
 
 ## The page of a person's results.

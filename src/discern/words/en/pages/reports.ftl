@@ -141,8 +141,6 @@ reports-credit =
 
 reports-guide = How to read this, and what it is for
 
-reports-all = All reports
-
 # $entry is what a menu leads to.
 reports-menu =
     { $entry ->

@@ -56,7 +56,7 @@ settings-check-line = **{ $name }**: { $outcome } ({ $ms } ms)
 settings-access-today =
     { $signs_in ->
         [yes] People sign in here, and owners decide on the **Access** page who sees what.
-       *[no] Nobody signs in here yet: everyone who can open these pages sees every name and every result. To give somebody one team only, people have to sign in.
+       *[no] Nobody signs in here yet: everyone who can open these pages sees every name, and every result but those that people share only with their coach. To give somebody one team only, people have to sign in.
     }
 
 settings-access-one-team = Give a colleague one team only

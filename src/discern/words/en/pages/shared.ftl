@@ -395,6 +395,14 @@ shared-more-findings =
 
 shared-search-people = Search by name
 
+# The way from one person, team or report to the list.
+shared-all =
+    { $page ->
+        [people] All people
+        [teams] All teams
+       *[reports] All reports
+    }
+
 shared-team = Team
 
 shared-all-teams = All teams

@@ -1,21 +1,10 @@
 ## A team as a card: on the first page and on the page of teams.
 
 team-card-people =
-    { $known ->
-        [yes]
-            { $size ->
-                [0] Nobody in it yet
-               *[other]
-                    { $waiting ->
-                        [0] { $profiled } of { $size } have a profile
-                       *[other] { $profiled } of { $size } have a profile · { $waiting } waiting
-                    }
-            }
-       *[no]
-            { $size ->
-                [one] { $size } person
-               *[other] { $size } people
-            }
+    { $size ->
+        [0] Nobody in it yet
+        [one] { $size } person
+       *[other] { $size } people
     }
 
 team-card-missing =
