@@ -210,7 +210,7 @@ def test_a_person_s_results_lead_to_a_report_on_them(open_over: OpenOver, fake: 
     shown = texts(run(test))
     for heading in ("Energy and pressure", "Under pressure", "Your plan for working together"):
         assert f"\n{heading}\n" in shown
-    assert "Ada *Lovelace* speaks, and you take notes" in shown
+    assert "Ada *Lovelace* speaks, and you listen" in shown
 
 
 def test_what_people_typed_is_text_in_a_report() -> None:
