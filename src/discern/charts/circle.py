@@ -15,7 +15,7 @@ from discern.charts.text import columns, escape_plotly, say, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, translucent
 from discern.contract import STYLES, Interval, MapPoint, Style
 
-HEIGHT = 408
+HEIGHT = 396
 MIN_RADIUS = 2.5
 """The circle's smallest radius, in θ, so that people and teams can be compared by eye."""
 TYPICAL = 1.25

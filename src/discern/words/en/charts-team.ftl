@@ -5,11 +5,11 @@ chart-circle-reading = Up is active, down thoughtful, left task first, right peo
 # Of people whose place lies in the quarter of another style than the one that they are drawn as.
 chart-circle-elsewhere =
     { $of ->
-        [1] The dot isn't in the quarter of its style: a place weighs all four scores, and the colour shows the style that most likely leads.
+        [1] The dot isn't in the quarter of its style: a place weighs all four scores.
        *[other]
             { $count ->
-                [one] { $count } of { $of } dots isn't in the quarter of its style: a place weighs all four scores, and a colour shows the style that most likely leads.
-               *[other] { $count } of { $of } dots aren't in the quarter of their style: a place weighs all four scores, and a colour shows the style that most likely leads.
+                [one] { $count } of { $of } dots isn't in the quarter of its style: a place weighs all four scores.
+               *[other] { $count } of { $of } dots aren't in the quarter of their style: a place weighs all four scores.
             }
     }
 
