@@ -10,8 +10,9 @@ from discern.contract import Insight, Voice
 from discern.contract.models.reports import Sentence
 from discern.reports.material import Material
 from discern.reports.section_plan import Outline
+from discern.reports.shared_text import ADVICE
 
-UNMEASURED = frozenset({"strength", "watch_out", "question", "try", "rub", "group", "situation"})
+UNMEASURED = ADVICE | {"group", "situation"}
 """Kinds that say more than what was measured: their probability isn't that of the whole sentence."""
 
 SAME_OF_BOTH = frozenset(

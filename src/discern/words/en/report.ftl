@@ -475,6 +475,23 @@ report-strength =
        *[open] Can't tell yet
     }
 
+# In the same place, what advice rests on: a claim by the number that it is cited by or, where it isn't, in a few words.
+report-grounds-claim =
+    { $known ->
+        [cited] Rests on { $number } ({ $strength })
+       *[named] Rests on “{ $headline }” ({ $strength })
+    }
+
+report-grounds-none = Rests on no claim: the answers can't tell yet
+
+report-grounds-caveat = A caution
+
+report-grounds-measured =
+    { $about ->
+        [scores] Measured
+       *[people] Counted
+    }
+
 # A figure under a statement.
 report-figure = { $name }: { $value }
 
