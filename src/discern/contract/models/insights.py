@@ -222,7 +222,7 @@ def fill(template: str, names: Sequence[str]) -> str:
 
 
 _STYLE_CLAIMS = frozenset({"same_style", "opposite_styles", "styles", "different_styles", "lone", "friction", "bridge"})
-"""Kinds of statements on several people that rest on the style of each whom they name."""
+"""Kinds of statements on several people that rest on the style of each person they name."""
 
 
 def claim_behind(statement: Insight, statements: Mapping[str, Insight]) -> Insight | None:
