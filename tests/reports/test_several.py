@@ -81,7 +81,8 @@ def test_each_member_has_a_card_that_says_how_sure_their_style_is(audience: Audi
     statements = {each.id: each for each in document.statements}
     for number, topic in enumerate(members.topics, start=1):
         assert topic.note
-        assert len(topic.cards) >= 3
+        # Nothing is advised on answers that look random.
+        assert len(topic.cards) == 1 if "picking at random" in topic.note else len(topic.cards) >= 3
         # What stands on a card rests on what is said of this person alone.
         cited = [statements[id_] for card in topic.cards for id_ in card.statements]
         assert cited

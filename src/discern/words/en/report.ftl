@@ -16,6 +16,21 @@ report-chance =
        *[even] The chance of that is { report-chance-share }.
     }
 
+# After a chance, what it would be by the other answers alone where some look random. $count of them do.
+report-chance-without =
+    { $claimed ->
+        [yes]
+            { $count ->
+                [one] Without the set of answers that looks random it would be { $percent }.
+               *[other] Without the { $count } sets of answers that look random it would be { $percent }.
+            }
+       *[no]
+            { $count ->
+                [one] Without the set of answers that looks random it couldn't be claimed.
+               *[other] Without the { $count } sets of answers that look random it couldn't be claimed.
+            }
+    }
+
 # What no chance allows for, before the first.
 report-chances-note = Each chance allows for chance in the answers, not for how people differ from one day to another.
 
