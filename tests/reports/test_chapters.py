@@ -79,7 +79,7 @@ def test_every_card_cites_a_statement_of_the_report(subject: str) -> None:
 @pytest.mark.parametrize("audience", AUDIENCES)
 def test_what_cards_are_is_said_once(audience: Audience) -> None:
     notes = [chapter.note for chapter in written(audience).chapters if chapter.note is not None]
-    assert [note.startswith("Common teaching of DISC, not measured.") for note in notes].count(True) == 1
+    assert ["what DISC commonly teaches about a style. Only the style was measured" in note for note in notes].count(True) == 1
     # What speaks for and against each claim is no card of the library, and has a note of its own.
     assert len(notes) == 2
 
@@ -153,7 +153,7 @@ def test_a_manager_reads_what_suits_both_styles_where_one_of_two_leads() -> None
     (first,) = (each for each in written("manager", theta=FLAT).sections if each.id == "first")
     on_style = [each.text for each in first.sentences if each.statements == ["style-CI"]]
     assert on_style[0].startswith("Ask which piece of work Ana would show to people today")
-    assert on_style[1:] == ["It rests on “Leads with C or I”: more likely than not, 72%."]
+    assert on_style[1:] == ["The reason: “Leads with C or I” (more likely than not, 72%)."]
 
 
 def test_only_what_is_less_than_likely_is_called_least_sure() -> None:
@@ -263,7 +263,7 @@ def test_a_manager_reads_early_three_things_to_do_and_what_they_rest_on(theta: t
     cited = [probabilities[sentence.statements[0]] for sentence in first.sentences]
     known = [each for each in cited if each is not None]
     assert known == sorted(known, reverse=True)
-    does = [sentence for sentence in first.sentences if not sentence.text.startswith("It rests on")]
+    does = [sentence for sentence in first.sentences if not sentence.text.startswith("The reason:")]
     assert len(does) == 3
     assert len(first.sentences) == 3 + sum(probabilities[each.statements[0]] is not None for each in does)
 
