@@ -194,7 +194,7 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     has_started = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
     _show_sums(batch, has_started=has_started)
     _show_problems(batch)
-    if not has_begun:
+    if not has_started:
         _offer_names_as_written(teams)
     again = st.container(horizontal=True)
     if due:
