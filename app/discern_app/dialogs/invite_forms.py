@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from time import monotonic, sleep
 from typing import NoReturn, TypeVar
@@ -46,7 +46,7 @@ from discern_app.components.invitations import (
 from discern_app.components.object_select import list_teams, select_one
 from discern_app.components.option_labels import team_option
 from discern_app.components.people_csv import COLUMNS, MOST_ROWS, Sheet
-from discern_app.components.people_upload import ask_for_list, read_list
+from discern_app.components.people_upload import ask_for_list, read_list, show_problems
 from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
 from discern_app.components.tables import ROW_PX, table_height
 from discern_app.dialogs import invitation_plan
@@ -58,12 +58,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class GivenList:
-    """A list as it was given, with the team and the form for its rows."""
+    """A list as it was given, with the team and the form for its rows, and whether names stay in the order in which
+    they are written."""
 
     text: str
     sheet: Sheet
     team_id: str | None
     form: FormId
+    as_written: bool = False
 
 
 CREATED = "invited"
@@ -83,8 +85,6 @@ STEP_S = 1.0
 
 # People and open assessments that are looked through for who is invited already.
 MAX_EXISTING = 5000
-
-PROBLEMS_SHOWN = 100
 
 ROWS_SHOWN = 7
 """Rows of the plan in view; of more, the table scrolls."""
@@ -194,6 +194,8 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     has_started = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
     _show_sums(batch, has_started=has_started)
     _show_problems(batch)
+    if not has_started:
+        _offer_names_as_written(teams)
     again = st.container(horizontal=True)
     if due:
         label = say("invite-continue", count=due) if has_started else say("invite-send", count=due)
@@ -230,7 +232,8 @@ def _offer_teams(batch: Sequence[InvitationRow]) -> None:
 
 def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
     st.session_state[GIVEN] = given
-    st.session_state[BATCH] = invitation_plan.plan(given.sheet, _read_existing(), teams, given.team_id, given.form)
+    sheet = given.sheet.with_names_as_written() if given.as_written else given.sheet
+    st.session_state[BATCH] = invitation_plan.plan(sheet, _read_existing(), teams, given.team_id, given.form)
 
 
 def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
@@ -328,18 +331,27 @@ def _show_sums(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
 
 
 def _show_problems(batch: Sequence[InvitationRow]) -> None:
-    found = [
-        (each.row.line, say("shared-list-column", column=column), each.row.get(column), rule)
-        for each in batch
-        for column, rule in each.problems.items()
-    ] + [(each.row.line, "", each.row.get("name"), each.reason) for each in batch if each.reason]
-    if found:
-        st.markdown(say("invite-problems"))
-        columns = [say("invite-problem-column", column=name) for name in ("line", "column", "entry", "wrong")]
-        table = [dict(zip(columns, cells, strict=True)) for cells in found[:PROBLEMS_SHOWN]]
-        st.dataframe(table, hide_index=True, alt=say("invite-problems-alt"))
-        if len(found) > PROBLEMS_SHOWN:
-            st.caption(say("invite-problems-shown", shown=PROBLEMS_SHOWN, count=len(found)))
+    wrong = [
+        (each.row.line, column, each.row.get(column), rule) for each in batch for column, rule in each.problems.items()
+    ]
+    show_problems([*wrong, *((each.row.line, "", each.row.get("name"), each.reason) for each in batch if each.reason)])
+
+
+def _offer_names_as_written(teams: Sequence[TeamSummary]) -> None:
+    """Whether names that address books turn round are read in the order in which they are said."""
+    given: GivenList = st.session_state[GIVEN]
+    turned = given.sheet.turned
+    if not turned:
+        return
+    written, name = escape(turned[0].written), escape(turned[0].get("name"))
+    turns = st.checkbox(
+        say("invite-names-turned", count=len(turned), written=written, name=name),
+        value=not given.as_written,
+        key="turn names round",
+    )
+    if turns == given.as_written:
+        _plan(replace(given, as_written=not turns), teams)
+        rerun_dialog()
 
 
 def _show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
