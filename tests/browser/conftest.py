@@ -143,7 +143,7 @@ FAULTS = """
   return [...new Set(faults)];
 }
 """
-"""What a reader would call broken: tracebacks, sideways scrolling, text outside its place, cut, on other text or on the logo."""
+"""What a reader would call broken: tracebacks, sideways scrolling, text outside its place, cut, or on other things."""
 
 REQUIRED = "REQUIRE_BROWSER"
 SCREENSHOTS = "SCREENSHOTS"
