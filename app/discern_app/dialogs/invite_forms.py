@@ -191,20 +191,20 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     due = sum(invitation_plan.is_due(each, keeps_keys=keeps_keys) for each in batch)
     if SENDING in st.session_state:
         _send(batch, due, keeps_keys=keeps_keys)
-    has_begun = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
-    _show_sums(batch, has_begun=has_begun)
+    has_started = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
+    _show_sums(batch, has_started=has_started)
     _show_problems(batch)
-    if not has_begun:
+    if not has_started:
         _offer_names_as_written(teams)
     again = st.container(horizontal=True)
     if due:
-        label = say("invite-continue", count=due) if has_begun else say("invite-send", count=due)
+        label = say("invite-continue", count=due) if has_started else say("invite-send", count=due)
         if again.button(label, type="primary", icon=":material/send:", key="send invitations"):
             st.session_state[SENDING] = due
             rerun_dialog()
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
         again.button(say("invite-resolve"), icon=":material/search:", on_click=_resolve_unknown, args=(batch,))
-    if not has_begun:
+    if not has_started:
         _offer_teams(batch)
         if again.button(say("invite-list-change"), icon=":material/edit:"):
             del st.session_state[BATCH]
@@ -212,7 +212,7 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     elif again.button(say("invite-list-other"), icon=":material/undo:"):
         del st.session_state[BATCH], st.session_state[GIVEN]
         rerun_dialog()
-    _show_rows(batch, has_begun=has_begun)
+    _show_rows(batch, has_started=has_started)
 
 
 def _offer_teams(batch: Sequence[InvitationRow]) -> None:
@@ -312,13 +312,13 @@ def _stop() -> None:
         st.session_state.pop(key, None)
 
 
-def _show_sums(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
+def _show_sums(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
     ended: DiscernError | None = st.session_state.pop("invitations ended", None)
     if ended is not None:
         show_error(ended)
     outcomes = Counter(each.outcome for each in batch)
     plans = Counter(each.plan for each in batch)
-    if has_begun:
+    if has_started:
         counts: dict[tuple[str, str], int] = {
             (name, ""): outcomes[name] for name in ("made", "kept", "failed", "unknown")
         }
@@ -354,13 +354,13 @@ def _offer_names_as_written(teams: Sequence[TeamSummary]) -> None:
         rerun_dialog()
 
 
-def _show_rows(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
+def _show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
     columns = [name for name in COLUMNS if any(each.row.get(name) for each in batch)]
     table = [
         {
-            **({} if has_begun else {say("invite-row-line"): each.row.line}),
+            **({} if has_started else {say("invite-row-line"): each.row.line}),
             **{say("shared-list-column", column=name): each.row.get(name) for name in columns},
-            say("invite-row-outcome", begun="yes" if has_begun else "no"): say(
+            say("invite-row-outcome", started="yes" if has_started else "no"): say(
                 "invite-outcome", outcome=each.outcome, plan=each.plan
             ),
         }

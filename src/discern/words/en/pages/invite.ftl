@@ -160,7 +160,7 @@ invite-refused =
 invite-row-line = Line
 
 invite-row-outcome =
-    { $begun ->
+    { $started ->
         [yes] What happened
        *[no] What will happen
     }
