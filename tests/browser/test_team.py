@@ -195,6 +195,38 @@ def test_a_team_is_presented_by_the_arrow_keys(
     page.wait_for_url(lambda url: "present" not in url)
 
 
+def test_slides_are_read_from_the_back_of_a_room(
+    app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle
+) -> None:
+    """Statements have letters of 40 pixels or more, text of 24, and nothing has to be scrolled."""
+    page = open_page(f"{app.url}/teams?team={teams[40]}&present=1", viewport={"width": 1440, "height": 900})
+    has_advice = False
+    for number in range(2, 20):
+        statements = font_sizes(page, ".slide .points strong") or font_sizes(page, ".slide h1")
+        texts = font_sizes(page, ".slide .text, .slide .points li > p:not(.basis, .over)")
+        assert min(statements) >= 40
+        assert min(texts, default=24) >= 24
+        has_advice = has_advice or page.locator(".slide .points").count() > 0
+        room = page.locator(".st-key-slide").evaluate(
+            "e => [e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth]"
+        )
+        assert room == [0, 0]
+        if page.get_by_role("button", name="Next").is_disabled():
+            break
+        page.keyboard.press("ArrowRight")
+        page.wait_for_url(f"**present={number}")
+        settle(page)
+    assert has_advice
+
+
+def font_sizes(page: "Page", selector: str) -> list[float]:
+    """The sizes of letters of the elements, in pixels."""
+    sizes: list[float] = page.locator(selector).evaluate_all(
+        "found => found.map(each => parseFloat(getComputedStyle(each).fontSize))"
+    )
+    return sizes
+
+
 def _crew(members: list[str]) -> NewTeam:
     return NewTeam(name="Crew", members=members)
 

@@ -22,6 +22,11 @@ def is_open(person: Candidate) -> bool:
     return person.profile is not None and person.profile.status in {"created", "started"}
 
 
+def has_results(person: Candidate) -> bool:
+    """Whether the person has results that the reader may see."""
+    return person.profile is not None and person.profile.results is not None
+
+
 def possible_actions(chosen: Sequence[Candidate], *, is_owner: bool, is_editor: bool) -> set[str]:
     """Those of `ACTIONS` that can be done with the people chosen.
 
@@ -43,13 +48,17 @@ def possible_actions(chosen: Sequence[Candidate], *, is_owner: bool, is_editor: 
 
 
 def show_actions(chosen: Sequence[Candidate]) -> None:
-    """The bar. It is there only while somebody is ticked."""
+    """The bar, for those ``chosen`` in their order. It is there only while somebody is ticked."""
     with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="people-actions"):
         st.markdown(say("people-chosen", count=len(chosen)), width="content")
         if len(chosen) == 1:
             person = chosen[0]
             st.button(say("people-open-one"), icon=":material/person:", on_click=open_person, args=(person.id, None))
-        if len(chosen) == 2 and st.button(say("people-compare"), icon=":material/compare_arrows:"):
+        if (
+            len(chosen) == 2
+            and all(map(has_results, chosen))
+            and st.button(say("people-compare"), icon=":material/compare_arrows:")
+        ):
             st.switch_page(page_of("compare"), query_params={"a": chosen[0].id, "b": chosen[1].id})
         may_add = is_one_of("owner", "manager") and all(person.led for person in chosen)
         if may_add and st.button(say("people-add-to-team"), icon=":material/group_add:"):

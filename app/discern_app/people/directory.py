@@ -38,6 +38,9 @@ Sort = Literal["created", "name"]
 GROUP, SORT = "people group", "people sort"
 """Session keys of the group on screen and of its order."""
 
+TICKED = "people ticked"
+"""Session key of the rows that are ticked, in the order in which they were."""
+
 MENU = ("export",)
 TEAM_MENU = ("invite", "export")
 """What the menu offers, for everybody and for one team."""
@@ -86,8 +89,15 @@ def show_directory() -> None:
         pager.show_buttons(listing.page)
     if any(score_of(person, STYLES[0]) is not None for person in people):
         st.caption(say("shared-scores-detail"))
+    chosen_people = {_row_id(people[row]): people[row] for row in ticked}
+    order = st.session_state[TICKED] = in_order(list(chosen_people), st.session_state.get(TICKED, []))
     if ticked and listing.source != "results":
-        show_actions([people[row] for row in ticked])
+        show_actions([chosen_people[row] for row in order])
+
+
+def in_order(ticked: Sequence[str], before: Sequence[str]) -> list[str]:
+    """The rows ``ticked``, which come in the order of the table, in the order in which they were ticked."""
+    return [row for row in before if row in ticked] + [row for row in ticked if row not in before]
 
 
 def _read_controls() -> tuple[CandidateQuery, AbstractContextManager[object]]:

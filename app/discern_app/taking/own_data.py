@@ -24,6 +24,7 @@ from discern_app.components.charts import show_table
 from discern_app.components.share_links import assessment_publisher
 from discern_app.insight.answer_evidence import show_answer_evidence
 from discern_app.insight.profile import LEAD, findings_of, show_profile
+from discern_app.participant.own.export import FILE, pack
 from discern_app.participant.own.records import (
     CHOICES,
     MOST_SHOWN,
@@ -125,9 +126,9 @@ def show_my_data(reader: CachedReader, export: CandidateExport) -> None:
         _take_back(reader, export)
     st.download_button(
         say("own-data-download"),
-        _with_public_links(export).model_dump_json(indent=2),
-        file_name="my-data.json",
-        mime="application/json",
+        pack(_with_public_links(export)),
+        file_name=FILE,
+        mime="application/zip",
         icon=":material/download:",
         on_click="ignore",
     )

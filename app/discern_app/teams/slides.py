@@ -7,6 +7,7 @@ claim that is only more likely than not says so in its headline, and nothing is 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
+from itertools import chain, combinations, pairwise
 from typing import Literal
 
 import streamlit as st
@@ -14,7 +15,7 @@ import streamlit as st
 from discern import charts
 from discern.charts import STYLE_COLOURS
 from discern.contract import STYLES, Certainty, Insight, TeamAnalysis
-from discern.words import note_parameters, style_name
+from discern.words import format_names, note_parameters, style_name
 from discern_app.base.language import language, say
 from discern_app.components.charts import cached_chart, show_chart
 from discern_app.insight.findings import chip_html, chip_text, in_order, is_doubtful
@@ -38,6 +39,9 @@ MOST_CLAIMS = 5
 POINTS_OF = {"strengths": 3, "watch-outs": 3, "questions": 3, "tries": 3}
 """By heading of advice, how many pieces of it its slide has at most."""
 
+MOST_POINTS = 3
+"""How many pieces of advice a slide has at most. Headings of which each has few share one."""
+
 OF_ONE = {"lone"}
 """Kinds of claims about exactly one person, whom a team would recognise unnamed."""
 
@@ -55,9 +59,10 @@ LARGEST = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A piece of advice on a slide: a headline, what it means, and where the claim behind it is in doubt, that claim
-    with its certainty."""
+    """A piece of advice on a slide: its heading, a headline, what it means, and where the claim behind it is in doubt,
+    that claim with its certainty."""
 
+    heading: str
     headline: str
     text: str
     basis: str
@@ -69,7 +74,7 @@ class Slide:
     """``about`` is "cover", a picture or a heading of statements; the ``headline`` is unlike those of other slides.
 
     ``text`` is below it, ``claim`` the statement whose certainty is beside it, ``picture`` what is shown with it, and
-    ``points`` the advice under it.
+    ``points`` the advice under it, which may have several headings.
     """
 
     about: str
@@ -78,6 +83,11 @@ class Slide:
     claim: Insight | None = None
     picture: Picture | None = None
     points: tuple[Point, ...] = ()
+
+    @property
+    def headings(self) -> tuple[str, ...]:
+        """What the slide is about: of advice, its headings."""
+        return tuple(dict.fromkeys(point.heading for point in self.points)) or (self.about,)
 
 
 def make_slides(analysis: TeamAnalysis) -> list[Slide]:
@@ -112,11 +122,31 @@ def _all_slides(analysis: TeamAnalysis) -> Iterator[Slide]:
     for claim in claims[:MOST_CLAIMS]:
         shown: Picture = "map" if claim.kind in ON_MAP else "tiles"
         yield _claim_slide(STANDS_OUT, claim, shown if has_pictures else None)
-    for heading, most in POINTS_OF.items():
-        advice = [each for each in groups.get(heading, []) if each.strength in LIKELY][:most]
-        if advice:
-            points = tuple(_point(each, by_id) for each in advice)
-            yield Slide(heading, say("teams-slide", slide=heading), points=points)
+    advice = [
+        [_point(heading, each, by_id) for each in groups.get(heading, []) if each.strength in LIKELY][:most]
+        for heading, most in POINTS_OF.items()
+    ]
+    for points in join_points([each for each in advice if each]):
+        headings = dict.fromkeys(point.heading for point in points)
+        yield Slide(points[0].heading, title_of(list(headings)), points=tuple(points))
+
+
+def title_of(headings: Sequence[str]) -> str:
+    """What a slide with advice under one or more headings is called."""
+    first, *others = headings
+    names = [say("teams-slide", slide=first), *(say("teams-slide-and", slide=each) for each in others)]
+    return format_names(names, language())
+
+
+def join_points(groups: Sequence[Sequence[Point]]) -> list[list[Point]]:
+    """The advice of each slide. ``groups`` follow each other and aren't split, and as few as can be stand alone."""
+    ways = [
+        [list(chain(*groups[start:end])) for start, end in pairwise((0, *cuts, len(groups)))]
+        for count in range(len(groups))
+        for cuts in combinations(range(1, len(groups)), count)
+    ]
+    fitting = [way for way in ways if all(len(points) <= MOST_POINTS for points in way)]
+    return min(fitting, key=lambda way: (sum(len(points) == 1 for points in way), len(way)), default=[])
 
 
 def is_of_one(insight: Insight, by_id: Mapping[str, Insight]) -> bool:
@@ -130,7 +160,7 @@ def _base(advice: Insight, by_id: Mapping[str, Insight]) -> Insight | None:
     return by_id.get(advice.id.removeprefix(f"{advice.kind}-"))
 
 
-def _point(advice: Insight, by_id: Mapping[str, Insight]) -> Point:
+def _point(heading: str, advice: Insight, by_id: Mapping[str, Insight]) -> Point:
     is_question = advice.kind == "question"
     headline = advice.text if is_question or advice.headline is None else advice.headline
     text = "" if headline == advice.text else advice.detail or advice.text
@@ -138,7 +168,7 @@ def _point(advice: Insight, by_id: Mapping[str, Insight]) -> Point:
     if base is not None and is_doubtful(base):
         chip = chip_text(base.strength, base.probability)
         basis = say("teams-slide-basis", claim=base.headline or base.text, chip=chip)
-    return Point(headline, text, basis, advice)
+    return Point(heading, headline, text, basis, advice)
 
 
 def _claim_slide(about: str, claim: Insight, picture: Picture | None) -> Slide:
@@ -217,15 +247,18 @@ def slide_html(slide: Slide, below: str = "") -> str:
     chip = "" if slide.claim is None else chip_html(slide.claim.strength, slide.claim.probability)
     text = f'<p class="text">{escape(slide.text)}</p>' if slide.text else ""
     claim = f'<div class="claim"><h1>{escape(slide.headline)}</h1>{chip}</div>'
-    points = "".join(map(_point_html, slide.points))
-    listed = f'<ul class="points">{points}</ul>' if points else ""
-    return f'<div class="slide {escape(slide.about)}">{over}{claim}{text}{listed}{below}</div>'
+    is_mixed = len(slide.headings) > 1
+    points = "".join(_point_html(point, is_mixed=is_mixed) for point in slide.points)
+    listed = f'<ul class="points of-{len(slide.points)}">{points}</ul>' if points else ""
+    kind = "advice" if slide.points else slide.about
+    return f'<div class="slide {escape(kind)}">{over}{claim}{text}{listed}{below}</div>'
 
 
-def _point_html(point: Point) -> str:
+def _point_html(point: Point, *, is_mixed: bool) -> str:
+    over = f'<p class="over">{escape(say("teams-slide", slide=point.heading))}</p>' if is_mixed else ""
     text = f"<p>{escape(point.text)}</p>" if point.text else ""
     basis = f'<p class="basis">{escape(point.basis)}</p>' if point.basis else ""
-    return f"<li><strong>{escape(point.headline)}</strong>{text}{basis}</li>"
+    return f"<li>{over}<strong>{escape(point.headline)}</strong>{text}{basis}</li>"
 
 
 def legend_html() -> str:

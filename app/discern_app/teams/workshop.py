@@ -13,7 +13,7 @@ from discern_app.insight.cards import show_cards
 from discern_app.insight.findings import fold_html, in_order, said_html
 from discern_app.insight.statements import STANDS_OUT, group, sayable
 from discern_app.teams.debrief import offer_reveal
-from discern_app.teams.slides import PRESENTING, make_slides
+from discern_app.teams.slides import PRESENTING, make_slides, title_of
 
 FIRST = 2
 """How many statements under a heading are in view; the others are folded."""
@@ -103,7 +103,8 @@ def slide_numbers(analysis: TeamAnalysis) -> dict[str, int]:
     """By what slides are about, the number of the first of them, from 1."""
     numbers: dict[str, int] = {}
     for number, slide in enumerate(make_slides(analysis), 1):
-        numbers.setdefault(slide.about, number)
+        for heading in slide.headings:
+            numbers.setdefault(heading, number)
     return numbers
 
 
@@ -138,14 +139,24 @@ def _head_html(number: int, step: Step) -> str:
 
 
 def _link_slides(step: Step, numbers: Mapping[str, int]) -> None:
+    for number, label in slides_of(step, numbers):
+        st.button(
+            label,
+            key=f"slide {step.name} {number}",
+            icon=":material/slideshow:",
+            type="tertiary",
+            on_click=stay_and_show,
+            kwargs={PRESENTING: str(number)},
+        )
+
+
+def slides_of(step: Step, numbers: Mapping[str, int]) -> list[tuple[int, str]]:
+    """The slides of a step: the number of each, and what it is called, by what of it the step needs."""
+    found: dict[int, list[str]] = {}
     for about in step.slides:
         if about in numbers:
-            label = say("teams-workshop-slide", number=numbers[about], about=say("teams-slide", slide=about))
-            st.button(
-                label,
-                key=f"slide {numbers[about]}",
-                icon=":material/slideshow:",
-                type="tertiary",
-                on_click=stay_and_show,
-                kwargs={PRESENTING: str(numbers[about])},
-            )
+            found.setdefault(numbers[about], []).append(about)
+    return [
+        (number, say("teams-workshop-slide", number=number, about=title_of(headings)))
+        for number, headings in found.items()
+    ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, date, datetime
 from typing import TypedDict
 
 import streamlit as st
@@ -11,13 +12,13 @@ from discern.cards import list_cards
 from discern.charts import style_map, style_tiles
 from discern.contract import Insight, Team, TeamAnalysis
 from discern.words import format_message, list_parts, strength_name, value_text
-from discern_app.base.language import language, say, speaking
+from discern_app.base.language import language, say, speaking, time_zone
 from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import chip_text, in_order
 from discern_app.insight.statements import group, sayable, wording
-from discern_app.teams.slides import Slide, make_slides
-from discern_app.teams.workshop import STEPS, Step, planned_minutes, slide_numbers
+from discern_app.teams.slides import Point, Slide, make_slides
+from discern_app.teams.workshop import STEPS, Step, planned_minutes, slide_numbers, slides_of
 
 PAPERS: tuple[workshop.Paper, ...] = ("a4", "letter")
 
@@ -101,8 +102,11 @@ def list_files(
     cards = list_cards(claims, analysis.team.id, language=spoken)[:MOST_CARDS]
     people = [member.name for member in team.members] or [point.name for point in analysis.map]
     yield File("slides", "pptx", spoken_to_reader(lambda: deck(analysis, named=named)))
+    today = datetime.now(time_zone() or UTC).date()
     yield File(
-        "run-sheet", "pdf", spoken_to_reader(lambda: run_sheet(analysis, minutes=minutes, named=named, page=page))
+        "run-sheet",
+        "pdf",
+        spoken_to_reader(lambda: run_sheet(analysis, minutes=minutes, day=today, named=named, page=page)),
     )
     yield File("poster", "pdf", lambda: workshop.print_poster(analysis, named=named, **page))
     if cards:
@@ -131,9 +135,14 @@ def _deck_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> worksho
         notes="\n\n".join(map(notes_of, claims)),
         chart=slide.picture,
         alt=alt,
-        points=tuple((point.headline, point.text, point.basis) for point in slide.points),
+        points=tuple(_deck_point(point, slide) for point in slide.points),
         has_legend=slide.about == "cover",
     )
+
+
+def _deck_point(point: Point, slide: Slide) -> workshop.DeckPoint:
+    over = say("teams-slide", slide=point.heading) if len(slide.headings) > 1 else ""
+    return workshop.DeckPoint(over, point.headline, point.text, point.basis)
 
 
 def notes_of(claim: Insight) -> str:
@@ -146,10 +155,10 @@ def notes_of(claim: Insight) -> str:
     return f"{said}\n\n{rests}" if evidence else said
 
 
-def run_sheet(analysis: TeamAnalysis, *, minutes: int, named: bool, page: Page) -> bytes:
-    """The plan of a workshop of so many ``minutes``, to print."""
+def run_sheet(analysis: TeamAnalysis, *, minutes: int, day: date, named: bool, page: Page) -> bytes:
+    """The plan of a workshop of so many ``minutes`` as of a ``day``, to print."""
     title = analysis.team.name or analysis.team.id
-    return workshop.print_run_sheet(title, minutes, run(analysis, minutes=minutes, named=named), **page)
+    return workshop.print_run_sheet(title, minutes, run(analysis, minutes=minutes, named=named), day=day, **page)
 
 
 def run(analysis: TeamAnalysis, *, minutes: int, named: bool) -> list[workshop.RunStep]:
@@ -172,11 +181,7 @@ def _run_step(
         say("teams-workshop-minutes", minutes=step.minutes[minutes]),
         tuple(say("teams-workshop-todo", todo=todo) for todo in step.todos),
         said,
-        tuple(
-            say("teams-workshop-slide", number=numbers[about], about=say("teams-slide", slide=about))
-            for about in step.slides
-            if about in numbers
-        ),
+        tuple(label for _, label in slides_of(step, numbers)),
     )
 
 

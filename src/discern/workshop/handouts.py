@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from datetime import date
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
@@ -11,7 +12,7 @@ from discern.cards import Card, topic_name
 from discern.charts.vector import print_chart
 from discern.contract import TeamAnalysis
 from discern.typesetting import MissingLetterError, set_pdf
-from discern.words import format_message
+from discern.words import format_day, format_message
 
 Paper = Literal["a4", "letter"]
 
@@ -59,11 +60,15 @@ def print_poster(analysis: TeamAnalysis, *, named: bool, paper: Paper, language:
     return _set("poster", content, paper, language)
 
 
-def print_run_sheet(title: str, minutes: int, steps: Sequence[RunStep], *, paper: Paper, language: str) -> bytes:
-    """The plan of a workshop of so many ``minutes``, with boxes to tick and the rest of each page for notes."""
+def print_run_sheet(
+    title: str, minutes: int, steps: Sequence[RunStep], *, day: date, paper: Paper, language: str
+) -> bytes:
+    """The plan of a workshop of so many ``minutes`` by what is known on a ``day``, with boxes to tick and the rest of
+    each page for notes."""
+    about: dict[str, str | int] = {"minutes": minutes, "day": format_day(day, language)}
     content = {
         "title": title,
-        "about": format_message(language, "workshop-run-sheet", {"minutes": minutes}),
+        "about": format_message(language, "workshop-run-sheet", about),
         "steps": [asdict(step) for step in steps],
         "notes": format_message(language, "workshop-notes"),
     }

@@ -24,8 +24,9 @@ HEADLINE_PT, POINT_PT, TEXT_PT, SMALL_PT = 44, 24, 20, 14
 
 POINT = 12700
 GAP = 150000
-COLUMNS = 3
-"""Pieces of advice beside each other at most."""
+POINT_SIZES = {1: (44, 30, 18), 2: (36, 26, 16)}
+"""The sizes of a headline, its text and the small lines where there are so few pieces of advice; others are as above.
+They shrink where that has no room."""
 
 GUTTER = 450000
 """Between columns."""
@@ -45,12 +46,21 @@ CORNERS: dict[Style, tuple[Literal["left", "right"], Literal["top", "bottom"]]] 
 
 
 @dataclass(frozen=True, slots=True)
+class DeckPoint:
+    """A piece of advice: the small line over its headline, what it means, and a small line on what it rests on."""
+
+    over: str
+    headline: str
+    text: str
+    basis: str
+
+
+@dataclass(frozen=True, slots=True)
 class DeckSlide:
     """A slide: the small line over its headline, the text and the certainty below it, its chart, and its notes.
 
     Lines that are empty are left out. ``alt`` is what the chart is called for those who don't see it. ``points`` are
-    beside each other below the headline, each a headline, a text and a small line. ``has_legend`` is whether the slide
-    says which colour is which style.
+    beside each other below the headline. ``has_legend`` is whether the slide says which colour is which style.
     """
 
     headline: str
@@ -60,7 +70,7 @@ class DeckSlide:
     notes: str = ""
     chart: Literal["tiles", "map"] | None = None
     alt: str = ""
-    points: Sequence[tuple[str, str, str]] = ()
+    points: Sequence[DeckPoint] = ()
     has_legend: bool = False
 
 
@@ -125,22 +135,33 @@ def _height(text: str, size: int, width: int) -> int:
     return round((len(lines) * 1.2 * size + 8) * POINT)
 
 
-def _write_points(slide: Any, points: Sequence[tuple[str, str, str]], top: int) -> None:
-    """Advice in columns, each with its headline, what it means and what it rests on."""
-    width = (WIDE - 2 * MARGIN - (COLUMNS - 1) * GUTTER) // COLUMNS
-    sizes = (POINT_PT, TEXT_PT, SMALL_PT)
-    if len(points) < COLUMNS:
-        # What leaves a column free is written larger.
-        width = (WIDE - 2 * MARGIN - GUTTER) // 2
-        sizes = (POINT_PT + 6, TEXT_PT + 4, SMALL_PT + 2)
-    high = max((sum(_height(t, s, width) + GAP for t, s in zip(p, sizes, strict=True) if t) for p in points), default=0)
-    top += max(0, (HIGH - top - high - MARGIN) // 3)
-    for place, parts in enumerate(points):
+def _write_points(slide: Any, points: Sequence[DeckPoint], top: int) -> None:
+    """Advice in columns as wide as the slide has room for, and as large."""
+    if not points:
+        return
+    width = (WIDE - 2 * MARGIN - (len(points) - 1) * GUTTER) // len(points)
+    headline, text, small = POINT_SIZES.get(len(points), (POINT_PT, TEXT_PT, SMALL_PT))
+    room = HIGH - top - MARGIN
+    while text > SMALL_PT and _highest(points, headline, text, small, width) > room:
+        headline, text = headline - 2, text - 2
+    top += max(0, room - _highest(points, headline, text, small, width)) // 3
+    for place, point in enumerate(points):
         left, below = MARGIN + place * (width + GUTTER), top
-        for text, size in zip(parts, sizes, strict=True):
-            if text:
-                _write(slide, text, below, width, size, left=left, bold=size == sizes[0])
-                below += _height(text, size, width) + GAP
+        for words, size, bold in _lines(point, headline, text, small):
+            _write(slide, words, below, width, size, left=left, bold=bold)
+            below += _height(words, size, width) + GAP
+
+
+def _lines(point: DeckPoint, headline: int, text: int, small: int) -> list[tuple[str, int, bool]]:
+    """What is written of a piece of advice, with sizes, and whether it is bold."""
+    lines = [(point.over, small, False), (point.headline, headline, True), (point.text, text, False)]
+    return [line for line in [*lines, (point.basis, small, False)] if line[0]]
+
+
+def _highest(points: Sequence[DeckPoint], headline: int, text: int, small: int, width: int) -> int:
+    """How high the highest of columns of a width is."""
+    columns = (_lines(each, headline, text, small) for each in points)
+    return max(sum(_height(words, size, width) + GAP for words, size, _ in lines) for lines in columns)
 
 
 def _mark_styles(slide: Any, top: int, language: str) -> None:

@@ -5,7 +5,10 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from html import escape
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -362,8 +365,14 @@ def test_name_and_address_are_corrected(browser: Browser, client: Client, privat
 
 def test_everything_stored_is_downloaded(browser: Browser, private: str) -> None:
     tab(browser, private, "data").press("Download everything")
-    assert browser.page.headers["content-disposition"] == 'attachment; filename="my-data.json"'
-    stored = json.loads(browser.page.text)
+    assert browser.page.headers["content-disposition"] == 'attachment; filename="my-data.zip"'
+    with ZipFile(BytesIO(browser.page.content)) as packed:
+        assert packed.namelist() == ["my-data.html", "my-data.json"]
+        stored, page = json.loads(packed.read("my-data.json")), packed.read("my-data.html").decode()
+    assert f"What is stored about {escape(NAME)}" in page
+    assert "12 answers are stored." in page
+    assert "gave consent" in page
+    assert "<script" not in page
     assert stored["candidate"]["name"] == NAME
     assert len(stored["assessments"][0]["answers"]) == 12
 

@@ -13,10 +13,13 @@ from discern.words import STRENGTHS
 from discern_app.insight.statements import HEADINGS, STANDS_OUT
 from discern_app.teams.slides import (
     MOST_CLAIMS,
+    MOST_POINTS,
     POINTS_OF,
     TALLEST,
+    Point,
     Slide,
     enlarge_to_slide,
+    join_points,
     legend_html,
     make_slides,
     slide_html,
@@ -113,12 +116,43 @@ def test_whatever_is_said_no_two_slides_have_one_headline(said: list[Insight]) -
     assert len(set(headlines)) == len(headlines)
     assert sum(slide.about == STANDS_OUT for slide in slides) <= MOST_CLAIMS
     points = {
-        about: [point for slide in slides if slide.about == about for point in slide.points] for about in POINTS_OF
+        about: [point for slide in slides for point in slide.points if point.heading == about] for about in POINTS_OF
     }
+    assert all(len(slide.points) <= MOST_POINTS for slide in slides)
     assert all(len(points[about]) <= most for about, most in POINTS_OF.items())
     for each in said:
         if each.kind == "question" and sum(other.kind == "question" for other in said) <= POINTS_OF["questions"]:
             assert each.text in {point.headline for point in points["questions"]}
+
+
+@pytest.mark.parametrize(
+    ("counts", "joined"),
+    [
+        ([1, 1, 1, 1], [2, 2]),
+        ([1], [1]),
+        ([1, 1, 1], [3]),
+        ([2, 1], [3]),
+        ([3, 1], [3, 1]),
+        ([1, 3, 1, 1], [1, 3, 2]),
+        ([3, 3, 3, 3], [3, 3, 3, 3]),
+        ([], []),
+    ],
+)
+def test_advice_shares_slides_so_that_little_of_it_stands_alone(counts: list[int], joined: list[int]) -> None:
+    advice = insight("try", "Let somebody begin.")
+    groups = [[Point(f"heading {n}", "A", "", "", advice)] * count for n, count in enumerate(counts)]
+    slides = join_points(groups)
+    assert [len(points) for points in slides] == joined
+    assert [point for points in slides for point in points] == [point for points in groups for point in points]
+
+
+def test_a_slide_with_advice_of_two_kinds_says_so_over_each() -> None:
+    said = saying(insight("strength", "Work is finished."), insight("watch_out", "A chance may pass."))
+    [slide] = [slide for slide in make_slides(said) if slide.points]
+    assert slide.headline == "What we can count on and what to watch out for"
+    shown = slide_html(slide)
+    assert '<p class="over">What we can count on</p><strong>Work is finished.' in shown
+    assert '<p class="over">What to watch out for</p><strong>A chance may pass.' in shown
 
 
 def test_nothing_about_single_people_is_presented() -> None:

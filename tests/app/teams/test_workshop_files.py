@@ -5,7 +5,7 @@ import shutil
 import subprocess
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from io import BytesIO
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from streamlit.testing.v1 import AppTest
 from discern import workshop
 from discern.client import Client, operations
 from discern.contract import CandidateRef, Results, Team, TeamAnalysis, TeamRef
+from discern_app.base.language import say
 from discern_app.insight.findings import chip_text
 from discern_app.teams.slides import make_slides
 from discern_app.teams.workshop import LENGTHS, STEPS
@@ -110,6 +111,24 @@ def test_advice_stands_in_columns_and_the_first_slide_says_what_the_colours_are(
     for slide, said in zip(shown, texts_on, strict=True):
         for point in slide.points:
             assert {text for text in (point.headline, point.text, point.basis) if text} <= set(said)
+        for heading in slide.headings if len(slide.headings) > 1 else ():
+            assert said.count(say("teams-slide", slide=heading)) == sum(p.heading == heading for p in slide.points)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_advice_has_room_on_its_slide(analysis: TeamAnalysis, count: int) -> None:
+    long = workshop.DeckPoint(
+        "What to watch out for", "A chance may pass " * 3, "Nobody is ready. " * 9, "Because " * 9
+    )
+    file = workshop.make_powerpoint(
+        [workshop.DeckSlide("What to watch out for " * 4, points=[long] * count)], analysis, named=False, language="en"
+    )
+    deck_ = Presentation(BytesIO(file))
+    [slide] = deck_.slides
+    assert deck_.slide_width is not None
+    assert deck_.slide_height is not None
+    assert all(shape.left + shape.width <= deck_.slide_width for shape in slide.shapes)
+    assert all(shape.top + shape.height <= deck_.slide_height for shape in slide.shapes)
 
 
 def test_slides_name_nobody_unless_asked(analysis: TeamAnalysis) -> None:
@@ -124,7 +143,9 @@ def test_every_file_is_made_for_both_papers(analysis: TeamAnalysis, paper: works
     made = [
         workshop.print_name_tents(NAMES, paper=paper, language="en"),
         workshop.print_poster(analysis, named=True, paper=paper, language="en"),
-        workshop.print_run_sheet("Crew", 60, run(analysis, minutes=60, named=False), paper=paper, language="en"),
+        workshop.print_run_sheet(
+            "Crew", 60, run(analysis, minutes=60, named=False), day=date(2026, 11, 23), paper=paper, language="en"
+        ),
     ]
     assert all(each.startswith(b"%PDF-") for each in made)
 

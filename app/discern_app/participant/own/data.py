@@ -22,6 +22,7 @@ from discern.contract import (
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
 from discern_app.participant.keep_link import LinkMail, begin_mail, draw_own_code, mail_code, mail_link
+from discern_app.participant.own.export import FILE, pack
 from discern_app.participant.own.frame import frame
 from discern_app.participant.own.records import list_consents, list_held, open_consents
 from discern_app.participant.rendering import HEADERS, lead_to, show
@@ -107,15 +108,14 @@ def download_report(visit: Visit) -> Response:
 
 
 def download_data(visit: Visit) -> Response:
-    """All that is stored about the person as JSON, with links as people use them. Raises `DiscernError`."""
+    """All that is stored about the person, with links as people use them. Raises `DiscernError`."""
     export = _read_export(visit, visit.require_own())
     if export is None:
         return lead_to("me", visit.token, tab="data")
     assessments = [
         each.model_copy(update={"assessment": _publish(visit, each.assessment)}) for each in export.assessments
     ]
-    content = export.model_copy(update={"assessments": assessments}).model_dump_json(indent=2)
-    return _file(content.encode(), "application/json", "my-data.json")
+    return _file(pack(export.model_copy(update={"assessments": assessments})), "application/zip", FILE)
 
 
 def _publish(visit: Visit, assessment: Assessment) -> Assessment:

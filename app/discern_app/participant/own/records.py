@@ -41,10 +41,10 @@ def audit_row(entry: AuditEntry, export: CandidateExport) -> tuple[str, str, str
     )
 
 
-def list_log(export: CandidateExport, *, own_visits: bool = True) -> list[tuple[str, str, str]]:
-    """The newest entries of the audit log, at most `MOST_SHOWN`; ``own_visits`` are what the person looked at."""
+def list_log(export: CandidateExport, *, own_visits: bool = True, most: int = MOST_SHOWN) -> list[tuple[str, str, str]]:
+    """The newest entries of the audit log, at most so many; ``own_visits`` are what the person looked at."""
     entries = [entry for entry in reversed(export.audit) if own_visits or not _is_own_visit(entry, export)]
-    return [audit_row(entry, export) for entry in entries[:MOST_SHOWN]]
+    return [audit_row(entry, export) for entry in entries[:most]]
 
 
 def _is_own_visit(entry: AuditEntry, export: CandidateExport) -> bool:
@@ -71,7 +71,7 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
 def list_consents(export: CandidateExport) -> list[str]:
     """A sentence for each consent: when it was given, and withdrawn."""
     given = [each.consent for each in export.assessments if each.consent is not None]
-    return [
+    said = [
         say("own-data-consent", day=day(each.accepted_at), version=each.version)
         if each.withdrawn_at is None
         else say(
@@ -82,6 +82,8 @@ def list_consents(export: CandidateExport) -> list[str]:
         )
         for each in given
     ]
+    # Several of one day say the same.
+    return list(dict.fromkeys(said))
 
 
 def open_consents(export: CandidateExport) -> list[str]:

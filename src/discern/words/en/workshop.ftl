@@ -15,8 +15,8 @@ workshop-poster-note =
        *[other] { $count } of { $size } people have a profile. Where people stand is an estimate from their own answers: how they like to work, not what they can do.
     }
 
-# Below the title of a run sheet, which is the team's name.
-workshop-run-sheet = Run sheet for a workshop of { $minutes } minutes
+# Below the title of a run sheet, which is the team's name. $day is when it was printed.
+workshop-run-sheet = Run sheet of { $day } for a workshop of { $minutes } minutes
 
 # Over lines to write on.
 workshop-notes = Notes

@@ -160,6 +160,29 @@ own-data-log-what =
 
 own-data-log-shown = The newest { $shown } of { $count }. The download has all of them.
 
+## The page to read in the download.
+
+own-data-file-title = What is stored about { $name }
+
+own-data-file-about = As of { $day }. Your answers one by one, your reports and all other details are in my-data.json beside this page, for programs.
+
+own-data-file-assessment = Questionnaire of { $day } ({ $status })
+
+own-data-file-answers =
+    { $count ->
+        [one] { $count } answer is stored.
+       *[other] { $count } answers are stored.
+    }
+
+own-data-file-marks = What you said about it
+
+own-data-file-mark =
+    { $fit ->
+        [fits] Fits
+        [partly] Fits partly
+       *[not_me] Isn’t you
+    }
+
 ## Correction and deletion.
 
 own-data-name = Name

@@ -119,6 +119,6 @@ own-profile-report-file =
        *[a4] PDF (A4)
     }
 
-own-profile-export-detail = Everything stored about you, with all your answers, as one file (JSON).
+own-profile-export-detail = Everything stored about you: a page to read, and all of it, with every answer, for programs (JSON), in one ZIP file.
 
 own-profile-corrected = Your name and address are saved.

@@ -387,6 +387,15 @@ teams-slide =
        *[stands-out] What stands out
     }
 
+# After teams-slide, in the headline of a slide with advice of several kinds: “Questions for us and what to try this week”.
+teams-slide-and =
+    { $slide ->
+        [strengths] what we can count on
+        [watch-outs] what to watch out for
+        [tries] what to try this week
+       *[questions] questions for us
+    }
+
 # On the first slide, after teams-slide-answered.
 teams-slide-key = Each statement says how sure it is: very likely from 95%, likely from 80%. What is less sure is something to ask about.
 
