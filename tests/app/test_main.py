@@ -38,7 +38,14 @@ def test_what_is_wrong_at_start_is_on_the_page(tmp_path: Path, monkeypatch: pyte
         start_afresh()
 
 
-NEEDED_LATER = {"alembic": "migrations", "pandas": "tables", "pyarrow": "tables", "typst": "PDFs"}
+NEEDED_LATER = {
+    "alembic": "migrations",
+    "cryptography": "sign-in, and sealing what answers to idempotent creates have secret",
+    "pandas": "tables",
+    "psycopg": "PostgreSQL",
+    "pyarrow": "tables",
+    "typst": "PDFs",
+}
 """Packages of 7 to 50 MB, and what needs them."""
 
 START = "import main; done = main.app is not None"

@@ -81,7 +81,7 @@ FAULTS = """
   const skip = '[data-testid="stIconMaterial"], [data-testid="stDataFrame"], [data-testid="stHeader"], '
     + '.hoverlayer, .modebar, script, style, noscript';
   const boxes = [];
-  const areas = ['[data-testid="stMain"], body > main', '[data-testid="stSidebar"][aria-expanded="true"]'];
+  const areas = ['[data-testid="stMain"], body > main', '[data-testid="stSidebar"][data-collapsed="false"]'];
   areas.forEach((area, group) => {
     const top = document.querySelector(area);
     if (!top) return;
@@ -130,10 +130,20 @@ FAULTS = """
       if (across > 3 && along > 4) faults.push(`overlap: “${a.text}” and “${b.text}”`);
     }
   }
+  // Until the page is scrolled, nothing of it lies under the app's own head.
+  const head = document.querySelectorAll('[data-testid="stHeader"] :is(img, button)');
+  for (const above of main && main.scrollTop === 0 ? [...head].filter(shown) : []) {
+    const h = above.getBoundingClientRect();
+    for (const {text, group, r} of boxes) {
+      const across = Math.min(h.right, r.right) - Math.max(h.left, r.left);
+      const along = Math.min(h.bottom, r.bottom) - Math.max(h.top, r.top);
+      if (group === 0 && across > 3 && along > 4) faults.push(`in the app's head: ${text}`);
+    }
+  }
   return [...new Set(faults)];
 }
 """
-"""What a reader would call broken: tracebacks, sideways scrolling, text outside its place, cut, or on other text."""
+"""What a reader would call broken: tracebacks, sideways scrolling, text outside its place, cut, or on other things."""
 
 REQUIRED = "REQUIRE_BROWSER"
 SCREENSHOTS = "SCREENSHOTS"

@@ -7,6 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from discern.client import Client, operations
+from tests.browser.conftest import FAULTS
 from tests.support.running_app.sample import load_sample
 from tests.support.running_app.server import Server
 
@@ -59,6 +60,19 @@ def test_nothing_on_the_team_page_is_in_any_view(
     team_url: str, open_page: Callable[..., "Page"], faults_in: Callable[["Page"], list[str]], view: str
 ) -> None:
     assert faults_in(open_page(f"{team_url}{view}")) == []
+
+
+def test_the_way_back_to_all_teams_leaves_the_logo_free_where_the_sidebar_is_closed(
+    team_url: str, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
+) -> None:
+    page = open_page(team_url)
+    page.get_by_test_id("stSidebar").hover()
+    page.get_by_test_id("stSidebarCollapseButton").get_by_role("button").click()
+    page.get_by_test_id("stExpandSidebarButton").wait_for()
+    for width in (1024, 768, 641):
+        page.set_viewport_size({"width": width, "height": 900})
+        settle(page)
+        assert page.evaluate(FAULTS) == [], width
 
 
 def test_one_step_back_leads_to_the_pair_shown_before(

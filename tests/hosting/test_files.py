@@ -10,7 +10,7 @@ import pytest
 
 from discern.service.storage.engine.database import FEW_CONNECTIONS
 from discern.settings import Settings
-from tests.support.systemd_sandbox import ROOT, read_blocks
+from tests.support.systemd_sandbox import DOCUMENT, ROOT, read_blocks
 
 BIN = Path(sys.executable).parent
 UNITS = sorted([*(ROOT / "docs/hosting").glob("*.service"), *(ROOT / "docs/hosting").glob("*.timer")])
@@ -135,3 +135,26 @@ def test_packages_are_named_one_a_line() -> None:
     lines = (ROOT / "packages.txt").read_text().splitlines()
     assert lines
     assert all(re.fullmatch(r"[a-z0-9.+-]+", line) for line in lines)
+
+
+def test_the_document_and_its_files_name_each_other() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    for file in (ROOT / "docs" / "hosting").iterdir():
+        assert file.name.partition("@")[0].removesuffix(".service").removesuffix(".timer") in text
+
+
+def test_the_containers_nginx_is_the_same_but_for_names() -> None:
+    def read(name: str) -> list[str]:
+        return (ROOT / "docs/hosting" / name).read_text(encoding="utf-8").splitlines()[1:]
+
+    names = {
+        "127.0.0.1:8501": "app-1:8501",
+        "127.0.0.1:8502": "app-2:8501",
+        "server 127.0.0.1:8500": "server rest:8500",
+        "/var/log/nginx/discern.log": "/dev/stdout",
+        "/var/log/nginx/discern-error.log": "/dev/stderr",
+    }
+    expected = "\n".join(read("nginx.conf"))
+    for here, there in names.items():
+        expected = expected.replace(here, there)
+    assert read("nginx.compose.conf") == expected.splitlines()

@@ -7,7 +7,7 @@ import ssl
 import subprocess
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from itertools import cycle
 from pathlib import Path
 
@@ -49,6 +49,9 @@ async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> 
         pass
     finally:
         writer.close()
+        # The loop may be about to end, and would leave the socket open.
+        with suppress(ConnectionError):
+            await writer.wait_closed()
 
 
 @asynccontextmanager

@@ -28,7 +28,7 @@ from tests.support.postgres import Postgres
 from tests.support.processes import open_database
 from tests.support.running_app.session import Session
 from tests.support.running_app.visitors import Rerun, Visitors, p95
-from tests.support.systemd_sandbox import DOCUMENT, ROOT, Room, find_nginx
+from tests.support.systemd_sandbox import ROOT, Room, find_nginx
 from tests.support.takers import Acknowledged, take
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
@@ -398,26 +398,3 @@ def test_an_upgrade_as_the_document_says_loses_no_request(room: Room, key: str, 
     assert Counter(status for _, status in load.answers).keys() == {200}
     with open_database(room.database_url) as database:
         assert database.read_now(load.acknowledged.find_lost) == []
-
-
-def test_the_document_and_its_files_name_each_other() -> None:
-    text = DOCUMENT.read_text(encoding="utf-8")
-    for file in (ROOT / "docs" / "hosting").iterdir():
-        assert file.name.partition("@")[0].removesuffix(".service").removesuffix(".timer") in text
-
-
-def test_the_containers_nginx_is_the_same_but_for_names() -> None:
-    def read(name: str) -> list[str]:
-        return Path(ROOT / "docs" / "hosting" / name).read_text(encoding="utf-8").splitlines()[1:]
-
-    names = {
-        "127.0.0.1:8501": "app-1:8501",
-        "127.0.0.1:8502": "app-2:8501",
-        "server 127.0.0.1:8500": "server rest:8500",
-        "/var/log/nginx/discern.log": "/dev/stdout",
-        "/var/log/nginx/discern-error.log": "/dev/stderr",
-    }
-    expected = "\n".join(read("nginx.conf"))
-    for here, there in names.items():
-        expected = expected.replace(here, there)
-    assert read("nginx.compose.conf") == expected.splitlines()

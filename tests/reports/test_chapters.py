@@ -25,7 +25,7 @@ from discern.reports.person.chapters import CHAPTERS
 from discern.reports.placeholders import reveal
 from discern.reports.section_plan import outline
 from discern.reports.shared_text import cited_statements
-from discern.words import percent
+from discern.words import format_message, percent
 from tests.support.measured import measure, measure_many
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -79,9 +79,28 @@ def test_every_card_cites_a_statement_of_the_report(subject: str) -> None:
 @pytest.mark.parametrize("audience", AUDIENCES)
 def test_what_cards_are_is_said_once(audience: Audience) -> None:
     notes = [chapter.note for chapter in written(audience).chapters if chapter.note is not None]
-    assert [note.startswith("Common teaching of DISC, not measured.") for note in notes].count(True) == 1
+    said = "what DISC commonly teaches about a style. Only the style was measured"
+    assert [said in note for note in notes].count(True) == 1
     # What speaks for and against each claim is no card of the library, and has a note of its own.
     assert len(notes) == 2
+
+
+@pytest.mark.parametrize("length", ["short", "full"])
+@pytest.mark.parametrize("subject", ["person", "pair", "team"])
+def test_above_the_first_advice_stands_that_it_was_not_measured(subject: str, length: Length) -> None:
+    sections = written(length=length, subject=subject).sections
+    noted = [each.id for each in sections if each.note == format_message("en", "report-teaching-note")]
+    assert len(noted) == 1
+    before = [each.id for each in sections][: [each.id for each in sections].index(noted[0])]
+    assert {*before}.isdisjoint({"strengths", "watch_outs", "both_sides", "try", "questions", "next_steps"})
+
+
+def test_signs_of_one_of_two_styles_are_those_of_each() -> None:
+    two = next(topic for topic in topics(written("self", theta=FLAT)) if topic.heading == "Leads with C or I")
+    holds, fails = two.cards
+    assert "A wrong figure on another person's slide" in holds.text
+    assert "You retell a good moment" in holds.text
+    assert fails.text.startswith("Both of these are true:")
 
 
 @pytest.mark.parametrize("subject", ["person", "pair", "team"])
@@ -153,7 +172,7 @@ def test_a_manager_reads_what_suits_both_styles_where_one_of_two_leads() -> None
     (first,) = (each for each in written("manager", theta=FLAT).sections if each.id == "first")
     on_style = [each.text for each in first.sentences if each.statements == ["style-CI"]]
     assert on_style[0].startswith("Ask which piece of work Ana would show to people today")
-    assert on_style[1:] == ["It rests on “Leads with C or I”: more likely than not, 72%."]
+    assert on_style[1:] == ["The reason: “Leads with C or I” (more likely than not, 72%)."]
 
 
 def test_only_what_is_less_than_likely_is_called_least_sure() -> None:
@@ -263,7 +282,7 @@ def test_a_manager_reads_early_three_things_to_do_and_what_they_rest_on(theta: t
     cited = [probabilities[sentence.statements[0]] for sentence in first.sentences]
     known = [each for each in cited if each is not None]
     assert known == sorted(known, reverse=True)
-    does = [sentence for sentence in first.sentences if not sentence.text.startswith("It rests on")]
+    does = [sentence for sentence in first.sentences if not sentence.text.startswith("The reason:")]
     assert len(does) == 3
     assert len(first.sentences) == 3 + sum(probabilities[each.statements[0]] is not None for each in does)
 

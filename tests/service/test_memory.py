@@ -25,6 +25,7 @@ asyncio.run(start())
 
 NEEDED_LATER = {
     "alembic": "only the first start after an update migrates",
+    "cryptography": "seals what answers to idempotent creates have secret",
     "discern.charts": "drawn into reports",
     "discern.client": "the other end",
     "discern.reports.assembly": "written by a worker",
@@ -34,6 +35,7 @@ NEEDED_LATER = {
     "pandas": "tables of the app",
     "plotly": "charts",
     "pptx": "handouts",
+    "psycopg": "the driver of PostgreSQL, where the database is SQLite",
     "pyarrow": "tables of the app",
     "rich": "the command line of httpx",
     "streamlit": "the app",
@@ -41,7 +43,7 @@ NEEDED_LATER = {
 }
 """What a process beside a worker does without, and why."""
 
-NEEDED_TO_ANSWER = ("cryptography", "discern.instrument", "numpy")
+NEEDED_TO_ANSWER = ("discern.instrument", "numpy")
 """What the first participant would wait for if it weren't there yet."""
 
 

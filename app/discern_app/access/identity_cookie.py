@@ -4,18 +4,16 @@ Pages read it from `st.context`, and the guard of the socket from the request.
 """
 
 import json
-from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import cache
-from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any
 
 import streamlit as st
-from cryptography.fernet import Fernet, InvalidToken
 from starlette.responses import Response
 
+from discern_app.access import sealed_cookies
 from discern_app.access.gate import base_path, cookie_name
 from discern_app.base.embedded_service import load_settings
 
@@ -43,14 +41,13 @@ def seal(claims: Mapping[str, Any], now: datetime) -> str:
     kept = {name: claims[name] for name in CLAIMS if isinstance(claims.get(name), bool | str)}
     short = {name: value[:LONGEST_CLAIM] if isinstance(value, str) else value for name, value in kept.items()}
     content = json.dumps(short | {"iat": int(now.timestamp())})
-    return _cipher().encrypt_at_time(content.encode(), int(now.timestamp())).decode()
+    return sealed_cookies.seal(content, _sealing_secret(), int(now.timestamp()))
 
 
 def unseal(value: str) -> dict[str, Any] | None:
     """The claims of a cookie, with the time of the sign-in as `iat`; None where it isn't one."""
-    try:
-        content = _cipher().decrypt(value.encode())
-    except InvalidToken:
+    content = sealed_cookies.unseal(value, _sealing_secret())
+    if content is None:
         return None
     claims: dict[str, Any] = json.loads(content)
     return claims
@@ -80,5 +77,5 @@ def take_away(response: Response, host: str) -> None:
     response.delete_cookie(cookie_name(host, COOKIE), path=f"{base_path()}/", httponly=True, samesite="lax")
 
 
-def _cipher() -> Fernet:
-    return Fernet(urlsafe_b64encode(sha256(f"{COOKIE} {cookie_secret()}".encode()).digest()))
+def _sealing_secret() -> str:
+    return f"{COOKIE} {cookie_secret()}"

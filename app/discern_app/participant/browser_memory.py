@@ -5,13 +5,13 @@ started. Cookies know no ports, so a server on another port of this host may be 
 only with the link that they are for.
 """
 
-from base64 import urlsafe_b64encode
 from hashlib import sha256
+from time import time
 
-from cryptography.fernet import Fernet, InvalidToken
 from starlette.requests import Request
 from starlette.responses import Response
 
+from discern_app.access import sealed_cookies
 from discern_app.participant.links import TOKEN
 
 KEPT_DAYS = 60
@@ -21,20 +21,15 @@ KEPT_DAYS = 60
 def recall(request: Request, link: str) -> str | None:
     """The token that the browser keeps for a link; None where it keeps none."""
     kept = request.cookies.get(_name(link))
-    if kept is None:
-        return None
-    try:
-        own = _cipher(link).decrypt(kept.encode(), ttl=KEPT_DAYS * 24 * 3600).decode()
-    except InvalidToken:
-        return None
-    return own if TOKEN.fullmatch(own) else None
+    own = None if kept is None else sealed_cookies.unseal(kept, _secret(link), KEPT_DAYS * 24 * 3600)
+    return own if own is not None and TOKEN.fullmatch(own) else None
 
 
 def remember(response: Response, link: str, own: str, path: str) -> None:
     """Let the browser keep a token for a link, which is open to requests below this path."""
     response.set_cookie(
         _name(link),
-        _cipher(link).encrypt(own.encode()).decode(),
+        sealed_cookies.seal(own, _secret(link), int(time())),
         max_age=KEPT_DAYS * 24 * 3600,
         path=path,
         httponly=True,
@@ -51,6 +46,6 @@ def _name(link: str) -> str:
     return f"discern_own_{sha256(f'name {link}'.encode()).hexdigest()[:16]}"
 
 
-def _cipher(link: str) -> Fernet:
+def _secret(link: str) -> str:
     """Tokens have enough random bits to be keys."""
-    return Fernet(urlsafe_b64encode(sha256(f"own {link}".encode()).digest()))
+    return f"own {link}"

@@ -16,6 +16,7 @@ from discern.reports.reading_guide import basis_of, guide_of
 from discern.reports.section_plan import outline
 from discern.reports.several.members import member_statements
 from discern.reports.several.parts import agendas_for_several, parts_of_several, questions_for_several
+from discern.reports.shared_text import ADVICE
 from discern.words import format_message, note_parameters
 
 BUILT_IN = Writer(kind="built_in")
@@ -52,13 +53,18 @@ async def write_document(
         if on_progress is not None:
             await on_progress(Progress(done=1, total=1))
     written = builtin_writer.write(material, arranged.sections)
+    advice = next((each.id for each in arranged.sections if {s.kind for s in each.statements} <= ADVICE), None)
     sections = [
         Section(
             id=section.id,
             heading=section.heading,
             writer=BUILT_IN,
             sentences=sentences,
-            note=_note_chances(material, results) if section.id == "summary" else None,
+            note=_note_chances(material, results)
+            if section.id == "summary"
+            else format_message(material.commission.language, "report-teaching-note")
+            if section.id == advice
+            else None,
         )
         for section, sentences in zip(arranged.sections, written, strict=True)
     ]

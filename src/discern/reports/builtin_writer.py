@@ -53,6 +53,9 @@ def _voice(material: Material, section: Outline, statement: Insight) -> Voice:
     if material.subject_type == "assessment" and material.commission.audience == "coach" and section.id == "try":
         # What is to try is for the person: a coach hands it on and doesn't do what a manager would.
         return "you"
+    if material.subject_type == "team" and material.commission.audience == "self" and statement.people:
+        # Whom it is about may keep their card to themselves.
+        return "unnamed"
     if material.subject_type != "comparison":
         return "you" if material.commission.audience == "self" else "named"
     if statement.message not in SAME_OF_BOTH:

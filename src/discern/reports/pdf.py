@@ -178,18 +178,18 @@ def _evidence(document: ReportDocument) -> Iterator[dict[str, Any]]:
     for number, statement in cited_statements(document):
         mark = marks.get(statement.id)
         figures = f"{evidence_text(statement.evidence, document.language)}."
-        earlier = first.setdefault(figures, number)
         claim = claim_behind(statement, by_id)
-        # What it rests on leads there already.
-        leads = claim is not None and numbers.get(claim.id) == earlier
-        same = "" if leads else format_message(document.language, "report-same-figures", {"number": earlier})
+        # What advice rests on has the figures.
+        leads = claim is not None and claim.id in numbers and claim.evidence == statement.evidence
+        earlier = number if leads else first.setdefault(figures, number)
+        same = format_message(document.language, "report-same-figures", {"number": earlier})
         yield {
             "number": number,
             "text": statement.headline or statement.text,
             "says": None if mark is None else mark_text(mark, document),
             "is_denied": mark is not None and mark.fit == "not_me",
             "strength": grounds_text(statement, document, numbers),
-            "evidence": figures if earlier == number else same,
+            "evidence": "" if leads else figures if earlier == number else same,
         }
 
 

@@ -107,19 +107,20 @@ class _Names:
     def fill(self, value: Any) -> Any:
         """``value`` with the placeholders in all its strings replaced."""
         if isinstance(value, str):
-            return _PLACEHOLDER.sub(self._name, value)
+            return self._fill(value)
         if isinstance(value, list):
             return [self.fill(each) for each in value]
         if isinstance(value, dict):
             return {name: self.fill(each) for name, each in value.items()}
         return value
 
-    def _name(self, match: re.Match[str]) -> str:
-        placeholder = match[0]
-        if placeholder in self._named and placeholder in self._called and match.string != placeholder:
-            return self._called[placeholder]
-        self._named.add(placeholder)
-        return self._texts.get(placeholder, placeholder)
+    def _fill(self, text: str) -> str:
+        """A text that names somebody for the first time names everybody in full."""
+        found = {*_PLACEHOLDER.findall(text)}
+        is_known = found <= self._named and text not in found
+        names = {**self._texts, **self._called} if is_known else self._texts
+        self._named |= found
+        return _PLACEHOLDER.sub(lambda match: names.get(match[0], match[0]), text)
 
 
 def hide_in_question(question: str, roster: Roster) -> str:

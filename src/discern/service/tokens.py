@@ -7,8 +7,10 @@ import secrets
 import zlib
 from base64 import urlsafe_b64encode
 from time import time_ns
+from typing import TYPE_CHECKING
 
-from cryptography.fernet import Fernet
+if TYPE_CHECKING:
+    from cryptography.fernet import Fernet
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -87,7 +89,10 @@ def unseal(sealed: str, api_key: str, purpose: str) -> str:
     return _cipher(api_key, purpose).decrypt(sealed.encode()).decode()
 
 
-def _cipher(api_key: str, purpose: str) -> Fernet:
+def _cipher(api_key: str, purpose: str) -> "Fernet":
+    # It takes 7 MB, which a process does without until it seals something.
+    from cryptography.fernet import Fernet
+
     return Fernet(urlsafe_b64encode(hmac.digest(api_key.encode(), purpose.encode(), "sha256")))
 
 

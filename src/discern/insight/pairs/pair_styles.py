@@ -52,6 +52,7 @@ def describe_styles(pair: Pair, joint: Floats) -> Iterator[Claim]:
     turned = OPPOSITE[one] == other and one not in OF_OPPOSITES
     if turned:
         one, other = other, one
+    unsure = _unsure(joint)
     figures = [
         probability_figure("evidence-pair-styles", likeliest, first=(one,), second=(other,)),
         probability_figure("evidence-pair-same", same),
@@ -64,12 +65,22 @@ def describe_styles(pair: Pair, joint: Floats) -> Iterator[Claim]:
     elif is_claimed(same):
         yield pair.claim("same_style", "same_style", "pair-same-style-unsure", same, figures)
     elif is_claimed(opposite):
-        yield pair.claim("opposite_styles", "opposite_styles", "pair-opposite-unsure", opposite, figures)
+        yield pair.claim("opposite_styles", "opposite_styles", "pair-opposite-unsure", opposite, figures, unsure=unsure)
     elif is_claimed(1 - same):
         figures[0] = probability_figure("evidence-pair-different", 1 - same)
-        yield pair.claim("different_styles", "different_styles", "pair-different-unsure", 1 - same, figures)
+        yield pair.claim(
+            "different_styles", "different_styles", "pair-different-unsure", 1 - same, figures, unsure=unsure
+        )
     else:
         yield pair.claim("styles-open", "styles_open", "pair-styles-open", None, figures)
+
+
+def _unsure(joint: Floats) -> str:
+    """Of whom no style is likely enough to be claimed: of the first, the second, both, or of the two only together."""
+    first, second = (is_claimed(float(joint.sum(axis=axis).max())) for axis in (1, 0))
+    if first and second:
+        return "together"
+    return "second" if first else "first" if second else "both"
 
 
 def _name(

@@ -9,7 +9,7 @@ from discern.contract import STYLES, Insight, Style, StylesArgument, Voice
 from discern.contract.certainty import Certainty
 from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
 from discern.reports.material import Material
-from discern.reports.person.grounds import claims_of, key_of, looks_random, styles_of, tell
+from discern.reports.person.grounds import STYLE_KEYS, claims_of, key_of, looks_random, styles_of, tell
 from discern.reports.shared_text import strength_text
 from discern.words import STRENGTHS, format_choice, format_message, format_names, percent
 
@@ -236,7 +236,7 @@ def _claim(material: Material) -> Iterator[Chapter]:
     is_coach = material.commission.audience == "coach"
     topics = []
     for claim in claims_of(material) if is_coach else reversed(claims_of(material)):
-        about: dict[str, str] = {"claim": key_of(claim), "styles": format_names(styles_of(claim), language)}
+        about = _about(material, claim)
         what = strength_text(claim, language)
         if claim.probability is not None:
             chance = percent(claim.probability, language)
@@ -251,7 +251,7 @@ def _claim(material: Material) -> Iterator[Chapter]:
                 cards=[
                     ReportCard(
                         headline=tell(material, "claims-label", part=part),
-                        text=tell(material, f"claims-{part}", **about),
+                        text=_sign(material, claim, part),
                         statements=cited,
                     )
                     for part, cited in sides
@@ -259,5 +259,23 @@ def _claim(material: Material) -> Iterator[Chapter]:
             )
         )
     if topics:
-        heading, note = tell(material, "claims-heading"), tell(material, "claims-note")
+        heading, note = tell(material, "claims-heading", count=len(topics)), tell(material, "claims-note")
         yield Chapter(id="claims", heading=heading, note=note, topics=topics)
+
+
+def _about(material: Material, claim: Insight) -> dict[str, str]:
+    styles = styles_of(claim)
+    return {
+        "claim": key_of(claim),
+        "styles": format_names(styles, material.commission.language),
+        "style": styles[0] if len(styles) == 1 else "several",
+    }
+
+
+def _sign(material: Material, claim: Insight, part: str) -> str:
+    """What would speak for a claim or against it, or where to go from there; of one of two styles, that of each."""
+    about, styles = _about(material, claim), styles_of(claim)
+    if part in {"holds", "fails"} and about["claim"] == "two":
+        one, other = (tell(material, f"claims-{part}", **about | {"claim": STYLE_KEYS[style]}) for style in styles)
+        about |= {"first": styles[0], "second": styles[1], "one": one, "other": other}
+    return tell(material, f"claims-{part}", **about)

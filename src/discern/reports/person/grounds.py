@@ -1,6 +1,6 @@
 """What the parts of a report on a person go by: the claims, the least certain first, and the texts that suit these."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from discern import insight
 from discern.contract import STYLES, Insight, Style, StylesArgument
@@ -13,7 +13,8 @@ CLAIMS = ("style", "blend", "not_leading", "pace", "focus")
 LEAST_TEXTS = 3
 """However little is claimed of somebody, they get so many questions and lines of a plan."""
 
-_STYLES = {"D": "dominance", "I": "influence", "S": "steadiness", "C": "conscientiousness"}
+STYLE_KEYS: Mapping[Style, str] = {"D": "dominance", "I": "influence", "S": "steadiness", "C": "conscientiousness"}
+"""What the texts on a style are found by in the catalogue."""
 
 
 def tell(material: Material, message: str, **values: str | int | float) -> str:
@@ -46,7 +47,7 @@ def key_of(claim: Insight) -> str:
     if claim.kind in {"blend", "not_leading"}:
         return claim.kind
     if claim.kind == "style":
-        return "open" if not styles else _STYLES[styles[0]] if len(styles) == 1 else "two"
+        return "open" if not styles else STYLE_KEYS[styles[0]] if len(styles) == 1 else "two"
     return claim.id.partition("-")[2]
 
 
@@ -84,8 +85,8 @@ def _ties(claim: Insight, leading: Collection[Style], *, of_both: bool) -> Itera
     if claim.kind == "style" and of_both and len(styles) == 2:
         yield f"half-{''.join(styles).lower()}"
     elif claim.kind == "style":
-        yield from (_STYLES[style] for style in styles_of(claim))
+        yield from (STYLE_KEYS[style] for style in styles_of(claim))
     elif claim.kind == "blend":
-        yield from (_STYLES[style] for style in styles if style not in leading)
+        yield from (STYLE_KEYS[style] for style in styles if style not in leading)
     elif claim.kind in {"pace", "focus"}:
         yield key_of(claim)

@@ -4,7 +4,20 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from discern.cards import Card, list_cards
-from discern.contract import STYLES, Claim, CountArgument, Figure, Insight, Style, StylesArgument, TopicArgument
+from discern.charts.style_distribution import format_share
+from discern.contract import (
+    STYLES,
+    Argument,
+    Claim,
+    CountArgument,
+    Figure,
+    Insight,
+    Share,
+    Style,
+    StylesArgument,
+    TextArgument,
+    TopicArgument,
+)
 from discern.contract.certainty import Certainty, certainty
 from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
 from discern.reports.material import MOST_CARDS, Material, Member, member_statement_id
@@ -191,7 +204,7 @@ def _groups(material: Material) -> Iterator[CardTopic]:
         statement = _count(material, None, groups[None])
         yield CardTopic(
             heading=tell(material, "report-teams-group", styles="none"),
-            note=_count_of(material, groups[None]),
+            note=tell(material, "report-teams-group-open"),
             cards=[
                 _line(material, "names", _names(material, groups[None]), statement),
                 _line(material, "talk", tell(material, "report-teams-open", label="talk"), statement),
@@ -228,7 +241,7 @@ def _share(material: Material, style: Style, names: Mapping[Certainty, Sequence[
         lines += [line.model_copy(update={"statements": [statement.id]}) for line in taught]
     return CardTopic(
         heading=tell(material, "report-teams-group", styles=style),
-        note=_count_of(material, names),
+        note=_count_of(material, style),
         cards=lines,
         styles=[style],
     )
@@ -239,8 +252,18 @@ def _sentence(language: str, message: str, style: Style) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
-def _count_of(material: Material, names: Mapping[Certainty, Sequence[str]]) -> str:
-    return tell(material, "report-teams-group-count", count=sum(map(len, names.values())))
+def _count_of(material: Material, style: Style) -> str:
+    """How many are expected to lead with a style, and how many it may be: as in the rest of the report."""
+    share = _share_of(material, style)
+    expected = "–" if share is None else format_share(share, material.commission.language)
+    return tell(material, "report-teams-group-count", expected=expected)
+
+
+def _share_of(material: Material, style: Style) -> Share | None:
+    """The share of a style, where the service says how many are expected to lead with it."""
+    shares = None if material.analysis is None else material.analysis.distribution
+    share = None if shares is None else shares[style]
+    return None if share is None or share.expected is None or share.interval is None else share
 
 
 def _names(material: Material, names: Mapping[Certainty, Sequence[str]]) -> str:
@@ -258,7 +281,7 @@ def _names(material: Material, names: Mapping[Certainty, Sequence[str]]) -> str:
 
 
 def _count(material: Material, style: Style | None, names: Mapping[Certainty, Sequence[str]]) -> Insight:
-    """How many people share a card, and how sure it is of how many of them, as a statement."""
+    """How many are expected to lead with a style, as a statement; its evidence is how sure it is of how many."""
     figures = [
         Figure(message="evidence-group-open", value=CountArgument(count=len(found)))
         if word == _OPEN
@@ -269,12 +292,20 @@ def _count(material: Material, style: Style | None, names: Mapping[Certainty, Se
         )
         for word, found in names.items()
     ]
-    count = CountArgument(count=sum(map(len, names.values())))
+    share = None if style is None else _share_of(material, style)
+    arguments: dict[str, Argument] = {"count": CountArgument(count=sum(map(len, names.values())))}
+    message = "report-teams-group-claim-open"
+    if style is not None and share is not None:
+        message = "report-teams-group-claim"
+        expected = TextArgument(text=format_share(share, material.commission.language))
+        arguments = {"expected": expected, "styles": StylesArgument(styles=(style,))}
+        profiled = 0 if material.analysis is None else material.analysis.profiled
+        arguments["profiled"] = CountArgument(count=profiled)
     claim = Claim(
         id=f"leads-{style or 'open'}",
         kind="measured",
-        message="report-teams-group-claim-open" if style is None else "report-teams-group-claim",
-        arguments={"count": count} | ({} if style is None else {"styles": StylesArgument(styles=(style,))}),
+        message=message,
+        arguments=arguments,
         strength="very likely",
         evidence=figures,
     )

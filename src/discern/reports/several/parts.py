@@ -91,10 +91,15 @@ def _ask(material: Material, chosen: Sequence[str]) -> Passage:
     is_pair = material.subject_type == "comparison"
     asked = [questions[id_] for id_ in dict.fromkeys([*chosen, *questions])]
     three_alone = is_pair or material.commission.length == "short"
+    opening = (
+        [tell(material, "report-pairs-questions-instead")]
+        if is_pair and all(each.kind != "try" for each in material.statements)
+        else []
+    )
     return Passage(
         id="ask",
         heading=tell(material, "report-pairs-questions" if is_pair else "report-teams-questions"),
-        paragraphs=asked[:QUESTIONS]
+        paragraphs=[*opening, *asked[:QUESTIONS]]
         if three_alone
         else [*asked[:QUESTIONS], *_own_questions(material), *asked[QUESTIONS:]],
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
-from discern.contract import STYLES, Insight, claims_behind
+from discern.contract import STYLES, Insight, Voice, claims_behind
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Worksheet
 from discern.insight.team.situations import LARGEST
 from discern.reports.builtin_writer import UNMEASURED
@@ -13,13 +13,12 @@ from discern.reports.several.members import FEW
 from discern.reports.several.wording import (
     in_readers_order,
     pick_cards,
-    say_to_team,
     styles_of,
     tell,
     to_reader,
     topic_of,
 )
-from discern.words import format_message, percent, style_name
+from discern.words import format_message, percent, restate, style_name
 
 SITUATIONS = ("meetings", "decisions", "conflict", "planning", "crisis", "newcomer")
 """The situations of the statements about a team, which are topics of cards too."""
@@ -150,7 +149,7 @@ def leading_chapter(material: Material) -> Chapter | None:
     ]
     if not cards:
         return None
-    topic = CardTopic(heading=tell(material, "report-teams-lead-topic"), cards=cards)
+    topic = CardTopic(heading=tell(material, "report-teams-lead-topic", count=len(cards)), cards=cards)
     return Chapter(id="leading", heading=tell(material, "report-teams-lead"), topics=[topic])
 
 
@@ -195,13 +194,20 @@ def first_for_team(material: Material) -> Section:
     tries = sorted(
         (each for each in material.statements if each.kind == "try"), key=lambda each: -(each.probability or 0)
     )
-    things = [
-        (say_to_team(material, each), each.id, by_id[next(claims_behind(each, by_id.values()))]) for each in tries
-    ]
+    things = [(_suggest(material, each), each.id, by_id[next(claims_behind(each, by_id.values()))]) for each in tries]
     # Of whom there are results, whatever these say.
     counted = by_id["who-counts"]
     things += [(tell(material, "report-teams-first", turn=turn), counted.id, counted) for turn in (1, 2, 3)]
     return first_section(material, things)
+
+
+def _suggest(material: Material, advice: Insight) -> str:
+    """What to do, as the reader can: it singles out nobody, and a coach passes it on to the team."""
+    voice: Voice = "unnamed" if advice.people else "you" if material.commission.audience == "self" else "named"
+    text = restate(advice, material.commission.language, voice).text
+    if material.commission.audience == "coach":
+        return tell(material, "report-first-suggest", text=text)
+    return text
 
 
 def agendas_for_team(material: Material) -> dict[str, str]:

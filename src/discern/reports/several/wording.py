@@ -6,6 +6,7 @@ from discern.cards import Card
 from discern.contract import Insight, Style, StylesArgument, TopicArgument, Voice
 from discern.contract.models.reports import ReportCard
 from discern.reports.material import Material
+from discern.reports.person.chapters import FEWER
 from discern.words import format_message, restate
 
 
@@ -42,15 +43,15 @@ def in_readers_order(material: Material, statements: Iterable[Insight]) -> list[
 def to_reader(material: Material, card: Card) -> ReportCard:
     """A card of the library in a report.
 
-    Its headline says to another reader that "you" is the two or the team, and of one on a weak claim that it may not
-    fit.
+    Its headline says to another reader that "you" is the two or the team, and that a card may not fit where its claim
+    isn't very likely.
     """
     base = card.rests_on
     headline = tell(
         material,
         "report-card-for",
         subject=material.subject_type,
-        weak="yes" if base.strength == "more likely than not" else "no",
+        weak="yes" if base.strength in FEWER else "no",
         headline=card.statement.headline or "",
     )
     return ReportCard(headline=headline, text=card.statement.text, statements=[base.id])

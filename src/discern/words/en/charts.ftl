@@ -149,7 +149,7 @@ chart-place-interval =
     At { $angle }° on the circle ({ $low }° to { $high }° with a probability of 95%), { $distance } from the middle.
 
 chart-region-described =
-    95% of the probability lies between { $left } and { $right } from task to people, and between { $bottom } and { $top } from thoughtful to active.
+    The area that holds 95% of the probability reaches from { $left } to { $right } from task to people, and from { $bottom } to { $top } from thoughtful to active.
 
 chart-counts-title = { style-name } was picked as most like them in { $count } of { $of } answers
 

@@ -29,18 +29,43 @@ pair-same-style-unsure =
 
 pair-opposite-unsure =
     { $voice ->
-        [you] { you-two-certainly } lead with opposite styles. For at least one of you it isn't sure which.
-        [unnamed] { the-two-certainly } lead with opposite styles. For at least one of the two it isn't sure which.
-       *[named] { a-and-b-certainly } lead with opposite styles. For at least one of the two it isn't sure which.
+        [you] { you-two-certainly } lead with opposite styles. { pair-unsure-which }
+        [unnamed] { the-two-certainly } lead with opposite styles. { pair-unsure-which }
+       *[named] { a-and-b-certainly } lead with opposite styles. { pair-unsure-which }
     }
     .headline = Lead with opposite styles
     .detail = For at least one of the two, the answers leave open which style it is.
 
+# Of whom it isn't sure which style leads: $unsure is first, second, both or together, where it is sure of either alone.
+pair-unsure-which =
+    { $unsure ->
+        [first]
+            { $voice ->
+                [unnamed] Of one of the two it isn't sure which.
+               *[named] Of { $a } it isn't sure which.
+            }
+        [second]
+            { $voice ->
+                [unnamed] Of one of the two it isn't sure which.
+               *[named] Of { $b } it isn't sure which.
+            }
+        [both]
+            { $voice ->
+                [you] Of neither of you is it sure which.
+               *[other] Of neither is it sure which.
+            }
+       *[together]
+            { $voice ->
+                [you] For at least one of you it isn't sure which.
+               *[other] For at least one of the two it isn't sure which.
+            }
+    }
+
 pair-different-unsure =
     { $voice ->
-        [you] { you-two-certainly } lead with different styles. For at least one of you it isn't sure which.
-        [unnamed] { the-two-certainly } lead with different styles. For at least one of the two it isn't sure which.
-       *[named] { a-and-b-certainly } lead with different styles. For at least one of the two it isn't sure which.
+        [you] { you-two-certainly } lead with different styles. { pair-unsure-which }
+        [unnamed] { the-two-certainly } lead with different styles. { pair-unsure-which }
+       *[named] { a-and-b-certainly } lead with different styles. { pair-unsure-which }
     }
     .headline = Lead with different styles
     .detail = For at least one of the two, the answers leave open which style it is.
@@ -358,17 +383,17 @@ pair-further =
 
 pair-pace-strength =
     { $voice ->
-        [you] What you two can bring as a pair: one of you gets things moving, and the other gets them thought through.
-        [unnamed] What the two can bring as a pair: one gets things moving, and the other gets them thought through.
-       *[named] What the two can bring as a pair: { $a } gets things moving, and { $b } gets them thought through.
+        [you] { one-of-you-certainly } works fast and the other takes time to think. What that can bring: a start, and a second thought before it is too late.
+        [unnamed] { one-of-the-two-certainly } works fast and the other takes time to think. What that can bring: a start, and a second thought before it is too late.
+       *[named] { a-certainly } works fast and { $b } takes time to think. What that can bring: a start, and a second thought before it is too late.
     }
     .headline = Drive and second thoughts
 
 pair-focus-strength =
     { $voice ->
-        [you] What you two can bring as a pair: one of you sees what a plan does to people, and the other whether it works.
-        [unnamed] What the two can bring as a pair: one sees what a plan does to people, and the other whether it works.
-       *[named] What the two can bring as a pair: { $a } sees what a plan does to people, and { $b } sees whether it works.
+        [you] { one-of-you-certainly } looks to people first and the other to the task. What that can bring: an eye for what a plan does to people, and one for whether it works.
+        [unnamed] { one-of-the-two-certainly } looks to people first and the other to the task. What that can bring: an eye for what a plan does to people, and one for whether it works.
+       *[named] { a-certainly } looks to people first and { $b } to the task. What that can bring: an eye for what a plan does to people, and one for whether it works.
     }
     .headline = People and facts both seen
 

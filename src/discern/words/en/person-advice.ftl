@@ -97,7 +97,7 @@ person-try =
         { $styles ->
             [D] Hear one more voice first
             [I] Write the promises down
-            [S] Announce the change early
+            [S] A change, a day early
            *[C] Figures a day ahead
         }
 
@@ -218,7 +218,7 @@ person-half-try =
             [DI] Settled or won over?
             [IS] Name one disagreement
             [SC] Start one thing unfinished
-            [DC] Say what should stay
+            [DC] What should stay
             [DS] Pushing on or calming down?
            *[IC] Persuading or checking?
         }
@@ -339,8 +339,8 @@ person-blend-try =
         { $styles ->
             [DI] A day with a careful reader
             [IS] Two lines in writing
-            [SC] Show what was difficult
-            [DC] Look at unfinished work
+            [SC] What was difficult
+            [DC] Something half finished
             [DS] Five minutes to explain
            *[IC] End with a suggestion
         }
@@ -457,7 +457,7 @@ person-end-try =
     .headline =
         { $end ->
             [active] Be the third to speak
-            [thoughtful] Name the hour instead
+            [thoughtful] An hour for the answer
             [people] Say the hard part first
            *[task] Begin where the other is
         }

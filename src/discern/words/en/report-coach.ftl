@@ -18,10 +18,14 @@ report-coach-topic =
     }
 
 # Before the first cards.
-report-coach-cards-note = Common teaching of DISC, not measured. The cards speak to { $a }, who finds them in a report of the same length; under each heading is what you can ask and listen for. The small number behind a card leads to the statement that calls for it, with its certainty.
+report-coach-cards-note = The cards say what DISC commonly teaches about a style. Only the style was measured, or the pace or focus: the small number leads to that, and to how sure it is. They speak to { $a }, who finds them in a report of the same length; under each heading is what you can ask and listen for.
 
 # What is claimed, in a chapter of its own.
-report-coach-claims-heading = What is claimed, the least certain first
+report-coach-claims-heading =
+    { $count ->
+        [one] What is claimed
+       *[other] What is claimed, the least certain first
+    }
 
 report-coach-claims-note = Begin at the top: what the answers leave most open is what { $a } can tell you most about. What to ask and to listen for is common practice, not measured.
 
@@ -55,14 +59,21 @@ report-coach-claims-holds =
         [influence] Names and scenes, as if for an audience, with an eye on how you take it.
         [steadiness] “We”, and concern for those it hit; how long the old way had worked.
         [conscientiousness] Criteria, sources, and corrections of what was just said.
-        [two] One of { $styles } in the first hour, and signs of the other later on.
+        [two] For { $first }: { $one } For { $second }: { $other }
         [open] A different person in each role: a level profile may be several clear ones.
         [active] Answers that begin before you finish, and correct themselves on the way.
         [thoughtful] Pauses, finished sentences, and the best thought at the end of the hour.
         [people] People before facts, and how something was taken before what was decided.
         [task] Facts before people, and colleagues named by their function.
         [blend] Both { $styles } in one story, taking turns.
-       *[not_leading] A long search for an occasion, and preparation before it.
+       *[not_leading]
+            { $style ->
+                [D] “We decided”, and no wish to have had the last word.
+                [I] Few people in the stories, and no audience for any of them.
+                [S] Relish in the story of a change, and little about those who had to get used to it.
+                [C] Results without figures, and no regret about a rough edge.
+               *[several] A long search for an occasion, and preparation before it.
+            }
     }
 
 report-coach-claims-fails =
@@ -71,14 +82,21 @@ report-coach-claims-fails =
         [influence] A day as a list of steps or figures, with nobody else in it.
         [steadiness] Pleasure in the upheaval, and nobody missed.
         [conscientiousness] “It felt done”, round numbers, boredom with detail.
-        [two] The same third way of acting in every story. Then neither of the two may lead.
+        [two] Both of these are true: { $one } { $other }
         [open] The same first move everywhere. Then one style may stand out after all.
         [active] Silence that is comfortable, and answers that come in one piece.
         [thoughtful] Thinking aloud, with three versions of one answer.
         [people] Impatience when the talk turns to feelings.
         [task] Stories that turn on who felt what.
         [blend] A stronger example of one of the other two styles.
-       *[not_leading] Ease, and pleasure in it.
+       *[not_leading]
+            { $style ->
+                [D] “So I decided”, more than once.
+                [I] Stories that have an audience, and grow with it.
+                [S] Concern about who was left behind, before any result.
+                [C] Dates, sources, and a correction of something already said.
+               *[several] Ease, and pleasure in it.
+            }
     }
 
 report-coach-portraits = The four styles, as { $a } reads them
@@ -127,7 +145,7 @@ report-coach-situation =
 
 report-coach-questions-heading = Three questions to open with
 
-report-coach-questions-note = Each comes from one claim and stays useful if that claim turns out wrong. Ask one, and let the silence last.
+report-coach-questions-note = They go with what is claimed, or suit anybody where little is, and stay useful if a claim turns out wrong. Ask one, and let the silence last.
 
 report-coach-question =
     { $tie ->
@@ -198,7 +216,7 @@ report-coach-marks-note = Where { $a } has written something, begin there: a sta
 report-coach-marks-column =
     { $column ->
         [1] What is said
-        [2] Fits, in part, or doesn't fit
+        [2] It fits, fits in part, or doesn't
        *[3] What { $a } has written
     }
 
@@ -258,7 +276,7 @@ report-coach-traps =
         [3] { $a } wants to know which style is best. Reply with a question: best at which task, beside which colleagues, and in whose eyes? Rankings flatter or wound; neither teaches.
         [4] People who are absent become the subject. Diagnosing a boss or a partner feels productive; bring it back to what { $a } will do.
         [5] Somebody who pays for the session asks what came out. Hand over what you agreed at the start, and not a page of this; announce that limit beforehand, with everybody at the table. { $a } may volunteer the remainder.
-        [6] { $a } wants a prediction: a wedding, a boss's mood, a neighbour's quarrel. Decline cheerfully. Tendencies measured in ten minutes foretell no single afternoon; steer towards something within reach before Friday.
+        [6] { $a } wants a prediction: will the new job work out, will the boss come round? Say no, kindly. What ten minutes of answers measure foretells no single day. Look for something to try before Friday.
         [7] Nothing happens. Placid agreement can be fatigue or courtesy: swap chairs, sketch the circle on the floor, or finish early and bank the quarter of an hour. Send a short note tomorrow, and ask what lingered.
        *[other] Distress surfaces. Nothing here measures illness or strain. Slow down, leave the agenda, and know where you can refer somebody.
     }

@@ -246,14 +246,21 @@ report-manager-claims-holds =
         [influence] Conversation starts up around { $a }: in corridors, before meetings, in the margins of a call.
         [steadiness] Colleagues drop by with problems, handovers go smoothly, and complaints from { $a } reach you late or not at all.
         [conscientiousness] Drafts from { $a } arrive with footnotes, caveats, or a query about the brief.
-        [two] Depending on the occasion you see one of { $styles } or the other, and rarely a third.
+        [two] For { $first }: { $one } For { $second }: { $other }
         [open] You'd describe { $a } differently after a workshop, a deadline and a lunch.
         [active] { $a } is among the first three to speak, and starts before the minutes are out.
         [thoughtful] The most useful contribution from { $a } lands in your inbox after the meeting.
         [people] { $a } mentions how a proposal will be received before anybody has asked.
         [task] { $a } steers small talk back to the agenda.
         [blend] Both { $styles } show within one week, and neither of them only for visitors.
-       *[not_leading] What goes with { $styles } comes when the job requires it, with preparation, and { $a } is relieved afterwards.
+       *[not_leading]
+            { $style ->
+                [D] { $a } leaves the unpopular decision to others, and doesn't mind who makes it.
+                [I] { $a } is happy for others to present, and leaves a gathering early.
+                [S] { $a } is restless in routine, and among the first to welcome a reshuffle.
+                [C] { $a } is done when it works, and leaves the exceptions for later.
+               *[several] What goes with { $styles } comes when the job requires it, with preparation, and { $a } is relieved afterwards.
+            }
     }
 
 report-manager-claims-fails =
@@ -262,14 +269,21 @@ report-manager-claims-fails =
         [influence] { $a } passes on the chance to present, and eats lunch alone by choice.
         [steadiness] { $a } proposes one reorganisation after another, and looks cheerful about it.
         [conscientiousness] Approximations satisfy { $a }, even where somebody is going to check.
-        [two] What stands out fits neither of the two, whichever colleague you ask.
+        [two] Both of these are true: { $one } { $other }
         [open] Each colleague reports the same first reaction from { $a }.
         [active] Invited to begin, { $a } would sooner go last.
         [thoughtful] { $a } thinks aloud, revises in public, and seems refreshed by it.
         [people] Feelings in the room go unmentioned, though others have noticed them.
         [task] Schedules bend, again and again, for a colleague's sake.
         [blend] One of the two appears only before visitors.
-       *[not_leading] What goes with { $styles } comes unprompted, often, and with evident enjoyment.
+       *[not_leading]
+            { $style ->
+                [D] { $a } takes charge unasked whenever something is undecided.
+                [I] { $a } seeks out strangers, and wins them over with evident pleasure.
+                [S] { $a } has kept to the same routine for years, and notices first who is struggling.
+                [C] { $a } spots the one wrong figure in work that nobody asked about.
+               *[several] What goes with { $styles } comes unprompted, often, and with evident enjoyment.
+            }
     }
 
 # What a report like this isn't for.

@@ -10,9 +10,9 @@ report-pairs-members =
 
 report-pairs-members-note =
     { $audience ->
-        [self] The first line says how sure it is. The rest is common teaching about that style. Correct your own card before you read the other's.
-        [coach] The first line says how sure it is. The rest is common teaching about that style: a guess to test with each of them.
-       *[manager] The first line says how sure it is. The rest is common teaching about that style. Ask both before you act on it.
+        [self] Each card begins with a style and how sure it is. The rest is what DISC commonly teaches about that style, or about the pace or focus behind the small number; it wasn't measured. Correct your own card before you read the other's.
+        [coach] Each card begins with a style and how sure it is. The rest is what DISC commonly teaches about that style, or about the pace or focus behind the small number: a guess to test with each of them.
+       *[manager] Each card begins with a style and how sure it is. The rest is what DISC commonly teaches about that style, or about the pace or focus behind the small number; it wasn't measured. Ask both before you act on it.
     }
 
 report-pairs-part =
@@ -261,7 +261,7 @@ report-pairs-sheet = Before you talk: each alone
 report-pairs-sheet-note =
     { $audience ->
         [self] Each of you finishes the sentences alone, in ten minutes. Then swap pages, read, and ask one question each.
-        [coach] Give each of the two ten minutes alone with this. Read the answers aloud yourself, and let the other say what they heard.
+        [coach] Give each of the two ten minutes alone with this. Each reads out what they want the other to hear, and the other says what they heard.
        *[manager] For the two of them, before they talk. What they write is theirs; ask for the agreements only.
     }
 
@@ -295,6 +295,13 @@ report-pairs-follow-up-text =
     }
 
 ### Questions that suit any two people.
+
+# Before the questions, where nothing about the two is sure enough to suggest anything.
+report-pairs-questions-instead =
+    { $audience ->
+        [self] Nothing about the two of you is sure enough here to suggest what to try. Begin with these questions.
+       *[other] Nothing about the two is sure enough here to suggest what to try. Begin with these questions.
+    }
 
 report-pairs-questions =
     { $audience ->

@@ -170,7 +170,7 @@ report-self-marks-note = You know yourself better than any questionnaire does. W
 report-self-marks-column =
     { $column ->
         [1] What is said
-        [2] Fits, in part, or not me
+        [2] It fits, fits in part, or isn't me
        *[3] In your own words
     }
 
@@ -228,7 +228,7 @@ report-self-situation =
         [remote] Without faces, tone has to come from words. Which chat of this month needed a phone call to repair it?
         [energy-gained] Find an hour of last month that flew past. Where were you, with how many people, and doing which part of the job?
         [energy-lost] It isn't always the amount that exhausts. Which ten-minute task do you dread for longer than it lasts?
-        [pressure] Tension shows early: in sleep, in spelling, in how fast you eat. Which of these signals reaches you first?
+        [pressure] Think of your last tight deadline. What changed first: what you said, how you wrote, or what you left out?
         [deciding] Recall the last decision that you were glad of. Who knew of it in advance, how long did it take, and what did it rest on?
         [planning] Lay last Monday's plan beside what Friday brought. What filled the gap, and has it done so before?
         [delegation] List three jobs that nobody but you can do. For one of them, name a colleague who would learn from it.
@@ -261,14 +261,21 @@ report-self-claims-holds =
         [influence] You retell a good moment the same evening, and enjoy it a second time.
         [steadiness] Colleagues bring you troubles that they hide from others; an unannounced reshuffle spoils your day.
         [conscientiousness] A wrong figure on another person's slide nags at you until you mention it.
-        [two] Asked separately, one friend names the first of { $styles } for you, and another the second.
+        [two] For { $first }: { $one } For { $second }: { $other }
         [open] Your family, your team and an old schoolmate would hardly recognise you in each other's accounts.
         [active] You reply before you have read to the end, and complete other people's sentences.
-        [thoughtful] Your best replies occur to you on the stairs, in the shower, or overnight.
+        [thoughtful] The point you most wanted to make comes to you after the meeting.
         [people] You recall who was unhappy in a meeting, long after its result has slipped your mind.
         [task] A productive meeting without one personal word counts as a good one.
         [blend] Within one project you catch yourself using both { $styles }, and neither feels put on.
-       *[not_leading] When an occasion asks for { $styles }, you rehearse, and are glad when it's over.
+       *[not_leading]
+            { $style ->
+                [D] You'd rather others took the unpopular decision, and you don't mind who does.
+                [I] A room full of strangers is work for you, and you don't miss the stage.
+                [S] Routine tires you, and a sudden change of plan wakes you up.
+                [C] You stop when it works, and the exceptions can wait.
+               *[several] When an occasion asks for { $styles }, you rehearse, and are glad when it's over.
+            }
     }
 
 report-self-claims-fails =
@@ -277,14 +284,21 @@ report-self-claims-fails =
         [influence] A weekend of strangers, noise and anecdotes sounds like punishment.
         [steadiness] Routine bores you by Wednesday, and you rearrange what was working just to see what happens.
         [conscientiousness] You post drafts unread, and errors that surface later leave you cold.
-        [two] Neither sounds true, and a third style describes your ordinary Thursday better.
+        [two] Both of these are true: { $one } { $other }
         [open] Everybody who knows you would choose the same adjective.
         [active] You often let a silence stand, and like what comes out of it.
         [thoughtful] You discover your opinion by hearing yourself argue for it.
         [people] Bad news is easy for you to deliver, and you sleep soundly afterwards.
         [task] Tension between two others distracts you until it's settled, however urgent the work.
         [blend] One of the pair seems borrowed, a costume for the office.
-       *[not_leading] What goes with { $styles } is how you spend your holidays, unpaid and unasked.
+       *[not_leading]
+            { $style ->
+                [D] When nobody decides, you do, and enjoy it.
+                [I] You talk to strangers for the pleasure of it, and people come along.
+                [S] You'd gladly do the same work well for years, and colleagues bring you their worries.
+                [C] You read the small print unasked, and can't leave an inconsistency alone.
+               *[several] You do what goes with { $styles } unasked, and enjoy it.
+            }
     }
 
 # What a report like this isn't for.
@@ -295,7 +309,7 @@ report-self-traps =
         [1] As an excuse: “that's just my style” ends a conversation, and “that's a habit of mine, tell me when it bothers you” opens one.
         [2] As a verdict on others: one loud afternoon doesn't tell you somebody's letter, and they haven't asked you to guess.
         [3] As a limit: this is about inclination, not ability. People learn what doesn't come naturally, and some become very good at it.
-        [4] As proof: those who contradict a page have watched you for years, the questionnaire for a quarter of an hour.
+        [4] As proof: those who contradict a page have watched you for years, the questionnaire for ten minutes.
         [5] As a label: a letter on a door plate or under an e-mail invites jokes, sticks for years, and hides the three others, which belong to you just as much.
         [6] As a programme: pick a single habit, practise it for a fortnight, and shelve everything else with a clear conscience.
        *[other] For ever: a new role, a child or a hard year leaves traces. Answer again then, and expect something to have moved.

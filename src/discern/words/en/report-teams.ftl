@@ -11,9 +11,9 @@ report-teams-members =
 
 report-teams-members-note =
     { $audience ->
-        [self] The first line says how sure it is. The rest is common teaching about that style. You know yourselves better: strike out what doesn't fit.
-        [coach] Each card rests on one person's answers, and its first line says how sure it is. Treat the rest as a guess to test with the person, never in front of the others.
-       *[manager] The first line says how sure it is. The rest is common teaching about that style, for working with the person and not for judging them. Ask before you act on it.
+        [self] Each card begins with a style and how sure it is. The rest is what DISC commonly teaches about that style, or about the pace or focus behind the small number; it wasn't measured. You know yourselves better: strike out what doesn't fit.
+        [coach] Each card rests on one person's answers, and begins with a style and how sure it is. The rest is what DISC commonly teaches about that style, or about the pace or focus behind the small number: a guess to test with the person, never in front of the others.
+       *[manager] Each card begins with a style and how sure it is. The rest is what DISC commonly teaches about that style, or about the pace or focus behind the small number; it wasn't measured. It is for working with the person and not for judging them: ask before you act on it.
     }
 
 report-teams-groups =
@@ -23,7 +23,7 @@ report-teams-groups =
        *[manager] The people in your team, by style
     }
 
-report-teams-groups-note = With more than { $most } profiles, people who lead with the same style share a card. Names follow the word for how sure their style is.
+report-teams-groups-note = With more than { $most } profiles, people who lead with the same style share a card. How many there are is counted as everywhere here: everybody counts towards each style by its probability. Names follow the word for how sure their style is.
 
 # Under a name: what is claimed in a few words, and how sure it is.
 report-teams-style =
@@ -79,20 +79,15 @@ report-teams-group =
        *[one] Leads with { style-name }
     }
 
-report-teams-group-count =
-    { $count ->
-        [one] { $count } person
-       *[other] { $count } people
-    }
+# How many are expected to lead with the style, and from how many to how many it may be: 4.9 (3–7).
+report-teams-group-count = Expected: { $expected }
+
+report-teams-group-open = No style is likely enough to be claimed
 
 report-teams-group-names = { $strength }: { $names }.
 
-report-teams-group-claim =
-    { $count ->
-        [one] { $count } person in this team leads at least more likely than not with { style-named }.
-       *[other] { $count } people in this team lead at least more likely than not with { style-named }.
-    }
-    .headline = At least more likely than not: { $styles }
+report-teams-group-claim = Of the { $profiled } people profiled, { $expected } are expected to lead with { style-named }. The people listed do at least more likely than not.
+    .headline = Expected to lead with { $styles }
 
 report-teams-group-claim-open =
     { $count ->
@@ -110,9 +105,17 @@ report-teams-lead =
     }
 
 report-teams-lead-topic =
-    { $audience ->
-        [coach] What to look for, the least certain first
-       *[manager] What this asks of you, the most certain first
+    { $count ->
+        [one]
+            { $audience ->
+                [coach] What to look for
+               *[manager] What this asks of you
+            }
+       *[other]
+            { $audience ->
+                [coach] What to look for, the least certain first
+               *[manager] What this asks of you, the most certain first
+            }
     }
 
 report-teams-lead-centre =
@@ -248,7 +251,7 @@ report-teams-agreement-line =
         [divided-focus] “Each choice gets two lines: what the facts say, and who is affected.”
         [many-D] “For each topic one person decides. Everybody knows who.”
         [many-I] “Promises go on one list, and nothing new begins while one is overdue.”
-        [many-S] “A ‘yes' may be taken back until the next morning.”
+        [many-S] “A ‘yes’ may be taken back until the next morning.”
         [many-C] “We say beforehand what is good enough.”
         [first] “We don't decide for somebody who isn't here.”
         [second] “We disagree in the room, and not afterwards.”

@@ -56,7 +56,7 @@ report-subtitle-person =
 
 report-subtitle-pair =
     { $audience ->
-        [self] How they work together, for the two of them
+        [self] How you two work together
         [coach] How they work together, for their coach
        *[manager] How they work together, for their manager
     }
@@ -199,7 +199,10 @@ report-heading-everybody = Everybody
 
 report-first-heading = Three things to do this week
 
-report-first-grounds = It rests on “{ $headline }”: { $strength }, { $percent }.
+# What a coach can suggest to a team, in a report for the coach.
+report-first-suggest = To suggest to the team: “{ $text }”
+
+report-first-grounds = The reason: “{ $headline }” ({ $strength }, { $percent }).
 
 ## What a drawing shows, in a sentence that describes it and claims nothing.
 
@@ -208,7 +211,7 @@ report-drawn-heading = What the drawing shows
 # How many of a team are expected to lead with a style, and from how many to how many it may be: 4.9 (3–7).
 report-drawn-count = { $style } { $expected }
 
-report-drawn-team = Of the { $count } people profiled, so many are expected to lead with each style: { $counts }. Everybody counts towards each style by its probability, so these needn't be whole numbers; in brackets is how many it may be (95%).
+report-drawn-team = How many of the { $count } people profiled are expected to lead with each style: { $counts }. Everybody counts towards each style by its probability, so these needn't be whole numbers; in brackets is how many it may be (95%).
 
 # The styles in which the scores of two people lie furthest apart, each with the score of either and its range.
 report-drawn-pair =
@@ -245,7 +248,7 @@ report-written = { $date }. { $writer }
 # A chapter with the situations that suit what the report is for.
 report-chapter-purpose = For what this report is for
 
-report-cards-note = Common teaching of DISC, not measured. The small number behind a card leads to the statement that calls for it: that one is measured, and its certainty is given there. Use what fits, and leave the rest.{ report-cards-note-you }
+report-cards-note = These sentences say what DISC commonly teaches about a style. Only the style was measured, or the pace or focus: the small number leads to that, and to how sure it is. A sentence can be wrong of one person even where the style is very likely. Use what fits, and leave the rest.{ report-cards-note-you }
 
 # Who "you" is on the cards of the library, where it isn't the reader.
 report-cards-note-you =
@@ -301,12 +304,15 @@ report-card-if =
             }
     }
 
+# Above the first advice, in every report: what of it was measured.
+report-teaching-note = What follows from a style here is what DISC commonly teaches. Only the style, pace and focus were measured.
+
 report-portraits-topic = As DISC describes them
 
 report-portrait =
     { $styles ->
         [D] People who lead with Dominance want to get somewhere. They name the goal, take the shortest route and set off. Obstacles wake them up; waiting tires them. In a debate they argue to win, and have forgotten it by lunch. They trust those who deliver, and tell them so to their faces. Where D comes second, it lends an edge: a push to finish, a harder “no”, a dislike of going in circles. Its price is patience: others feel steered, hurried or overlooked. Its opposite is Steadiness, which asks who can keep up before it asks how fast.
-        [I] People who lead with Influence think in faces. They remember who was there, how it felt and what everybody laughed about. A plan becomes real for them once somebody else is excited by it. They talk to strangers, praise easily and paint the finished picture before the first stone is laid. Where I comes second, it adds warmth to what leads: results get an audience, help gets a voice. Its price is in the details: promises pile up, notes go missing, silence is hard to bear. Its opposite is Conscientiousness, which wants proof before applause.
+        [I] People who lead with Influence notice people first. They remember who was there, how it felt and what everybody laughed about. A plan becomes real for them once somebody else is excited by it. They talk to strangers, praise easily and paint the finished picture before the first stone is laid. Where I comes second, it adds warmth to what leads: results get an audience, help gets a voice. Its price is in the details: promises pile up, notes go missing, silence is hard to bear. Its opposite is Conscientiousness, which wants proof before applause.
         [S] People who lead with Steadiness keep things whole. They notice who is tired, do their share without fuss and stay when the exciting part is over. They like one job at a time, a known rhythm and a warning before anything moves. They nod in the meeting and think it over afterwards. Where S comes second, it slows and softens: decisions are explained, newcomers are looked after, promises are kept. Its price is the late “no”: burdens are carried in silence, and old habits live too long. Its opposite is Dominance, which would rather break something than wait.
        *[C] People who lead with Conscientiousness want it right. They read the instructions, keep the sources and spot the one column that doesn't add up. They speak once they have checked, and disagree with evidence in hand. Clear criteria calm them; guesswork and noise don't. Where C comes second, it brings order to what leads: goals get measures, kindness gets a schedule, ideas get tested. Its price is time: the last small part costs as much as all the rest, and criticism sounds cooler than it was meant. Its opposite is Influence, which starts with the person and asks for figures later.
     }
@@ -444,7 +450,7 @@ report-worksheet-heading =
 
 report-worksheet-note =
     { $subject ->
-        [comparison] Fill in one line now and the others when you need them. What each needs is written by nobody else.
+        [comparison] Fill in one line now and the others when you need them. Each of the two writes down their own needs.
        *[team] Three lines at most. Each gets somebody who looks after it, and a day on which you look at it again.
     }
 
@@ -522,7 +528,7 @@ report-see-evidence = What the small numbers lead to: page { $page }
 # The pages that cite a statement.
 report-cited-on = Cited on p. { $pages }.
 
-report-short-evidence = What is said of people rests on their answers, advice on what DISC teaches. The full report shows the figures.
+report-short-evidence = The full report shows the figures behind each sentence.
 
 report-column-name = Name
 

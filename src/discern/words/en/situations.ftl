@@ -43,8 +43,8 @@ situation-two-sides =
 
 situation-at-least =
     { $strength ->
-        [more-likely-than-not] more likely than not, { $least } people or more
-       *[other] { $least } people or more { certainty }
+        [more-likely-than-not] more likely than not, at least { $least } people
+       *[other] at least { $least } people { certainty }
     }
 
 # In a headline.
@@ -56,10 +56,10 @@ situation-shape =
         [most-task] mostly task-first
         [divided-pace] two paces
         [divided-focus] people and task
-        [many-D] { $least } or more with D
-        [many-I] { $least } or more with I
-        [many-S] { $least } or more with S
-       *[many-C] { $least } or more with C
+        [many-D] at least { $least } with D
+        [many-I] at least { $least } with I
+        [many-S] at least { $least } with S
+       *[many-C] at least { $least } with C
     }
 
 situation-meetings = Meetings: { situation-fact } { situation-meetings-easy }

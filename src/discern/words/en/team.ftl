@@ -61,8 +61,8 @@ team-most-of-you =
 
 team-most-of-you-profiled =
     { $strength ->
-        [more-likely-than-not] More likely than not, most of you { $profiled } profiled so far
-       *[other] Most of you { $profiled } profiled so far { certainty }
+        [more-likely-than-not] More likely than not, most of the { $profiled } of you profiled so far
+       *[other] Most of the { $profiled } of you profiled so far { certainty }
     }
 
 team-most =
@@ -88,11 +88,11 @@ team-half =
 
 team-split =
     { $strength ->
-        [more-likely-than-not] More likely than not, { $one } and { $other }, opposite styles, each lead { $least } people or more.
-       *[other] { $one } and { $other }, opposite styles, { certainty } each lead { $least } people or more.
+        [more-likely-than-not] More likely than not, { $one } and { $other }, opposite styles, each lead at least { $least } people.
+       *[other] { $one } and { $other }, opposite styles, { certainty } each lead at least { $least } people.
     }
     .headline = Split between { $one } and { $other }
-    .detail = Each leads { $least } people or more, and the two lie across the circle from each other.
+    .detail = Each leads at least { $least } people, and the two lie across the circle from each other.
 
 team-absent =
     { $scope ->

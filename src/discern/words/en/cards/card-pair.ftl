@@ -116,25 +116,25 @@ card-pair-apart-pace-pressure-2 = As time gets short, one of you speeds up more 
 
 ### One puts people first more than the other does, and both may lie on the same side.
 
-card-pair-apart-focus-talking = Whether the two of you are warm or businesslike, one spends a bit longer asking how people are. In the next talk, the other asks the last question about them, and only then do you turn to the work.
+card-pair-apart-focus-talking = Whether the two of you are warm or businesslike, one spends longer asking how people are. In the next talk, the other asks the last question about them, and only then do you turn to the work.
     .headline = The last question about people
 
-card-pair-apart-focus-deciding = Facts and people count for both of you, but one gives people a little more weight. Before the next choice, each divides ten points between the two, alone. Talk about the points you placed differently.
+card-pair-apart-focus-deciding = Facts and people count for both of you, but one gives people more weight. Before the next choice, each divides ten points between the two, alone. Talk about the points you placed differently.
     .headline = Divide ten points
 
 card-pair-apart-focus-planning = People turn up earlier in the plans of one of you than in the other's. Take your latest plan, mark the line where the first person appears, and talk over moving it up or down.
     .headline = Where the first person appears
 
-card-pair-apart-focus-disagreement = When you two argue, it can be about how far to bend for somebody's sake: one of you would bend a bit further. Each writes down how far you'd go, and you look for an answer between the two.
+card-pair-apart-focus-disagreement = When you two argue, it can be about how far to bend for somebody's sake: one of you would bend further. Each writes down how far you'd go, and you look for an answer between the two.
     .headline = How far to bend
 
 card-pair-apart-focus-feedback = Criticism comes with a few more kind words from one of you than from the other. Before the next remark, ask “How many good things first?” and give just that number.
     .headline = How many good things first
 
-card-pair-apart-focus-sharing-work = When a job involves many people, one of you is a bit happier to take it. Rank next week's tasks, each alone, by how much you'd like them. Where you differ, the one who likes a task more takes it.
+card-pair-apart-focus-sharing-work = When a job involves many people, one of you is happier to take it. Rank next week's tasks, each alone, by how much you'd like them. Where you differ, the one who likes a task more takes it.
     .headline = Put the tasks in order
 
-card-pair-apart-focus-pressure = In a rush, one of you drops the friendly words a bit sooner than the other. Agree on one sign for “too curt” and one for “too long”, and give each other either of them once a day at most.
+card-pair-apart-focus-pressure = In a rush, one of you drops the friendly words sooner than the other. Agree on one sign for “too curt” and one for “too long”, and give each other either of them once a day at most.
     .headline = Too curt, too long
 
 card-pair-apart-focus-change = When you announce something new, one of you gives more lines to how people may feel about it. Draft the next note apart, six lines each. Count those lines, and agree on a number in between.
@@ -143,14 +143,8 @@ card-pair-apart-focus-change = When you announce something new, one of you gives
 card-pair-apart-focus-talking-2 = After a meeting, one of you has noticed rather more of the mood than the other. Straight after the next one, each gives it a mark from one to ten. Talk over any gap of three or more.
     .headline = A mark for the mood
 
-card-pair-apart-focus-deciding-2 = Either of you might make an exception for somebody, one of you a little more readily. Before the next such wish comes up, write down together what it may cost at most, in hours and days.
-    .headline = What an exception may cost
-
 card-pair-apart-focus-planning-2 = Time for colleagues takes up more of the week with one of you. On Friday, add up those hours in both calendars. Next week, each moves one hour towards the other's figure.
     .headline = Move one hour
-
-card-pair-apart-focus-sharing-work-2 = Somebody else's trouble takes one of you away from the work a bit sooner, so you don't get an equal share of interruptions. On Monday, guess how many the week can bear, and halve them between you.
-    .headline = Halve the interruptions
 
 ### Both work fast and speak out.
 

@@ -117,14 +117,8 @@ card-team-centre-task-meetings-2 = An idea gets weighed here by its result befor
 card-team-centre-task-decisions = The stronger figures win here, and what the choice does to people is asked later. Beside this week's decision, write three names of people it touches. Ask them today what they would need.
     .headline = Ask three people it touches
 
-card-team-centre-task-decisions-2 = Once the facts are settled, you count a choice as done, and those who lose by it find out from an e-mail. Before the next one goes out, ask one of them how they would like to hear it. Do it that way.
-    .headline = Ask how to say it
-
 card-team-centre-task-conflict = A dispute is over for this group once the facts are clear. Two days after the next one, ask each person in it what still bothers them, and don't correct the answer.
     .headline = Ask what still bothers them
-
-card-team-centre-task-conflict-2 = “It's about the work, not about you”, people say here, and it hurts all the same. In the next dispute, ask before you go on with the facts: how did this sound to you?
-    .headline = Ask how it sounded
 
 card-team-centre-task-planning = Your plans hold results and dates, but not how much people can carry. Add a column on Monday: what each can take on this week, and what would be too much. Fill it in before the tasks.
     .headline = A column for limits
@@ -134,9 +128,6 @@ card-team-centre-task-planning-2 = Work is shared out here by what it needs, and
 
 card-team-centre-task-newcomer = Someone new learns here what the work should be like long before who the others are. In their first week, arrange half an hour with each of five colleagues, to which nobody brings a task.
     .headline = First people, then tasks
-
-card-team-centre-task-newcomer-2 = A newcomer gets tasks, targets and logins from you on day one, and spends the break alone. In their first three days, take turns at joining them, and leave the work out of it.
-    .headline = Three breaks with the newcomer
 
 card-team-centre-task-crisis = Trouble gets a number here before it gets a name. In the next crisis, begin the first message with who is hit by it and who is helping them. The figures come second.
     .headline = First line: who is hit
