@@ -355,14 +355,16 @@ def _offer_names_as_written(teams: Sequence[TeamSummary]) -> None:
 
 
 def _show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
-    columns = [name for name in COLUMNS if any(each.row.get(name) for each in batch)]
+    columns = [name for name in COLUMNS if name == "name" or any(each.row.get(name) for each in batch)]
+    line, outcome = say("invite-row-line"), say("invite-row-outcome", started="yes" if has_started else "no")
+    titles = {name: say("shared-list-column", column=name) for name in columns}
+    # What happens stands beside the name: a phone shows no more than the first columns.
     table = [
         {
-            **({} if has_started else {say("invite-row-line"): each.row.line}),
-            **{say("shared-list-column", column=name): each.row.get(name) for name in columns},
-            say("invite-row-outcome", started="yes" if has_started else "no"): say(
-                "invite-outcome", outcome=each.outcome, plan=each.plan
-            ),
+            **({} if has_started else {line: each.row.line}),
+            titles["name"]: each.row.get("name"),
+            outcome: say("invite-outcome", outcome=each.outcome, plan=each.plan),
+            **{title: each.row.get(name) for name, title in titles.items() if name != "name"},
         }
         for each in batch
     ]
@@ -371,6 +373,7 @@ def _show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
         hide_index=True,
         height=table_height(len(table), ROWS_SHOWN),
         row_height=ROW_PX,
+        column_config={line: st.column_config.NumberColumn(width=48)},
         alt=say("invite-rows-alt"),
     )
     ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
