@@ -20,7 +20,7 @@ from discern.client.errors import (
     UnreadableAnswer,
 )
 from discern_app.base.language import say
-from discern_app.base.states import show_state
+from discern_app.base.states import Container, show_state
 from discern_app.base.text import escape
 
 
@@ -66,6 +66,9 @@ STATES = {
 }
 """Codes by which the service answers as it should, that there is nothing to be seen, and their Material symbols."""
 
+REFUSED = "refused"
+"""Session key: the error of a read that was refused since no requests are left, until a banner says so."""
+
 
 def describe(error: DiscernError) -> Banner:
     """The banner of an error: by its code, else by the nearest of its classes.
@@ -89,6 +92,7 @@ def show_error(error: DiscernError, note: str = "") -> None:
     ``note`` is plain text to add to the banner's advice.
     """
     banner = describe(error)
+    _forget_refusal(error)
     if error.code in STATES:
         show_state(STATES[error.code], banner.title, escape(banner.advice))
         return
@@ -99,12 +103,26 @@ def show_error(error: DiscernError, note: str = "") -> None:
 def show_stale(error: DiscernError, age: float) -> None:
     """A banner over cached data that could not be refreshed. ``age`` is in seconds."""
     banner = describe(error)
+    _forget_refusal(error)
     unit, count = _age(age)
     st.warning(
         f"{say('banners-age', unit=unit, count=count)} {escape(banner.advice)}{_quotable(error)}",
         title=banner.title,
         icon=":material/history:",
     )
+
+
+def show_refusal(place: Container) -> None:
+    """What was refused in this run, if nothing else on the page has said so: parts of it are missing."""
+    refused: RateLimited | None = st.session_state.get(REFUSED)
+    if refused is not None:
+        with place:
+            show_error(refused)
+
+
+def _forget_refusal(error: DiscernError) -> None:
+    if isinstance(error, RateLimited):
+        st.session_state.pop(REFUSED, None)
 
 
 def _kind(error: DiscernError) -> str:

@@ -69,10 +69,8 @@ def show_connection(service: Service) -> None:
     except DiscernError as error:
         show_error(error)
     if account is not None:
-        limit = account.limit
         facts += [
             (fact("state"), say("settings-answers")),
-            (fact("requests"), say("settings-limit", remaining=limit.remaining, limit=limit.per_minute)),
             (fact("account"), account.name),
             (fact("key"), validity_of(account.key, service)),
         ]

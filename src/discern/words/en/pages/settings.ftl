@@ -15,7 +15,6 @@ settings-fact =
         [service] Service
         [state] State
         [account] Account
-        [requests] Requests
         [key] Key
         [people] People
         [assessments] Assessments
@@ -113,8 +112,6 @@ settings-permanent = Make it permanent
 settings-permanent-detail = Add this to `.streamlit/secrets.toml` next to the app, or set `DISCERN_BASE_URL` and `DISCERN_API_KEY`:
 
 settings-account-none = The service says nothing about it
-
-settings-limit = { $remaining } of { $limit } left this minute
 
 settings-key-lasts = valid until it is revoked
 
