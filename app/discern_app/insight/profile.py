@@ -26,9 +26,6 @@ LEAD = "style"
 ADVICE_ICONS = {"strength": "bolt", "watch_out": "visibility", "try": "experiment", "question": "forum"}
 """The icon of each kind of advice, in the order of the cards."""
 
-ADVICE_PX = 235
-"""How narrow a card of advice gets: four are in a row, or two, and never three."""
-
 SAID_ELSEWHERE = {LEAD, "score", "caveat", *ADVICE_ICONS}
 """Kinds of statements that the headline, the scores, the cards and the lines around them cover."""
 
@@ -161,7 +158,7 @@ def show_advice(insights: Sequence[Insight], marks: Marks, *, you: bool) -> None
     cards = [(kind, each) for kind, each in chosen.items() if each is not None]
     if not cards:
         return
-    with st.grid(len(cards), min_column_width=ADVICE_PX):
+    with st.grid(len(cards), key="advice"):
         for kind, advice in cards:
             with st.container(border=True, height="stretch", key=f"advice-{kind}"):
                 st.markdown(advice_text(kind, advice, marks.get(advice.id), you=you))

@@ -266,13 +266,11 @@ profile-change =
     { $change ->
         [rename] Change name or address
         [invite] Invite again
+        [results] Export these results
         [export] Export everything stored…
         [merge] Merge with another entry…
        *[delete] Delete
     }
-
-# The export of the results on the page; "Export everything stored…" is the person's own.
-profile-export = Export these results
 
 profile-export-all-detail = One file with everything stored about this person: their details, teams, assessments, answers, results and consent, and who has read any of it. Hand it to them when they ask what you hold about them.
 
