@@ -19,7 +19,7 @@ from discern_app.base.navigation import title_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import try_read
 from discern_app.base.text import day, escape
-from discern_app.components.charts import is_dark, show_table
+from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
 from discern_app.components.states import show_state
@@ -42,7 +42,7 @@ SCALES: dict[str, Scale | None] = {
 
 WIDTH_PX = 520
 
-TABS = ("connection", "access", "data", "measurement", "appearance")
+TABS = ("connection", "access", "data", "measurement")
 
 TAB = "tab"
 """The parameter of the address that holds the open tab."""
@@ -179,7 +179,7 @@ def show_data() -> None:
 
 with page_header(title_of("settings")):
     pass
-connection, access, data, measurement, appearance = st.tabs(
+connection, access, data, measurement = st.tabs(
     [say("settings-tab", tab=name) for name in TABS], key=TAB, bind="query-params"
 )
 if connection.open:
@@ -196,5 +196,4 @@ if measurement.open:
         sections = [show_measurement(), show_calibration()]
         if not any(sections):
             show_state("straighten", say("settings-measurement-none"))
-if appearance.open:
-    appearance.markdown(say("settings-appearance-detail", shown="dark" if is_dark() else "light"))
+st.caption(say("settings-appearance-detail"))

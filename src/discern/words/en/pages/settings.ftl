@@ -5,8 +5,7 @@ settings-tab =
         [connection] Connection
         [access] Access
         [data] Data
-        [measurement] Measurement
-       *[appearance] Appearance
+       *[measurement] Measurement
     }
 
 # Names of what is in force, beside their values.
@@ -280,11 +279,7 @@ settings-calibration-consequences = New results are calculated with the calibrat
 
 settings-calibration-confirm = Apply the calibration
 
-settings-appearance-detail =
-    { $shown ->
-        [dark] The pages are **dark** now. They follow your device unless you choose otherwise in the menu **⋮** at the top.
-       *[light] The pages are **light** now. They follow your device unless you choose otherwise in the menu **⋮** at the top.
-    }
+settings-appearance-detail = The pages are dark or light as your device is, unless you choose otherwise in the menu **⋮** at the top.
 
 settings-samples = Sample company
 
