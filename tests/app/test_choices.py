@@ -238,7 +238,7 @@ def test_the_link_that_is_copied_is_that_of_the_ticked_person(open_page: Open, n
 def test_the_links_of_those_ticked_are_copied_together(open_page: Open, namesakes: Namesakes) -> None:
     test = open_page("assessments")
     waiting = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Invited"]]
-    test = click(tick(test, *waiting), "Copy 3 links")
+    test = click(tick(test, *waiting), "Show 3 links")
     tokens = {str(namesakes.client.send(operations.get_assessment(id_)).take_url)[-20:] for id_ in namesakes.open}
     *each, all_ = [str(code.value) for code in test.code]
     assert {link[-20:] for link in each} == tokens, "a link to copy for each"

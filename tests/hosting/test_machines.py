@@ -19,7 +19,7 @@ import httpx
 import psutil
 import psycopg
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import NullPool, create_engine
 
 from discern.service.storage.engine.database import read_url
 from tests.support.machines import PUBLIC, Machine, connected, open_to_visitors
@@ -271,7 +271,7 @@ class Callers:
 
     def find_lost(self) -> list[str]:
         # Without migrating it: its version may be newer than ours.
-        with create_engine(read_url(self.site.database_url)).connect() as connection:
+        with create_engine(read_url(self.site.database_url), poolclass=NullPool).connect() as connection:
             return self.acknowledged.find_lost(connection)
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from discern.contract import STYLES, Comparison, Instrument, Results
+from discern.contract import STYLES, Comparison, Instrument, Quality, QualityCheck, Results
 from discern.insight.circle_axes import APART
 from discern.insight.pairs.pair_axes import prob_further
 from tests.support.statements import compare
@@ -183,3 +183,15 @@ def test_of_one_difference_one_claim_is_made(pair: MakePair, a: Four, b: Four, s
             surer = [each for each in opposite.evidence if each.message == "evidence-pair-apart-surer"]
             assert opposite.probability >= 0.8 or not surer
             assert all(isinstance(each.value, float) and each.value > opposite.probability for each in surer)
+
+
+def test_a_comparison_says_whose_answers_look_random(make_results: MakeResults) -> None:
+    ana, bo = (make_results(name, number=n) for n, name in enumerate(("Ana", "Bo")))
+    quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
+    bo = bo.model_copy(update={"quality": quality})
+    [caution] = [each for each in compare(ana, bo).insights if each.id == "caution"]
+    assert "the answers of Bo look more like picking at random" in caution.text
+    [caution] = [
+        each for each in compare(ana.model_copy(update={"quality": quality}), bo).insights if each.id == "caution"
+    ]
+    assert "the answers of Ana and Bo look more like picking at random" in caution.text

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from discern.contract import CandidateRef, Norms, Quality, Results, TeamAnalysis, TeamRef, fill
+from discern.contract import CandidateRef, Norms, Quality, QualityCheck, Results, TeamAnalysis, TeamRef, fill
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
@@ -331,3 +331,42 @@ def test_caveats_come_last(make_results: MakeResults) -> None:
     )
 
     assert [i.id for i in analyse_team(TEAM, 3, people, 0).insights][-2:] == ["caution", "no-norm-group"]
+
+
+AT_RANDOM = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
+
+
+def test_a_claim_says_what_it_would_be_without_answers_that_look_random(make_results: MakeResults) -> None:
+    people = [make_results(f"P{n}", number=n, probabilities=SURE[style]) for n, style in enumerate("SSSDI")]
+    doubtful = [people[0].model_copy(update={"quality": AT_RANDOM}), *people[1:]]
+    before, after = (analyse_team(TEAM, 5, each, 0) for each in (people, doubtful))
+    [sure], [weaker] = ([each for each in found.insights if each.kind == "majority"] for found in (before, after))
+
+    # They are counted as before, since a check can be wrong.
+    assert (after.distribution, weaker.probability) == (before.distribution, sure.probability)
+    assert weaker.evidence[:-1] == sure.evidence
+    assert weaker.evidence[-1].name == "the same without the set of answers that looks random"
+    # Two of the other four lead with S, which isn't more than half.
+    assert isinstance(weaker.evidence[-1].value, float)
+    assert weaker.evidence[-1].value < 0.05
+    [caution] = [each for each in after.insights if each.id == "caution-random"]
+    assert caution.text.startswith("One of the 5 sets of answers looks more like picking at random")
+
+
+def test_what_is_claimed_by_random_answers_alone_is_open_without_them(make_results: MakeResults) -> None:
+    people = [make_results(f"P{n}", number=n, probabilities=SURE[style]) for n, style in enumerate("DDIISSC")]
+    people[-1] = people[-1].model_copy(update={"quality": AT_RANDOM})
+    [coverage] = [each for each in analyse_team(TEAM, 7, people, 0).insights if each.kind == "coverage"]
+
+    assert coverage.evidence[-1].value == "can't tell yet"
+
+
+def test_nobody_is_named_for_answers_that_look_random(make_results: MakeResults) -> None:
+    people = [
+        make_results(f"Person {n}", number=n, theta=AT[style], probabilities=SURE[style])
+        for n, style in enumerate("DSCCCC")
+    ]
+    assert any(person.id == "cand_0" for each in analyse_team(TEAM, 6, people, 0).insights for person in each.people)
+    people[0] = people[0].model_copy(update={"quality": AT_RANDOM})
+    named = [person.id for each in analyse_team(TEAM, 6, people, 0).insights for person in each.people]
+    assert "cand_0" not in named

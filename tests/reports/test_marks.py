@@ -137,7 +137,8 @@ def test_a_claim_about_two_is_denied_by_either_of_them_by_name() -> None:
     text = make_markdown(shown.model_copy(update={"marks": [mark]}))
     [claim] = [each for each in shown.statements if each.kind in {"opposite_styles", "styles", "different_styles"}]
     # The chance of the claim stands between it and what he says.
-    assert re.search(rf"~~{re.escape(escape_markdown(claim.text))}.*~~ \*Ben Ito says: not me\*", text)
+    said = claim.text.replace("Ana Ruiz", "Ana").replace("Ben Ito", "Ben")
+    assert re.search(rf"~~{re.escape(escape_markdown(said))}.*~~ \*Ben Ito says: not me\*", text)
 
 
 def cards_of(document: ReportDocument) -> tuple[list[ReportCard], list[ReportCard]]:

@@ -66,6 +66,15 @@ def test_is_byte_identical_for_equal_input_and_tagged(kind: str) -> None:
     assert b"/Subtype /Image" not in made.replace(b"/Subtype/Image", b"/Subtype /Image")
 
 
+def test_advice_rests_on_a_claim_and_is_not_called_likely_itself() -> None:
+    evidence = make_markdown(document("person")).partition("## What the sentences rest on")[2]
+    line = next(line for line in evidence.splitlines() if "can bring" in line)
+    assert re.search(r"\*Rests on \d+ \(very likely\)\.\*", line)
+    measured = next(line for line in evidence.splitlines() if "in Dominance (D)," in line)
+    assert "*Measured.*" in measured
+    assert "likely" not in measured
+
+
 def test_is_a4_or_letter() -> None:
     written = document("person")
     assert b"595.2" in pdf.make_pdf(written, "a4")

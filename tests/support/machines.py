@@ -5,13 +5,13 @@ They share its files. A machine dies as from a power cut: the others hear nothin
 
 import os
 import shutil
-import signal
 import subprocess
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
+import psutil
 import pytest
 
 PREFIX = f"discern-{os.getpid()}"
@@ -66,14 +66,22 @@ class Machine:
         self.kill_all()
 
     def kill_all(self) -> None:
-        """End all its processes, and wait until they are gone: PostgreSQL doesn't start beside what is left of it."""
+        """End all its processes, and wait until their ids are free.
+
+        PostgreSQL doesn't start while its predecessor is a zombie: to it, whoever has that id is still running.
+        """
         deadline = time.monotonic() + 30
+        killed: set[psutil.Process] = set()
         while pids := self.list_pids():
             for pid in pids:
-                with suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGKILL)
+                with suppress(psutil.NoSuchProcess):
+                    process = psutil.Process(pid)
+                    process.kill()
+                    killed.add(process)
             assert time.monotonic() < deadline, f"{self.name} goes on"
             time.sleep(0.05)
+        _, left = psutil.wait_procs(killed, timeout=30)
+        assert not left, f"{self.name} leaves {left} behind"
 
     def list_pids(self) -> list[int]:
         """Its processes."""

@@ -43,10 +43,17 @@ class Postgres:
         return self.folder / "data"
 
     def _run(self, program: str, *arguments: str) -> None:
+        """
+        Raises:
+            OSError: it failed, or took longer than a minute; the message ends with the end of the log.
+        """
         command = [str(self.binaries / program), *arguments]
         log = self.folder / "log"
-        with log.open("ab") as output:
-            subprocess.run(command, check=True, user=SERVER_USER, stdout=output, stderr=output, cwd="/", timeout=60)
+        try:
+            with log.open("ab") as output:
+                subprocess.run(command, check=True, user=SERVER_USER, stdout=output, stderr=output, cwd="/", timeout=60)
+        except subprocess.SubprocessError as error:
+            raise OSError(f"{error}\n{log.read_text(errors='replace')[-2000:]}") from error
 
     def create(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)

@@ -149,7 +149,7 @@ def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
             )
         if waiting:
             count = len(waiting)
-            if st.button(say("assessments-copy-links", count=count), icon=":material/link:"):
+            if st.button(say("assessments-show-links", count=count), icon=":material/link:"):
                 open_dialog(_show_links, waiting, names, title=say("assessments-links"), width=640)
             if st.button(say("assessments-remind", count=count), icon=":material/mail:"):
                 open_dialog(_show_messages, waiting, names, title=say("assessments-messages"), width=640)

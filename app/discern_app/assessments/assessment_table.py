@@ -9,9 +9,9 @@ import streamlit as st
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Assessment, Status, TeamSummary, is_sample
 from discern_app.base.language import say
-from discern_app.base.text import clock, day
-from discern_app.components.option_labels import Option, join, team_option, unique_labels, unique_parts
-from discern_app.components.tables import ROW_PX, Tone, badge_column, table_height, table_key
+from discern_app.base.text import day
+from discern_app.components.option_labels import join, team_option, unique_labels
+from discern_app.components.tables import ROW_PX, Tone, badge_column, button_label, day_column, table_height, table_key
 
 TONES: Mapping[Status, Tone] = {
     "created": "quiet",
@@ -51,19 +51,10 @@ def exported(assessment: Assessment) -> dict[str, str | None]:
     }
 
 
-def distinct_rows(listed: Sequence[Assessment], people: Mapping[str, Sequence[str]]) -> list[str]:
-    """What the table's first column says of each assessment: the person, and more where rows would be the same."""
-    rows = [
-        Option(
-            each.id,
-            (*people[each.id], status_of(each), day(each.created_at), day(each.completed_at)),
-            (clock(each.created_at), clock(each.completed_at)),
-        )
-        for each in listed
-    ]
-    parts = unique_parts(rows)
-    columns = {row.id: len([part for part in row.shown if part]) for row in rows}
-    return [join((*people[row.id], *parts[row.id][columns[row.id] :])) for row in rows]
+def are_alike(listed: Sequence[Assessment], people: Mapping[str, Sequence[str]]) -> bool:
+    """Whether two rows would say the same, as of a person who was invited twice on one day."""
+    rows = {(*people[each.id], each.status, day(each.created_at), day(each.completed_at)) for each in listed}
+    return len(rows) < len(listed)
 
 
 def show_table(
@@ -74,6 +65,7 @@ def show_table(
     on_open: Callable[[str], None],
 ) -> list[Assessment]:
     """The assessments as a table; returns those that are ticked. The sample company's are marked beside their status.
+    Where days don't tell rows apart, times do.
 
     Args:
         listed: a page of the list.
@@ -82,26 +74,27 @@ def show_table(
         progress: by the assessment's id, how far it is, where that is known.
         on_open: called with an assessment's id when its person is clicked.
     """
+    timed = are_alike(listed, people)
+    moments = _moments if timed else _dates
     titles = {name: say("assessments-column", column=name) for name in COLUMNS}
     team_names = unique_labels(team_option(team, marked=False) for team in teams)
     made_up = say("people-sample")
     # Streamlit sends Arrow. Converting to it through pandas would take longer than the rest of the page.
     table = pa.table(
         {
-            titles["person"]: distinct_rows(listed, people),
+            titles["person"]: [button_label(join(people[each.id])) for each in listed],
             titles["status"]: [
                 [status_of(each), *([made_up] if is_sample(each.candidate.external_id) else [])] for each in listed
             ],
             titles["progress"]: [progress.get(each.id) for each in listed],
             titles["team"]: [team_names.get(each.team_id or "") for each in listed],
-            titles["created"]: _dates(known_time(each.created_at) for each in listed),
-            titles["completed"]: _dates(each.completed_at for each in listed),
+            titles["created"]: moments(known_time(each.created_at) for each in listed),
+            titles["completed"]: moments(each.completed_at for each in listed),
             titles["expires"]: _dates(each.expires_at if is_open(each) else None for each in listed),
         }
     )
     shown = tuple(each.id for each in listed)
     clicked = table_key("opened of", shown)
-    day_column = st.column_config.DateColumn(format="localized", width=112)
     selection = st.dataframe(
         table,
         hide_index=True,
@@ -118,7 +111,8 @@ def show_table(
                 titles["status"],
                 {say("assessments-status", status=status): tone for status, tone in TONES.items()} | {made_up: "quiet"},
             ),
-            **{titles[name]: day_column for name in ("created", "completed", "expires")},
+            **{titles[name]: day_column(titles[name], timed=timed) for name in ("created", "completed")},
+            titles["expires"]: day_column(titles["expires"]),
         },
         column_order=[title for name, title in titles.items() if name not in _empty(listed, progress)],
         alt=say("assessments-alt"),
@@ -139,6 +133,10 @@ def _empty(listed: Sequence[Assessment], progress: Mapping[str, str]) -> set[str
 
 def _dates(moments: Iterable[datetime | None]) -> pa.Array:
     return pa.array([moment.date() if moment else None for moment in moments], pa.date32())
+
+
+def _moments(moments: Iterable[datetime | None]) -> pa.Array:
+    return pa.array(moments, pa.timestamp("us", tz="UTC"))
 
 
 def _open(clicked: str, shown: Sequence[str], on_open: Callable[[str], None]) -> None:

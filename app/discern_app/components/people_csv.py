@@ -4,7 +4,7 @@ import csv
 import io
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pydantic import ValidationError
 
@@ -45,11 +45,15 @@ class SheetError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One person of the list. ``line`` counts from 1; ``problems`` say by column what is wrong."""
+    """One person of the list. ``line`` counts from 1; ``problems`` say by column what is wrong.
+
+    ``written`` is the name as it was given, where it has been turned round.
+    """
 
     line: int
     values: Mapping[str, str]
     problems: Mapping[str, str] = field(default_factory=dict)
+    written: str = ""
 
     def get(self, column: str) -> str:
         return self.values.get(column, "")
@@ -62,6 +66,16 @@ class Sheet:
     rows: Sequence[Row]
     columns: Sequence[str]
     ignored: Sequence[str] = ()
+
+    @property
+    def turned(self) -> list[Row]:
+        """The people whose names have been turned round."""
+        return [row for row in self.rows if row.written]
+
+    def with_names_as_written(self) -> "Sheet":
+        """The same list with every name in the order in which it was given."""
+        rows = [replace(row, values={**row.values, "name": row.written or row.get("name")}) for row in self.rows]
+        return replace(self, rows=rows)
 
 
 def decode(content: bytes) -> str:
@@ -84,8 +98,8 @@ def read_sheet(text: str) -> Sheet:
 
     The first line may name the columns. Otherwise a cell with an @ is the e-mail address and the other cell is the
     name, or what stands before the address in the same cell. Of a mail program's list,
-    ``Ana <ana@x.org>; Bo <bo@x.org>``, each address is a line, and so is each of addresses alone. ``Ruiz, Ana`` right
-    before an address is Ana Ruiz. Without named columns, somebody with an address and no name is called after it.
+    ``Ana <ana@x.org>; Bo <bo@x.org>``, each address is a person, and so is each of addresses alone. Where columns
+    aren't named, ``Ruiz, Ana`` beside an address is Ana Ruiz, and an address without a name gives one.
 
     Every row is checked, and no two rows may share an id or an e-mail address. A row with more cells than columns has a
     problem: nothing of it is left out without a word.
@@ -100,15 +114,16 @@ def read_sheet(text: str) -> Sheet:
     columns: dict[str, int] = {}
     ignored: list[str] = []
     width = 2
+    is_named = True
     if _has_addresses(text) and not _has_header(text, delimiter):
-        people = [[name or name_of_address(email), email] for name, email in _split_addresses(text)]
-        columns, given = {"name": 0, "email": 1}, list(enumerate(people, start=1))
+        columns, given, is_named = {"name": 0, "email": 1}, _split_addresses(text), False
     else:
         given = _split(text, delimiter)
         if not given:
             return Sheet((), ())
         columns, ignored = _read_header(given[0][1])
-        if columns:
+        is_named = bool(columns)
+        if is_named:
             width, given = len(given[0][1]), given[1:]
     if len(given) > MOST_ROWS:
         raise SheetError(_unreadable("rows", rows=len(given), limit=MOST_ROWS))
@@ -121,7 +136,9 @@ def read_sheet(text: str) -> Sheet:
             problems.setdefault(
                 "name", _rule("too-many-cells-tab" if delimiter == "\t" else "too-many-cells", delimiter)
             )
-        rows.append(Row(line, values, problems))
+        name = values.get("name", "")
+        spoken = _spoken(name) if values.get("email") and not is_named else name
+        rows.append(Row(line, {**values, "name": spoken}, problems, name if spoken != name else ""))
     present = [name for name in COLUMNS if any(row.get(name) for row in rows) or name in columns]
     return Sheet(_mark_repeated(rows), present, ignored)
 
@@ -150,27 +167,30 @@ def _has_addresses(text: str) -> bool:
     return _ADDRESS.search(text) is not None or all("@" in each for each in _BETWEEN.split(text.strip()))
 
 
-def _split_addresses(text: str) -> list[list[str]]:
-    """The name and the address of each person in a list that `_has_addresses`."""
-    if not _ADDRESS.search(text):
-        return [["", each[:LONGEST_CELL]] for each in _BETWEEN.split(text.strip()) if each]
-    people = []
-    for entry in re.split(r"[;\n]", text):
-        end = 0
-        for found in _ADDRESS.finditer(entry):
-            people.append([_spoken(_unquoted(entry[end : found.start()])), found[1][:LONGEST_CELL]])
-            end = found.end()
-        rest = _unquoted(entry[end:])
-        if rest:
-            name, email = _cut(rest)
-            people.append([_spoken(_unquoted(name)), email])
-    return people
+def _split_addresses(text: str) -> list[tuple[int, list[str]]]:
+    """The name and the address of each person in a list that `_has_addresses`, with the number of their line."""
+    people: list[tuple[int, str, str]] = []
+    is_mail = _ADDRESS.search(text) is not None
+    for line, written in enumerate(text.split("\n"), start=1):
+        if not is_mail:
+            people += [(line, "", each[:LONGEST_CELL]) for each in _BETWEEN.split(written.strip()) if each]
+            continue
+        for entry in written.split(";"):
+            end = 0
+            for found in _ADDRESS.finditer(entry):
+                people.append((line, _unquoted(entry[end : found.start()]), found[1][:LONGEST_CELL]))
+                end = found.end()
+            rest = _unquoted(entry[end:])
+            if rest:
+                name, email = _cut(rest)
+                people.append((line, _unquoted(name), email))
+    return [(line, [name or name_of_address(email), email]) for line, name, email in people]
 
 
 def name_of_address(email: str) -> str:
-    """A name for somebody who is known by their address alone: ``ana.ruiz@x.org`` is Ana Ruiz."""
-    words = re.split(r"[._+\-]+", email.partition("@")[0])
-    return " ".join(word[:1].upper() + word[1:] for word in words if word)
+    """A name for somebody who is known by their address alone: ``ana.ruiz-paz@x.org`` is Ana Ruiz-Paz."""
+    words = re.split(r"[._+]+", email.partition("@")[0])
+    return " ".join("-".join(part[:1].upper() + part[1:] for part in word.split("-")) for word in words if word)
 
 
 def _cut(cell: str) -> tuple[str, str]:
@@ -231,7 +251,7 @@ def _guess(cells: Sequence[str]) -> dict[str, str]:
     before, email = _cut(given)
     others = [cell for cell in cells if cell and cell != given]
     if before:
-        return {"name": _spoken(", ".join([*others[:1], _unquoted(before)])), "email": email}
+        return {"name": ", ".join([*others[:1], _unquoted(before)]), "email": email}
     return {"name": others[0] if others else name_of_address(email), "email": email}
 
 
@@ -249,7 +269,7 @@ def _check(values: Mapping[str, str]) -> dict[str, str]:
 
 def _mark_repeated(rows: Sequence[Row]) -> list[Row]:
     """Mark rows that repeat the id or the e-mail address of an earlier row, since one of the two is a mistake."""
-    seen: dict[tuple[str, str], int] = {}
+    seen: dict[tuple[str, str], Row] = {}
     marked = []
     for row in rows:
         problems = dict(row.problems)
@@ -257,8 +277,8 @@ def _mark_repeated(rows: Sequence[Row]) -> list[Row]:
             value = row.get(column).casefold()
             if not value or column in problems:
                 continue
-            before = seen.setdefault((column, value), row.line)
-            if before != row.line:
-                problems[column] = _rule("repeats", line=before)
-        marked.append(Row(row.line, row.values, problems))
+            before = seen.setdefault((column, value), row)
+            if before is not row:
+                problems[column] = _rule("repeats", line=before.line)
+        marked.append(replace(row, problems=problems))
     return marked

@@ -1,11 +1,23 @@
-"""A form's fields for a pasted or uploaded list of people."""
+"""A form's fields for a pasted or uploaded list of people, and what is wrong in it."""
+
+from collections.abc import Sequence
 
 import streamlit as st
 from streamlit.typing import UploadedFile
 
+from discern.charts.text import clip
 from discern_app.base.language import say
 from discern_app.base.text import escape
+from discern_app.components.charts import show_table
 from discern_app.components.people_csv import Sheet, SheetError, decode, read_sheet
+
+PROBLEMS_SHOWN = 100
+
+PROBLEMS_IN_VIEW = 6
+"""Of more, the table scrolls."""
+
+LONGEST_ENTRY = 40
+"""How many columns of text a wrong entry is shortened to."""
 
 
 def ask_for_list(height: int, placeholder: str, given: str) -> tuple[str, UploadedFile | None]:
@@ -30,3 +42,28 @@ def read_list(text: str, file: UploadedFile | None) -> tuple[Sheet, str] | None:
         st.error(say("shared-list-empty"))
         return None
     return sheet, text
+
+
+def show_problems(found: Sequence[tuple[int, str, str, str]]) -> None:
+    """What is wrong: of each problem the line, the column or nothing, what stands there, and why that can't be used."""
+    if not found:
+        return
+    st.markdown(say("shared-list-problems"))
+    header = [say("shared-list-problem-column", column=each) for each in ("line", "column", "entry", "wrong")]
+    rows = [
+        (
+            f"{line}",
+            column and say("shared-list-column", column=column),
+            clip(" ".join(entry.split()), LONGEST_ENTRY),
+            why,
+        )
+        for line, column, entry, why in found[:PROBLEMS_SHOWN]
+    ]
+    with st.container(height=320 if len(rows) > PROBLEMS_IN_VIEW else "content", border=False):
+        show_table(header, rows)
+    if len(found) > PROBLEMS_SHOWN:
+        st.caption(say("shared-list-problems-shown", shown=PROBLEMS_SHOWN, count=len(found)))
+
+
+def _shortened(entry: str) -> str:
+    return clip(" ".join(entry.split()), LONGEST_ENTRY)

@@ -7,7 +7,7 @@ import streamlit as st
 
 from discern.contract import STYLES, Style
 from discern.words import style_name
-from discern_app.base.language import language, say
+from discern_app.base.language import language, say, time_zone
 from discern_app.base.text import JOINER
 
 Tone = Literal["good", "open", "bad", "quiet"]
@@ -17,6 +17,9 @@ FILLS: Mapping[Tone, str] = {"good": "#CBEBDD", "open": "#E6DEF4", "bad": "#F9D6
 
 STYLE_FILLS: Mapping[Style, str] = {"D": "#F8D9C6", "I": "#FAE6AE", "S": "#C3E8DC", "C": "#C5E0F3"}
 """The styles' colours, as pale, in the order D, I, S, C."""
+
+DAY = "D MMM YYYY"
+"""How columns write a day: as all other text does."""
 
 ROW_PX = 38
 """How high a row is, and the header."""
@@ -44,6 +47,16 @@ def badge_column(label: str, tones: Mapping[str, Tone], width: int | None = None
     """A column of badges, for lists of texts; ``tones`` are those of the texts it can have."""
     return st.column_config.MultiselectColumn(
         label, options=list(tones), color=[FILLS[tone] for tone in tones.values()], width=width
+    )
+
+
+def day_column(label: str, *, timed: bool = False) -> Any:
+    """A column of days as `text.day` writes them or, if ``timed``, of moments with the reader's time of day."""
+    if not timed:
+        return st.column_config.DateColumn(label, format=DAY, width=112)
+    zone = time_zone()
+    return st.column_config.DatetimeColumn(
+        label, format=f"{DAY}, HH:mm", timezone="UTC" if zone is None else zone.key, width=150
     )
 
 

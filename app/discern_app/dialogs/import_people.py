@@ -12,7 +12,7 @@ from discern_app.base.queries import write
 from discern_app.base.states import show_note
 from discern_app.base.text import rows_html
 from discern_app.components.people_csv import Row, Sheet
-from discern_app.components.people_upload import ask_for_list, read_list
+from discern_app.components.people_upload import ask_for_list, read_list, show_problems
 from discern_app.dialogs.open_dialog import open_dialog, rerun_dialog
 
 WIDTH = 640
@@ -33,8 +33,8 @@ def read_import(sheet: Sheet) -> Import:
     """The people and teams of a list. A row without an id can't be imported. A team's id is its name."""
     problems = [(row, column, rule) for row in sheet.rows for column, rule in row.problems.items()]
     problems += [(row, "external_id", say("import-no-id")) for row in sheet.rows if not row.get("external_id")]
-    wrong = {row.line for row, _, _ in problems}
-    people = [row for row in sheet.rows if row.line not in wrong]
+    wrong = {id(row) for row, _, _ in problems}
+    people = [row for row in sheet.rows if id(row) not in wrong]
     teams: dict[str, list[str]] = {}
     for row in people:
         if row.get("team"):
@@ -79,15 +79,7 @@ def _draw() -> None:
             team, people = (say("import-column", column=column) for column in ("team", "people"))
             rows = [{team: name, people: len(ids)} for name, ids in found.teams.items()]
             st.dataframe(rows, hide_index=True, alt=say("import-teams-alt"))
-    if found.problems:
-        st.markdown(say("import-problems"))
-        columns = [say("import-problem-column", column=each) for each in ("line", "column", "entry", "wrong")]
-        wrong = [
-            (row.line, say("shared-list-column", column=column), row.get(column), rule)
-            for row, column, rule in found.problems
-        ]
-        table = [dict(zip(columns, cells, strict=True)) for cells in wrong]
-        st.dataframe(table, hide_index=True, alt=say("import-problems-alt"))
+    show_problems([(row.line, column, row.get(column), rule) for row, column, rule in found.problems])
     with st.container(horizontal=True):
         if outcomes is None and found.people and st.button(say("import-go"), type="primary", icon=":material/upload:"):
             with st.spinner(say("import-wait")):

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from time import monotonic, sleep
 from typing import NoReturn, TypeVar
@@ -46,7 +46,7 @@ from discern_app.components.invitations import (
 from discern_app.components.object_select import list_teams, select_one
 from discern_app.components.option_labels import team_option
 from discern_app.components.people_csv import COLUMNS, MOST_ROWS, Sheet
-from discern_app.components.people_upload import ask_for_list, read_list
+from discern_app.components.people_upload import ask_for_list, read_list, show_problems
 from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
 from discern_app.components.tables import ROW_PX, table_height
 from discern_app.dialogs import invitation_plan
@@ -58,12 +58,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class GivenList:
-    """A list as it was given, with the team and the form for its rows."""
+    """A list as it was given, with the team and the form for its rows, and whether names stay in the order in which
+    they are written."""
 
     text: str
     sheet: Sheet
     team_id: str | None
     form: FormId
+    as_written: bool = False
 
 
 CREATED = "invited"
@@ -83,8 +85,6 @@ STEP_S = 1.0
 
 # People and open assessments that are looked through for who is invited already.
 MAX_EXISTING = 5000
-
-PROBLEMS_SHOWN = 100
 
 ROWS_SHOWN = 7
 """Rows of the plan in view; of more, the table scrolls."""
@@ -191,18 +191,20 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     due = sum(invitation_plan.is_due(each, keeps_keys=keeps_keys) for each in batch)
     if SENDING in st.session_state:
         _send(batch, due, keeps_keys=keeps_keys)
-    has_begun = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
-    _show_sums(batch, has_begun=has_begun)
+    has_started = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
+    _show_sums(batch, has_started=has_started)
     _show_problems(batch)
+    if not has_started:
+        _offer_names_as_written(teams)
     again = st.container(horizontal=True)
     if due:
-        label = say("invite-continue", count=due) if has_begun else say("invite-send", count=due)
+        label = say("invite-continue", count=due) if has_started else say("invite-send", count=due)
         if again.button(label, type="primary", icon=":material/send:", key="send invitations"):
             st.session_state[SENDING] = due
             rerun_dialog()
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
         again.button(say("invite-resolve"), icon=":material/search:", on_click=_resolve_unknown, args=(batch,))
-    if not has_begun:
+    if not has_started:
         _offer_teams(batch)
         if again.button(say("invite-list-change"), icon=":material/edit:"):
             del st.session_state[BATCH]
@@ -210,7 +212,7 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     elif again.button(say("invite-list-other"), icon=":material/undo:"):
         del st.session_state[BATCH], st.session_state[GIVEN]
         rerun_dialog()
-    _show_rows(batch, has_begun=has_begun)
+    _show_rows(batch, has_started=has_started)
 
 
 def _offer_teams(batch: Sequence[InvitationRow]) -> None:
@@ -230,7 +232,8 @@ def _offer_teams(batch: Sequence[InvitationRow]) -> None:
 
 def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
     st.session_state[GIVEN] = given
-    st.session_state[BATCH] = invitation_plan.plan(given.sheet, _read_existing(), teams, given.team_id, given.form)
+    sheet = given.sheet.with_names_as_written() if given.as_written else given.sheet
+    st.session_state[BATCH] = invitation_plan.plan(sheet, _read_existing(), teams, given.team_id, given.form)
 
 
 def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
@@ -309,13 +312,13 @@ def _stop() -> None:
         st.session_state.pop(key, None)
 
 
-def _show_sums(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
+def _show_sums(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
     ended: DiscernError | None = st.session_state.pop("invitations ended", None)
     if ended is not None:
         show_error(ended)
     outcomes = Counter(each.outcome for each in batch)
     plans = Counter(each.plan for each in batch)
-    if has_begun:
+    if has_started:
         counts: dict[tuple[str, str], int] = {
             (name, ""): outcomes[name] for name in ("made", "kept", "failed", "unknown")
         }
@@ -328,27 +331,36 @@ def _show_sums(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
 
 
 def _show_problems(batch: Sequence[InvitationRow]) -> None:
-    found = [
-        (each.row.line, say("shared-list-column", column=column), each.row.get(column), rule)
-        for each in batch
-        for column, rule in each.problems.items()
-    ] + [(each.row.line, "", each.row.get("name"), each.reason) for each in batch if each.reason]
-    if found:
-        st.markdown(say("invite-problems"))
-        columns = [say("invite-problem-column", column=name) for name in ("line", "column", "entry", "wrong")]
-        table = [dict(zip(columns, cells, strict=True)) for cells in found[:PROBLEMS_SHOWN]]
-        st.dataframe(table, hide_index=True, alt=say("invite-problems-alt"))
-        if len(found) > PROBLEMS_SHOWN:
-            st.caption(say("invite-problems-shown", shown=PROBLEMS_SHOWN, count=len(found)))
+    wrong = [
+        (each.row.line, column, each.row.get(column), rule) for each in batch for column, rule in each.problems.items()
+    ]
+    show_problems([*wrong, *((each.row.line, "", each.row.get("name"), each.reason) for each in batch if each.reason)])
 
 
-def _show_rows(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
+def _offer_names_as_written(teams: Sequence[TeamSummary]) -> None:
+    """Whether names that address books turn round are read in the order in which they are said."""
+    given: GivenList = st.session_state[GIVEN]
+    turned = given.sheet.turned
+    if not turned:
+        return
+    written, name = escape(turned[0].written), escape(turned[0].get("name"))
+    turns = st.checkbox(
+        say("invite-names-turned", count=len(turned), written=written, name=name),
+        value=not given.as_written,
+        key="turn names round",
+    )
+    if turns == given.as_written:
+        _plan(replace(given, as_written=not turns), teams)
+        rerun_dialog()
+
+
+def _show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
     columns = [name for name in COLUMNS if any(each.row.get(name) for each in batch)]
     table = [
         {
-            **({} if has_begun else {say("invite-row-line"): each.row.line}),
+            **({} if has_started else {say("invite-row-line"): each.row.line}),
             **{say("shared-list-column", column=name): each.row.get(name) for name in columns},
-            say("invite-row-outcome", begun="yes" if has_begun else "no"): say(
+            say("invite-row-outcome", started="yes" if has_started else "no"): say(
                 "invite-outcome", outcome=each.outcome, plan=each.plan
             ),
         }

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from discern.contract import Certainty, Insight, StylesArgument, TeamAnalysis
+from discern.contract import Insight, StylesArgument, TeamAnalysis
 from discern.words import percent
 from discern_app.base.language import language, say
 from discern_app.insight.findings import (
@@ -15,6 +15,8 @@ from discern_app.insight.findings import (
     evidence_html,
     finding_html,
     fold_html,
+    headline_of,
+    is_likely,
     said_html,
 )
 from discern_app.insight.statements import group, sayable, wording
@@ -25,15 +27,13 @@ NEWCOMER = "newcomer"
 MOST = 4
 """How many findings of a list are in view."""
 
-LIKELY: tuple[Certainty, ...] = ("very likely", "likely")
-
 SIGNS = {"new": "+", "gone": "−", "changed": "~"}
 
 FOLLOWING = {"group", "caveat"}
-"""Kinds of statements, beside advice, that say how another one is to be read or whom it is about."""
+"""Kinds of statements, beside advice, that say how to read another one or which people it is about."""
 
 OF_TWO = {"friction"}
-"""Kinds of statements that hold of two people whoever else is in the team. Only some are said of a large team."""
+"""Kinds of statements about two people, which hold whoever else is in the team. A large team hears only some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def pair_up(before: Sequence[Insight], after: Sequence[Insight], *, named: bool)
 
 
 def _content(claim: Insight, *, named: bool) -> tuple[str, str, frozenset[str]]:
-    """What a claim asserts. Its id says what, though seldom of whom."""
+    """What a claim asserts. Its id says what, but seldom about which people."""
     people = frozenset(person.id for person in claim.people if named)
     return claim.kind, claim.id, people
 
@@ -150,10 +150,6 @@ def _broader_html(claim: Insight, removed: Iterable[Insight]) -> str:
     return f"<p>{escape(say('teams-what-if-broader', claim=narrow.headline or narrow.text))}</p>"
 
 
-def is_likely(claim: Insight) -> bool:
-    return claim.strength in LIKELY
-
-
 def weighty(changes: FindingChanges) -> int:
     """How many changes are of claims that are at least likely: before, afterwards or both."""
     alone = [*changes.added, *changes.removed]
@@ -193,7 +189,7 @@ def change_html(old: Insight, new: Insight, *, named: bool) -> str:
 
     The earlier headline is said only where it is another one, and so is the earlier certainty.
     """
-    point, earlier_point = (_headline(each, named=named) for each in (new, old))
+    point, earlier_point = (headline_of(each, named=named) for each in (new, old))
     lines = "" if new.detail is None else f'<p class="line">{escape(new.detail)}</p>'
     if point != earlier_point:
         lines = f'<p class="line">{escape(say("teams-what-if-before", text=earlier_point))}</p>{lines}'
@@ -206,12 +202,6 @@ def change_html(old: Insight, new: Insight, *, named: bool) -> str:
         f'<details class="finding"><summary>{said}<span class="chips">{chips}</span></summary>'
         f"{evidence_html(new, named=named, more=earlier)}</details>"
     )
-
-
-def _headline(claim: Insight, *, named: bool) -> str:
-    names = ", ".join(person.name for person in claim.people) if named else ""
-    point = claim.headline or wording(claim, named=named)
-    return f"{names} · {point}" if names and claim.headline else point
 
 
 def sign_html(what: str) -> str:

@@ -131,9 +131,7 @@ def finding_html(
     ``mark`` is what the person says of it, ``you`` whether that is the reader; ``sign`` is HTML before its headline,
     and ``more`` before what its chip means.
     """
-    names = ", ".join(person.name for person in insight.people) if named and not of_one else ""
-    point = insight.headline or wording(insight, named=named)
-    headline = f"{escape(names)} · {escape(point)}" if names and insight.headline else escape(point)
+    headline = escape(headline_of(insight, named=named, of_one=of_one))
     detail = f'<p class="line">{escape(insight.detail)}</p>' if insight.detail else ""
     chip = chip_html(insight.strength, insight.probability)
     shown = f"{sign}<strong>{struck_html(headline, mark)}</strong>{detail}{says_html(mark, you=you)}"
@@ -143,8 +141,24 @@ def finding_html(
     return f'<details class="{kind}"><summary><span class="point">{shown}</span>{chip}</summary>{opened}</details>{way}'
 
 
+def headline_of(insight: Insight, *, named: bool = True, of_one: bool = False) -> str:
+    """A statement's headline, after the names of the people it is about; the whole sentence where it has no headline.
+
+    ``named`` is whether people may be named, and ``of_one`` whether the reader knows who it is about.
+    """
+    if not insight.headline:
+        return wording(insight, named=named)
+    names = ", ".join(person.name for person in insight.people) if named and not of_one else ""
+    return f"{names} · {insight.headline}" if names else insight.headline
+
+
+def is_likely(insight: Insight) -> bool:
+    """Whether a statement is likely or very likely, so that it can be told as what to expect."""
+    return insight.strength in SUREST_FIRST[:2]
+
+
 def _compare_html(insight: Insight) -> str:
-    """A link to the comparison of the two whom a statement is about; empty where they aren't two."""
+    """A link to the comparison of the two people a statement is about; empty where they aren't two."""
     if len(insight.people) != 2:
         return ""
     one, other = (quote(person.id, safe="") for person in insight.people)

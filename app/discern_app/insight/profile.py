@@ -88,7 +88,7 @@ def findings_of(insights: Sequence[Insight]) -> list[Insight]:
 
 
 def show_lead(results: Results, insights: Sequence[Insight], *, you: bool, marks: Marks = NO_MARKS) -> None:
-    """The leading style as a finding, with the styles that may lead as badges."""
+    """The leading style as a finding, with how likely each style leads as badges."""
     style = results.style
     lead = next((each for each in insights if each.kind == LEAD and each.headline), None)
     if style is None or lead is None:
@@ -116,7 +116,7 @@ def badges_html(probabilities: ByStyle[float]) -> str:
         f'<span class="badge {style}"><b>{style}</b> {escape_html(percent(share, language()))}</span>'
         for share, style in sorted(probable, reverse=True)
     )
-    return f'<p class="badges">{escape_html(say("profile-may-lead"))} {badges}</p>'
+    return f'<p class="badges">{escape_html(say("profile-chances"))} {badges}</p>'
 
 
 def warn_of_unusual_answers(results: Results) -> None:

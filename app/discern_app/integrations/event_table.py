@@ -14,7 +14,7 @@ from discern_app.base.queries import read, write
 from discern_app.base.text import escape
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
-from discern_app.components.tables import ROW_PX, badge_column, table_height, table_key
+from discern_app.components.tables import DAY, ROW_PX, badge_column, table_height, table_key
 from discern_app.integrations.delivery_text import (
     TONES,
     answer_of,
@@ -121,7 +121,7 @@ def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Map
         selection_mode="single-row",
         column_config={
             columns["time"]: st.column_config.DatetimeColumn(
-                format="D MMM YYYY, HH:mm:ss", timezone="UTC" if zone is None else zone.key, width=165
+                format=f"{DAY}, HH:mm:ss", timezone="UTC" if zone is None else zone.key, width=165
             ),
             columns["status"]: badge_column(columns["status"], statuses, 110),
             columns["resend"]: st.column_config.ButtonColumn(

@@ -24,6 +24,7 @@ from discern.contract import (
     Style,
     TeamAnalysis,
     Worksheet,
+    claim_behind,
     number_statements,
     parts_of,
     weightiest_mark,
@@ -120,10 +121,17 @@ class ReportHtml:
         return f'\u00a0<details class="grounds">{summary}{rest}</details>'
 
     def _ground(self, statement: Insight) -> str:
-        chip = chip_html(statement.strength, statement.probability)
+        chip = self._rests_on(statement) + chip_html(statement.strength, statement.probability)
         mark = self._marks.get(statement.id)
         kind = "ground not-me" if is_denied(mark) else "ground"
         return f'<div class="{kind}">{chip} {self._says(mark)}{evidence_html(statement)}</div>'
+
+    def _rests_on(self, statement: Insight) -> str:
+        """In front of how sure advice is, the number of the claim that is as sure as that."""
+        claim = claim_behind(statement, self._statements)
+        if claim is None or claim.id not in self._numbers:
+            return ""
+        return escape(say("reports-rests-on", number=self._numbers[claim.id])) + " "
 
     def _chapter(self, chapter: Chapter, number: int) -> str:
         """A chapter, whose situations open one by one: a report on a person has some twenty. People are all shown."""

@@ -20,7 +20,7 @@ from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import try_read
 from discern_app.base.text import day, escape
 from discern_app.components.charts import is_dark, show_table
-from discern_app.components.page_header import page_header
+from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
 from discern_app.components.states import show_state
 from discern_app.settings.calibration import show_calibration
@@ -41,7 +41,6 @@ SCALES: dict[str, Scale | None] = {
 """The scales to choose from, by their names in the catalogue."""
 
 WIDTH_PX = 520
-READING_PX = 720
 
 TABS = ("connection", "access", "data", "measurement", "appearance")
 

@@ -10,7 +10,9 @@ from discern import charts
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import STYLES, Candidate, CandidateQuery, CandidateTeam, Style, Team, TeamAnalysis
+from discern.contract.key_scopes import allows
 from discern.words import format_score
+from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape, name_of
@@ -254,6 +256,7 @@ def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> N
                 st.markdown(f"#### {say('teams-what-if-column', column=side)}", width="content")
                 show_table_and_files(key, drawn, (before if side == "before" else after).bases)
             show_chart(key, drawn)
+    st.caption(say("teams-what-if-ranges"))
 
 
 def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
@@ -275,15 +278,37 @@ def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
 def _offer_to_apply(team: Team, changes: Changes, sources: Sequence[Source]) -> None:
     """What can be done with the changes: apply them, unless somebody isn't the user's to move, or start over."""
     of_others = [escape(name_of(person.name, person.external_id)) for person in changes.joining if not person.led]
+    may_change = may_change_teams()
     with st.container(horizontal=True, vertical_alignment="center"):
-        if changes.moves and not of_others:
+        if changes.moves and not of_others and may_change:
             _confirm(team, changes, sources)
         st.button(say("teams-what-if-undo"), icon=":material/undo:", on_click=clear_changes)
         if changes.newcomers and not of_others:
             st.caption(say("teams-what-if-newcomers"), width="content")
-    if of_others:
+    if changes.moves and not may_change:
+        st.caption(f":material/lock: {say('teams-what-if-not-yours')}")
+    elif of_others:
         names = say("teams-what-if-not-led", names=", ".join(of_others), count=len(of_others))
         st.caption(f":material/lock: {names}")
+
+
+def may_change_teams() -> bool:
+    """Whether the user and the app's key may put people into teams and take them out, as far as the service says."""
+    if not is_one_of("owner", "manager"):
+        return False
+    try:
+        return allows(try_read(operations.get_account()).key.scopes, "teams:write")
+    except DiscernError:
+        return True
+
+
+def _may_leave(person: Candidate, other: CandidateTeam) -> bool:
+    """Whether the user may take a person out of a team: a manager may not where a coach holds their results back."""
+    try:
+        found = try_read(operations.get_team(other.id))
+    except DiscernError:
+        return False
+    return is_one_of("owner") or person.id not in found.held
 
 
 def _confirm(team: Team, changes: Changes, sources: Sequence[Source]) -> None:
@@ -301,17 +326,18 @@ def _confirm(team: Team, changes: Changes, sources: Sequence[Source]) -> None:
 
 
 def _choose_departures(sources: Sequence[Source], people: Mapping[str, str]) -> list[Departure]:
-    """Who also leaves the team that they would come from: all, unless unticked."""
-    return [
-        (other, person)
-        for other, joining in sources
-        for person in joining
-        if st.checkbox(
-            say("teams-what-if-also-leaves", name=escape(people.get(person.id, person.name)), team=escape(other.name)),
-            value=True,
-            key=f"also leaves {other.id} {person.id}",
-        )
-    ]
+    """Who also leaves the team that they would come from: all who may be taken out of it, unless unticked."""
+    departures = []
+    for other, joining in sources:
+        for person in joining:
+            named = {"name": escape(people.get(person.id, person.name)), "team": escape(other.name)}
+            if not _may_leave(person, other):
+                st.caption(f":material/lock: {say('teams-what-if-stays', **named)}")
+            elif st.checkbox(
+                say("teams-what-if-also-leaves", **named), value=True, key=f"also leaves {other.id} {person.id}"
+            ):
+                departures.append((other, person))
+    return departures
 
 
 def _apply(team: Team, changes: Changes, departures: Sequence[Departure]) -> None:

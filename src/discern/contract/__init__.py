@@ -143,6 +143,7 @@ from discern.contract.models.insights import (
     TopicArgument as TopicArgument,
     Voice as Voice,
     Wording as Wording,
+    claim_behind as claim_behind,
     claims_behind as claims_behind,
     fill as fill,
     weightiest_mark as weightiest_mark,

@@ -6,12 +6,13 @@ It selects and claims nothing of its own. It is deterministic: equal material gi
 from collections.abc import Iterator, Sequence
 
 from discern import words
-from discern.contract import Insight, Voice
+from discern.contract import CountArgument, Insight, Voice
 from discern.contract.models.reports import Sentence
 from discern.reports.material import Material
 from discern.reports.section_plan import Outline
+from discern.reports.shared_text import ADVICE
 
-UNMEASURED = frozenset({"strength", "watch_out", "question", "try", "rub", "group", "situation"})
+UNMEASURED = ADVICE | {"group", "situation"}
 """Kinds that say more than what was measured: their probability isn't that of the whole sentence."""
 
 SAME_OF_BOTH = frozenset(
@@ -85,4 +86,14 @@ def _chance(statement: Insight, turn: int, language: str) -> str | None:
         "certain": "yes" if statement.probability >= words.CERTAIN else "no",
         "about": _ABOUT.get(statement.message or "", "odd" if turn % 2 else "even"),
     }
-    return words.format_message(language, "report-chance", values)
+    said = words.format_message(language, "report-chance", values)
+    without = next((each for each in statement.evidence if each.message == "evidence-without-random"), None)
+    if without is None:
+        return said
+    count = without.arguments.get("count")
+    others: dict[str, str | int | float] = {
+        "count": count.count if isinstance(count, CountArgument) else 1,
+        "claimed": "no" if isinstance(without.value, str) else "yes",
+        "percent": words.value_text(without, language),
+    }
+    return f"{said} {words.format_message(language, 'report-chance-without', others)}"

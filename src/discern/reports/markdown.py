@@ -14,11 +14,11 @@ from discern.reports.shared_text import (
     date_text,
     denied_rows,
     evidence_text,
+    grounds_text,
     items_of,
     mark_text,
     marks_by_id,
     probability_table,
-    strength_text,
     writer_text,
 )
 from discern.words import format_message
@@ -45,7 +45,7 @@ def make_markdown(document: ReportDocument) -> str:
     lines.append(f"## {format_message(language, 'report-heading-evidence')}")
     marks = marks_by_id(document)
     for number, statement in cited_statements(document):
-        strength = escape_markdown(strength_text(statement, language))
+        grounds = escape_markdown(grounds_text(statement, document, numbers))
         evidence = escape_markdown(evidence_text(statement.evidence, language))
         mark = marks.get(statement.id)
         said = Item(
@@ -54,7 +54,7 @@ def make_markdown(document: ReportDocument) -> str:
             None if mark is None else mark_text(mark, document),
             mark is not None and mark.fit == "not_me",
         )
-        lines.append(f"{number}. {_item_text(said)} *{strength}.* {evidence}")
+        lines.append(f"{number}. {_item_text(said)} *{grounds}.* {evidence}")
     for passage in document.guide:
         lines += [f"## {passage.heading}", *(escape_markdown(paragraph) for paragraph in passage.paragraphs)]
     lines += [

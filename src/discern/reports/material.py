@@ -18,7 +18,7 @@ from discern.contract import (
     TeamAnalysis,
 )
 from discern.contract.models.reports import Audience, Length, SubjectType
-from discern.insight import analyse_team, compare, describe_person
+from discern.insight import analyse_team, compare, describe_person, looks_random
 from discern.reports.placeholders import TEAM, Roster, hide
 
 MOST_CARDS = 20
@@ -46,6 +46,8 @@ class Member:
     number: int
     person: CandidateRef
     statements: tuple[Insight, ...]
+    looks_random: bool
+    """Whether the answers may have been picked without choosing; nothing is then advised on them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +132,10 @@ def _members(hidden: Sequence[Results], commission: Commission) -> tuple[Member,
     profiled = [(n, each) for n, each in enumerate(hidden, start=1) if each.scores is not None]
     if len(profiled) > MOST_CARDS:
         return ()
-    return tuple(Member(n, each.candidate, _say_all(describe_person(each), commission)) for n, each in profiled)
+    return tuple(
+        Member(n, each.candidate, _say_all(describe_person(each), commission), looks_random(each))
+        for n, each in profiled
+    )
 
 
 def _say_all(claims: Sequence[Claim], commission: Commission) -> tuple[Insight, ...]:

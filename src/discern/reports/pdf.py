@@ -8,7 +8,7 @@ from typing import Any
 
 from discern.charts import STYLE_COLOURS, name_initials
 from discern.charts.vector import print_chart
-from discern.contract import CONVERSATION, number_statements, parts_of
+from discern.contract import CONVERSATION, claim_behind, number_statements, parts_of
 from discern.contract.models.reports import Chapter, Paper, Passage, ReportDocument, Section, Worksheet
 from discern.reports.drawings import charts_of
 from discern.reports.material import MOST_CARDS
@@ -20,11 +20,11 @@ from discern.reports.shared_text import (
     denial_text,
     denied_rows,
     evidence_text,
+    grounds_text,
     items_of,
     mark_text,
     marks_by_id,
     probability_table,
-    strength_text,
     writer_text,
 )
 from discern.typesetting import MissingLetterError, read_template, set_pdf
@@ -172,19 +172,23 @@ def _evidence(document: ReportDocument) -> Iterator[dict[str, Any]]:
 
     Figures are printed once: a statement that rests on the same ones as an earlier one leads to it.
     """
-    marks = marks_by_id(document)
+    marks, numbers = marks_by_id(document), number_statements(document)
+    by_id = {each.id: each for each in document.statements}
     first: dict[str, int] = {}
     for number, statement in cited_statements(document):
         mark = marks.get(statement.id)
         figures = f"{evidence_text(statement.evidence, document.language)}."
         earlier = first.setdefault(figures, number)
-        same = format_message(document.language, "report-same-figures", {"number": earlier})
+        claim = claim_behind(statement, by_id)
+        # What it rests on leads there already.
+        leads = claim is not None and numbers.get(claim.id) == earlier
+        same = "" if leads else format_message(document.language, "report-same-figures", {"number": earlier})
         yield {
             "number": number,
             "text": statement.headline or statement.text,
             "says": None if mark is None else mark_text(mark, document),
             "is_denied": mark is not None and mark.fit == "not_me",
-            "strength": strength_text(statement, document.language),
+            "strength": grounds_text(statement, document, numbers),
             "evidence": figures if earlier == number else same,
         }
 

@@ -9,7 +9,9 @@ from typing import Any, TypeVar
 from pydantic import BaseModel
 
 from discern.contract import CandidateRef, Results, TeamRef
+from discern.contract.models.reports import ReportDocument
 from discern.reports.asking.question_words import NOT_NAMES
+from discern.words import given_name
 
 T = TypeVar("T", bound=BaseModel)
 
@@ -50,6 +52,12 @@ class Roster:
             found |= {TEAM.name: self.team.name, TEAM.id: self.team.id}
         return found
 
+    def given_names(self) -> dict[str, str]:
+        """What to call each person once their name has been given; nobody whose given name is part of another's."""
+        parts = Counter(part for person in self.people for part in {*person.name.casefold().split()})
+        called = {f"[P{n}]": given_name(person.name) for n, person in enumerate(self.people, start=1)}
+        return {placeholder: name for placeholder, name in called.items() if parts[name.casefold()] == 1}
+
 
 def hide(results: Sequence[Results]) -> tuple[list[Results], Roster]:
     """The results with placeholders for names and ids, and the roster that reverses it."""
@@ -67,19 +75,51 @@ def hide(results: Sequence[Results]) -> tuple[list[Results], Roster]:
 
 
 def reveal(written: T, roster: Roster) -> T:
-    """A document or an answer with placeholders replaced by names and ids, validated again."""
-    return type(written).model_validate(_fill(written.model_dump(mode="json"), roster.texts()))
+    """A document or an answer with placeholders replaced by names and ids, validated again.
+
+    A report on one person or two calls them by their given names once it has named them.
+    """
+    is_of_few = isinstance(written, ReportDocument) and written.subject_type != "team"
+    reference = _Names(roster.texts())
+    prose = _Names(roster.texts(), roster.given_names()) if is_of_few else reference
+    filled = {
+        part: (prose if part in _PROSE else reference).fill(value)
+        for part, value in written.model_dump(mode="json").items()
+    }
+    return type(written).model_validate(filled)
 
 
-def _fill(value: Any, texts: Mapping[str, str]) -> Any:
-    """``value`` with placeholders replaced in all strings, in one pass: a name that looks like a placeholder stays."""
-    if isinstance(value, str):
-        return _PLACEHOLDER.sub(lambda match: texts.get(match[0], match[0]), value)
-    if isinstance(value, list):
-        return [_fill(each, texts) for each in value]
-    if isinstance(value, dict):
-        return {name: _fill(each, texts) for name, each in value.items()}
-    return value
+_PROSE = frozenset({"sections", "chapters", "conversation", "worksheet", "passages", "worksheets"})
+"""The parts of a report that are read one after the other; the evidence is looked up, and names people in full."""
+
+
+class _Names:
+    """Fills in names, ``texts`` by placeholder, in one pass: a name that looks like a placeholder stays.
+
+    Somebody who has been named is then ``called`` by another name, but where the name stands alone, as in a heading.
+    """
+
+    def __init__(self, texts: Mapping[str, str], called: Mapping[str, str] | None = None) -> None:
+        self._texts = texts
+        self._called = called or {}
+        self._named: set[str] = set()
+
+    def fill(self, value: Any) -> Any:
+        """``value`` with the placeholders in all its strings replaced."""
+        if isinstance(value, str):
+            return _PLACEHOLDER.sub(self._name, value)
+        if isinstance(value, list):
+            return [self.fill(each) for each in value]
+        if isinstance(value, dict):
+            return {name: self.fill(each) for name, each in value.items()}
+        return value
+
+    def _name(self, match: re.Match[str]) -> str:
+        placeholder = match[0]
+        if placeholder in self._named and placeholder in self._called and match.string != placeholder:
+            return self._called[placeholder]
+        self._named.add(placeholder)
+        return self._texts.get(placeholder, placeholder)
 
 
 def hide_in_question(question: str, roster: Roster) -> str:

@@ -135,11 +135,11 @@ def outline(material: Material) -> list[Outline]:
     placed = {kind for rule in rules for kind in rule.kinds} | _ELSEWHERE
     most = 3 if short else 6 if is_person else 4
     chosen = [s for kind in points for s in material.statements if s.kind == kind]
-    if is_person:
-        # A warning about the answers comes before anything that they say.
-        chosen = [*(s for s in material.statements if s.id == "caution"), *chosen]
     if not is_person:
         chosen.sort(key=_surest_first)
+    if is_person or looks_random(material):
+        # A warning about the answers comes before anything that they say.
+        chosen = [*(s for s in material.statements if s.id == "caution"), *chosen]
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
     said = {each.id for each in sections[0].statements}
     for rule in rules:

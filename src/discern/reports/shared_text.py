@@ -1,12 +1,33 @@
 """Text that all report formats share: grouped sentences, the writer's credit, evidence, statement numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Literal, NamedTuple
 
-from discern.contract import STYLES, Evidence, Insight, Mark, TeamAnalysis, number_statements, weightiest_mark
+from discern.contract import (
+    STYLES,
+    Evidence,
+    Insight,
+    Mark,
+    TeamAnalysis,
+    claim_behind,
+    number_statements,
+    weightiest_mark,
+)
 from discern.contract.models.reports import DRAFTED, ReportCard, ReportDocument, Section, Worksheet
-from discern.words import STRENGTHS, format_day, format_message, list_parts, percent, say_mark, value_text
+from discern.words import (
+    STRENGTHS,
+    format_day,
+    format_message,
+    list_parts,
+    percent,
+    say_mark,
+    strength_name,
+    value_text,
+)
+
+ADVICE = frozenset({"strength", "watch_out", "question", "try", "rub"})
+"""Kinds of statements that say what follows from a claim: the claim was measured, and they weren't."""
 
 
 class Item(NamedTuple):
@@ -90,6 +111,31 @@ def cited_statements(document: ReportDocument) -> list[tuple[int, Insight]]:
 def strength_text(statement: Insight, language: str) -> str:
     """How sure a statement is, at the beginning of a line."""
     return format_message(language, "report-strength", {"strength": STRENGTHS[statement.strength]})
+
+
+def grounds_text(statement: Insight, document: ReportDocument, numbers: Mapping[str, int]) -> str:
+    """How sure a statement is, in front of its figures; of advice, what it rests on and how sure that is.
+
+    Nothing was measured of advice but the claim behind it. ``numbers`` are those of the cited statements.
+    """
+    language = document.language
+    if statement.kind == "caveat":
+        return format_message(language, "report-grounds-caveat")
+    if statement.kind == "measured":
+        about = "scores" if statement.people else "people"
+        return format_message(language, "report-grounds-measured", {"about": about})
+    if statement.kind not in ADVICE:
+        return strength_text(statement, language)
+    claim = claim_behind(statement, {each.id: each for each in document.statements})
+    if claim is None or claim.probability is None:
+        return format_message(language, "report-grounds-none")
+    values = {
+        "known": "cited" if claim.id in numbers else "named",
+        "number": numbers.get(claim.id, 0),
+        "headline": claim.headline or claim.text,
+        "strength": strength_name(claim.strength, language),
+    }
+    return format_message(language, "report-grounds-claim", values)
 
 
 def evidence_text(evidence: Sequence[Evidence], language: str) -> str:

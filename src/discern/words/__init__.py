@@ -24,6 +24,7 @@ from discern.words.figures import (
     round_percent as round_percent,
     style_name as style_name,
 )
+from discern.words.names import given_name as given_name
 from discern.words.negotiation import negotiate as negotiate
 from discern.words.parameters import (
     describe_parameters as describe_parameters,

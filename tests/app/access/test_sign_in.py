@@ -17,6 +17,7 @@ from discern.client.calls import Call
 from discern.client.errors import RateLimited
 from discern.contract import (
     AssessmentQuery,
+    Reveal,
     Role,
 )
 from discern.service.storage.engine.database import Database
@@ -189,6 +190,28 @@ def test_whom_a_manager_only_sees_is_looked_at_and_added_by_an_owner(company: Co
     assert "Change the team" not in labels(test)
     assert "Person of Theirs isn’t in any of your teams. Ask an owner to add them." in texts(test)
     assert not any("Theirs" in option for option in added[0].options)
+
+
+def test_nobody_is_offered_to_leave_a_team_whose_coach_holds_results(company: Company) -> None:
+    complete(company, "Ours", "team")
+    complete(company, "Theirs", "team")
+    company.owner.send(operations.reveal_team(company.teams["Theirs"], Reveal(revealed=False)))
+    company.let_in("lead", "manager", ("Ours", "Theirs"))
+    query = {"team": company.teams["Ours"], "view": "what-if", "with": company.people["Theirs"]}
+    test = company.open("teams", "lead", None, **query)
+    assert "Person of Theirs stays in Theirs" in texts(test)
+    assert not [each for each in test.checkbox if "also leaves" in each.label]
+    assert [each for each in company.open("teams", "boss", None, **query).checkbox if "also leaves" in each.label]
+
+
+def test_a_coach_looks_at_changes_without_applying_them(company: Company) -> None:
+    complete(company, "Ours", "team")
+    complete(company, "Theirs", "team")
+    company.let_in("kim", "coach", ("Ours", "Theirs"))
+    query = {"team": company.teams["Ours"], "view": "what-if", "with": company.people["Theirs"]}
+    test = company.open("teams", "kim", None, **query)
+    assert "only owners and managers change teams" in texts(test)
+    assert "Change the team" not in labels(test)
 
 
 OFFERED: dict[str, tuple[Role, str, bool]] = {

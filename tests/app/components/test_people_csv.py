@@ -20,9 +20,9 @@ from discern_app.components.people_csv import MOST_BYTES, MOST_ROWS, SheetError,
         pytest.param('name\n"Ruiz, Ana"\n', ["Ruiz, Ana"], [""], id="quoted"),
         pytest.param("name\nBo\nMüller, Jürgen", ["Bo", "Müller, Jürgen"], ["", ""], id="one-column"),
         pytest.param(
-            "ana.ruiz@x.org\nbo_li@x.org; cy@x.org",
-            ["Ana Ruiz", "Bo Li", "Cy"],
-            ["ana.ruiz@x.org", "bo_li@x.org", "cy@x.org"],
+            "ana.ruiz@x.org\nbo_li@x.org; jean-luc.paz@x.org",
+            ["Ana Ruiz", "Bo Li", "Jean-Luc Paz"],
+            ["ana.ruiz@x.org", "bo_li@x.org", "jean-luc.paz@x.org"],
             id="addresses-alone",
         ),
         pytest.param(
@@ -88,6 +88,24 @@ def test_an_address_twice_in_one_line_of_a_mail_program_is_reported() -> None:
     assert not first.problems
     assert second.problems == {"email": "repeats line 1"}
     assert third.get("email") == "b@x.org"
+
+
+def test_people_of_a_mail_program_have_the_number_of_their_line() -> None:
+    rows = read_sheet("Ana <a@x.org>; Bo <b@x.org>\r\n\r\nCy <c@x>; Eve e@@x.org\r\n").rows
+    assert [(row.line, row.get("name"), bool(row.problems)) for row in rows] == [
+        (1, "Ana", False),
+        (1, "Bo", False),
+        (3, "Cy", True),
+        (3, "Eve", True),
+    ]
+
+
+def test_names_can_stay_in_the_order_in_which_they_are_written() -> None:
+    sheet = read_sheet("Meier, Sabine <s@x.org>; Bo Li <b@x.org>; Ana Ruiz, PhD <a@x.org>")
+    assert [(row.written, row.get("name")) for row in sheet.turned] == [("Meier, Sabine", "Sabine Meier")]
+    kept = sheet.with_names_as_written()
+    assert [row.get("name") for row in kept.rows] == ["Meier, Sabine", "Bo Li", "Ana Ruiz, PhD"]
+    assert not read_sheet('name,email\n"Meier, Sabine",s@x.org').turned
 
 
 def test_unread_columns_are_reported() -> None:

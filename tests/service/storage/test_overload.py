@@ -16,6 +16,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from discern.service.errors import ServiceError
+from discern.service.jobs.job_loop import JobLoop
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.overload import SharedWait, refusing_overload
 from discern.service.storage.repositories.accounts import create_account, list_accounts
@@ -102,6 +103,27 @@ def test_the_changes_of_a_request_wait_as_long_together_as_one(database: Databas
         asyncio.run(write())
     database.write_now(lambda connection: None)
     assert "late" not in names(database)
+
+
+def test_what_a_worker_does_waits_until_there_is_room(database: Database) -> None:
+    class Worker(JobLoop):
+        async def poll_once(self) -> bool:
+            if "late" not in names(database) and not self.running:
+                self.start(database.write(add, wait_s=0.05))
+            return False
+
+    async def work() -> None:
+        worker = Worker()
+        with occupied(database):
+            await worker.poll_once()
+            # A worker's other calls wait as long as a request's.
+            with pytest.raises(ServiceError):
+                await database.write(lambda connection: None, wait_s=0.2)
+            assert worker.running == 1
+        await worker.drain()
+
+    asyncio.run(work())
+    assert "late" in names(database)
 
 
 def test_one_of_several_changes_that_fails_undoes_itself_alone(database: Database) -> None:

@@ -222,18 +222,29 @@ def fill(template: str, names: Sequence[str]) -> str:
 
 
 _STYLE_CLAIMS = frozenset({"same_style", "opposite_styles", "styles", "different_styles", "lone", "friction", "bridge"})
-"""Kinds of statements on several people that rest on the style of each whom they name."""
+"""Kinds of statements on several people that rest on the style of each person they name."""
+
+
+def claim_behind(statement: Insight, statements: Mapping[str, Insight]) -> Insight | None:
+    """The claim, among ``statements`` by id, that a piece of advice is named for; None of what isn't advice.
+
+    Where there are several pieces, each has a number: `try-pace_apart-1`.
+    """
+    base = statement.id.removeprefix(f"{statement.kind}-")
+    if base == statement.id:
+        return None
+    found = next((statements[each] for each in (base, base.rpartition("-")[0]) if each in statements), None)
+    return None if found is statement else found
 
 
 def claims_behind(statement: Insight, statements: Iterable[Insight]) -> Iterator[str]:
     """The ids, among ``statements``, of the claims that a statement rests on, beside its own id.
 
-    Advice rests on the claim that it is named for, with a number where there are several: `try-pace_apart-1`. A claim
-    about several people by name rests on what is claimed of each alone: a style, a pace or a focus.
+    Advice rests on the claim that it is named for. A claim about several people by name rests on what is claimed of
+    each alone: a style, a pace or a focus.
     """
     found = {each.id: each for each in statements}
-    base = statement.id.removeprefix(f"{statement.kind}-")
-    claim = next((found[each] for each in (base, base.rpartition("-")[0]) if each in found), statement)
+    claim = claim_behind(statement, found) or statement
     if claim is not statement:
         yield claim.id
     aspect = "style" if claim.kind in _STYLE_CLAIMS else claim.kind.partition("_")[0]

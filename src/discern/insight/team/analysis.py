@@ -23,6 +23,7 @@ from discern.contract import (
     list_bases,
 )
 from discern.insight.circle_positions import Z95, Floats, Profile, leading_style, profiles_of
+from discern.insight.doubtful_answers import looks_random
 from discern.insight.team.advice import advise
 from discern.insight.team.consistency import drop_contradictions
 from discern.insight.team.outliers_and_pairs import find_bridges, find_friction, find_outliers
@@ -32,6 +33,7 @@ from discern.insight.team.style_counts import interval_of, poisson_binomial_pmf,
 from discern.insight.team.subgroups import find_divided, find_groups
 from discern.insight.team.team_arrays import MIN_PROFILED, TeamArrays, team_arrays
 from discern.insight.team.team_level import add_caveats, describe_averages, describe_centre, describe_spread
+from discern.insight.team.without_random import compare_without
 
 _Scores = ByStyle[float]
 """Bound once: parametrising the generic model costs more than creating an instance of it."""
@@ -67,7 +69,8 @@ def analyse_team(
         else [Absence(style=style, probability=p) for style, p in prob_absent(probabilities).items()],
         bases=list_bases(each for each in results if each.scores is not None),
     )
-    return analysis, describe_team(arrays, means, [each for each in results if each.scores is not None])
+    profiled = [each for each in results if each.scores is not None]
+    return analysis, describe_team(arrays, means, profiled)
 
 
 def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequence[Results]) -> list[Claim]:
@@ -75,6 +78,20 @@ def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequen
     situations, advice, caveats. With fewer than three profiled people, one claim that says so."""
     if team.profiled < MIN_PROFILED:
         return [claim_too_few(team.profiled)]
+    claims, limits = _claim(team, means, results)
+    if doubted := [each for each in results if looks_random(each)]:
+        others = [each for each in results if not looks_random(each)]
+        profiles = profiles_of(others)
+        rest = team_arrays(team.size - len(doubted), profiles)
+        found = _claim(rest, _average(profiles), others)[0] if rest.profiled >= MIN_PROFILED else []
+        claims = [*compare_without(claims, found, rest.probabilities, {each.candidate.id for each in doubted})]
+    return [*claims, *advise(claims), *limits, *add_caveats(results)]
+
+
+def _claim(
+    team: TeamArrays, means: ByStyle[Mean] | None, results: Sequence[Results]
+) -> tuple[list[Claim], list[Claim]]:
+    """What is claimed of a team, without advice; and what limits it."""
     claims: list[Claim] = []
     if team.probabilities is None:
         claims.append(claim_no_probabilities(team.profiled))
@@ -98,8 +115,7 @@ def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequen
     limits = [each for each in claims if each.kind == "caveat"]
     claims = drop_contradictions([each for each in claims if each.kind != "caveat"])
     claims.extend(find_groups(team, claims))
-    claims = drop_contradictions([*claims, *describe_situations(team, facts)])
-    return [*claims, *advise(claims), *limits, *add_caveats(results)]
+    return drop_contradictions([*claims, *describe_situations(team, facts)]), limits
 
 
 def _count(profiles: Sequence[Profile], probabilities: Floats | None) -> ByStyle[Share]:

@@ -18,6 +18,7 @@ from discern.insight.claims import (
     number_figure,
     probability_figure,
 )
+from discern.insight.doubtful_answers import looks_random
 from discern.insight.older_parameters import count_questionnaires, describe_older
 from discern.insight.team.axis_counts import SHARED_ERROR
 from discern.insight.team.team_arrays import TeamArrays
@@ -159,10 +160,12 @@ def sum_of_squares(places: Floats, variances: Floats) -> UncertainSum:
 
 def add_caveats(results: Sequence[Results]) -> Iterator[Claim]:
     """Caveats about the whole analysis: doubtful answers, different questionnaires, no norm group."""
-    doubtful = sum(each.quality.verdict == "caution" for each in results)
-    if doubtful:
-        evidence = [count_figure("evidence-doubtful", doubtful)]
-        yield claim("caution", "caveat", "team-caution", None, evidence, (), count=doubtful, of=len(results))
+    random = sum(map(looks_random, results))
+    unusual = sum(each.quality.verdict == "caution" and not looks_random(each) for each in results)
+    for id_, count in (("caution-random", random), ("caution", unusual)):
+        if count:
+            evidence = [count_figure("evidence-doubtful", count)]
+            yield claim(id_, "caveat", f"team-{id_}", None, evidence, (), count=count, of=len(results))
     questionnaires = count_questionnaires(results)
     if questionnaires > 1:
         evidence = [count_figure("evidence-versions", questionnaires)]

@@ -2,15 +2,13 @@
 
 from collections.abc import Collection, Iterator
 
+from discern import insight
 from discern.contract import STYLES, Insight, Style, StylesArgument
 from discern.reports.material import Material
 from discern.words import format_message
 
 CLAIMS = ("style", "blend", "not_leading", "pace", "focus")
 """The kinds of statements that claim something of a person, and aren't advice."""
-
-LOOKS_RANDOM = frozenset({"near_random", "random_answers", "too_fast", "place_pattern"})
-"""Checks of the answers: what fails one may have been picked without choosing, and nothing is advised on it."""
 
 LEAST_TEXTS = 3
 """However little is claimed of somebody, they get so many questions and lines of a plan."""
@@ -33,9 +31,7 @@ def claims_of(material: Material) -> list[Insight]:
 
 def looks_random(material: Material) -> bool:
     """Whether the person's answers may have been picked without choosing."""
-    return any(
-        not check.passed and check.id in LOOKS_RANDOM for each in material.results for check in each.quality.checks
-    )
+    return any(map(insight.looks_random, material.results))
 
 
 def styles_of(statement: Insight) -> tuple[Style, ...]:

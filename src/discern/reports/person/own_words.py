@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from discern.contract import AnswerEvidence, ClaimAnswers, Mark, Voice
 from discern.contract.models.reports import CardTopic, Chapter, ReportCard, ReportDocument, Worksheet
-from discern.words import format_message, say_mark
+from discern.words import format_message, given_name, say_mark
 
 ANSWERS = "answers"
 """The id of the chapter of the person's own answers."""
@@ -82,4 +82,4 @@ def _answers_to(found: ClaimAnswers, document: ReportDocument) -> CardTopic | No
 
 
 def _say(document: ReportDocument, message: str, **values: str) -> str:
-    return format_message(document.language, message, {"a": document.results[0].candidate.name, **values})
+    return format_message(document.language, message, {"a": given_name(document.results[0].candidate.name), **values})

@@ -66,6 +66,9 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
     by_id = {statement.id: statement for statement in member.statements}
     leading = next(each for each in member.statements if each.kind in {"style", "no_probabilities"})
     cards = list_cards(member.statements, f"{material.seed} {member.number}", language=material.commission.language)
+    note = _style(material, leading)
+    if (caution := by_id.get("caution")) is not None:
+        note = f"{caution.text} {note}"
     rest = [
         *(
             _watch(material, by_id, leading, said)
@@ -78,10 +81,10 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
             else ()
         ),
     ]
-    note = _style(material, leading)
-    if (caution := by_id.get("caution")) is not None:
-        note = f"{caution.text} {note}"
     lines = [_advise(material, "brings", _find(by_id, "strength", said), by_id, leading), *rest]
+    if member.looks_random:
+        text = tell(material, "report-teams-doubtful")
+        lines = [_line(material, "talk", text, caution or leading)]
     said |= {line.text for line in lines}
     return CardTopic(
         heading=member.person.name,

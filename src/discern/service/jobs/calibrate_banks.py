@@ -75,7 +75,7 @@ class CalibrationWorker(JobLoop):
             note_measurement(connection, claimed.account_id, now)
             return finish_calibration(connection, claimed, now, outcome, failure)
 
-        if await self._service.database.write(finish, wait_s=None):
+        if await self._service.database.write(finish):
             logger.info("calibration %s: %s", claimed.id, failure or "ready")
 
     async def _postpone(self, claimed: StoredCalibration) -> None:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from sqlalchemy import Connection
 
 from discern.service.storage.engine.database import Database
+from discern.service.storage.engine.overload import SharedWait
 
 ERROR_PAUSE_S = 5.0
 """Extra wait after a poll that failed, as when the database can't be reached."""
@@ -64,8 +65,13 @@ class JobLoop(ABC):
                 return
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a piece of work beside the others. It must handle its own errors."""
-        task = asyncio.create_task(work)
+        """Run a piece of work beside the others. It must handle its own errors.
+
+        No request waits for it, so that it waits its turn at a busy database for as long as that takes: what has been
+        done would be done again after its lease.
+        """
+        with SharedWait(None):
+            task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._end)
 

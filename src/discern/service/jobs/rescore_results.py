@@ -70,7 +70,7 @@ class RescoringWorker(JobLoop):
             while (last := await self.rescore_batch(claimed, after)) is not None:
                 after = last
             await self._service.database.write(
-                lambda connection: finish_rescoring(connection, claimed, self._service.now()), wait_s=None
+                lambda connection: finish_rescoring(connection, claimed, self._service.now())
             )
         except _LeaseLostError:
             logger.info("rescoring %s was taken over", claimed.id)
@@ -89,7 +89,7 @@ class RescoringWorker(JobLoop):
             return None
         computed = await anyio.to_thread.run_sync(self._compute, claimed.account_id, outdated)
         now = service.now()
-        await service.database.write(lambda connection: _store(connection, claimed, computed, now), wait_s=None)
+        await service.database.write(lambda connection: _store(connection, claimed, computed, now))
         return outdated[-1].place
 
     def _compute(self, account_id: str, outdated: list[Outdated]) -> list[tuple[Outdated, Results]]:

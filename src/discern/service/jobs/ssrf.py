@@ -57,6 +57,9 @@ LOOKUP_TIMEOUT_S = 2.0
 MAX_LOOKUPS = 32
 """Names resolved at once. Each takes a thread, for a long time if the name server is down."""
 
+# Database calls share anyio's default limiter: there they would wait for slow name servers.
+_lookups_of_new_addresses = anyio.CapacityLimiter(4)
+
 
 class AddressRefusedError(Exception):
     """A host has an address that nothing may be sent to."""
@@ -105,7 +108,9 @@ async def is_refused(host: str, *, allow_private: bool, resolve: Resolve = resol
     """
     try:
         with anyio.fail_after(LOOKUP_TIMEOUT_S):
-            addresses = await anyio.to_thread.run_sync(resolve, host, 0, abandon_on_cancel=True)
+            addresses = await anyio.to_thread.run_sync(
+                resolve, host, 0, limiter=_lookups_of_new_addresses, abandon_on_cancel=True
+            )
     except (OSError, UnicodeError):
         return False
     return not _are_allowed(addresses, allow_private)

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import anyio
 from sqlalchemy import Connection
 
 from discern.contract.headers import PRIVATE_TOKEN
@@ -11,7 +12,7 @@ from discern.service.domain.serialize import private_url
 from discern.service.errors import ServiceError, invalid, rate_limited
 from discern.service.http.dependencies import Id, OperationRequest
 from discern.service.http.routing import OperationRouter
-from discern.service.mail.at_once import send_at_once
+from discern.service.mail.at_once import TIMEOUT_S, send_at_once
 from discern.service.mail.confirmations import hash_address, hash_code
 from discern.service.mail.link_letters import LinkLetter, compose_code, compose_link
 from discern.service.mail.smtp import MailError, to_ascii
@@ -29,6 +30,9 @@ CODES_AN_HOUR = 3
 """How many codes may be mailed for an assessment within an hour, to whichever addresses."""
 
 AN_HOUR = timedelta(hours=1)
+
+LOOK_AGAIN_S = 0.2
+"""Between two looks at what became of a mail that another call hands over."""
 
 NOT_THE_HOLDER = "The key lacks a scope; `role_forbids`: the call isn't made by the person's private link."
 NO_CODE = {
@@ -86,7 +90,7 @@ async def send_link_code(request: OperationRequest, assessment_id: Id, new: NewL
 async def send_private_link(request: OperationRequest, assessment_id: Id, new: NewLinkMail) -> SentLinkMail:
     """By the private link that is mailed, alone: it comes with the call and isn't stored. The mail is handed over
     within the call. A code whose mail nobody got can be entered again. Repeating a call that has succeeded sends
-    nothing more while its code would still work.
+    nothing more while its code would still work; while the mail is being handed over, it waits for what comes of that.
     """
     service, caller = request.service, request.caller
     now = service.now()
@@ -105,8 +109,12 @@ async def send_private_link(request: OperationRequest, assessment_id: Id, new: N
         return store.try_code(connection, given, now), stored
 
     tried, stored = await service.database.write(take)
-    if tried.verdict == "sent":
-        return SentLinkMail(outcome="sent")
+    until = anyio.current_time() + TIMEOUT_S
+    while tried.verdict == "being_sent" and anyio.current_time() < until:
+        await anyio.sleep(LOOK_AGAIN_S)
+        tried, stored = await service.database.write(take)
+    if tried.verdict in {"sent", "being_sent"}:
+        return SentLinkMail(outcome="sent" if tried.verdict == "sent" else "unsure")
     seq = _require_right(tried)
 
     def give_back(connection: Connection) -> None:
@@ -125,8 +133,7 @@ async def send_private_link(request: OperationRequest, assessment_id: Id, new: N
         if outcome == "failed":
             give_back(connection)
             return
-        if outcome == "sent":
-            store.note_sent(connection, seq, now)
+        store.end_code(connection, seq, now if outcome == "sent" else None)
         record(connection, caller.audit_actor, "link.mailed", assessment_id, now)
 
     await service.database.write(note)

@@ -61,6 +61,8 @@ evidence-ok = ok
 
 evidence-caution = to be read with care
 
+evidence-open = can't tell yet
+
 evidence-withheld = no profile
 
 evidence-verdict = verdict on the answers
@@ -286,3 +288,11 @@ evidence-group-certainty =
     }
 
 evidence-group-open = people whose style is open
+
+# Beside the probability of a claim about a team some of whose answers look random: the same by the others alone. $value is
+# "open" where these claim nothing of the kind.
+evidence-without-random =
+    { $count ->
+        [one] the same without the set of answers that looks random
+       *[other] the same without the { $count } sets of answers that look random
+    }

@@ -649,6 +649,24 @@ pair-older-parameters =
            *[other] The ranges given with them are too narrow.
         }
 
+# $a is the one whose answers look random.
+pair-caution-random =
+    { $voice ->
+        [unnamed] Read this with care: the answers of one of the two look more like picking at random than like choosing, so what is said of the two may simply be wrong.
+       *[named] Read this with care: the answers of { $a } look more like picking at random than like choosing, so what is said of the two may simply be wrong.
+    }
+    .headline = May be wrong: answers look random
+    .detail = The answers of one of the two look more like picking at random than like choosing.
+
+pair-caution-random-both =
+    { $voice ->
+        [you] Read this with care: the answers of both of you look more like picking at random than like choosing, so what is said here may simply be wrong.
+        [unnamed] Read this with care: the answers of both look more like picking at random than like choosing, so what is said here may simply be wrong.
+       *[named] Read this with care: the answers of { $a } and { $b } look more like picking at random than like choosing, so what is said here may simply be wrong.
+    }
+    .headline = May be wrong: answers look random
+    .detail = The answers of both look more like picking at random than like choosing.
+
 pair-caution = Read this with care: something about the answers of at least one of the two is unusual.
     .headline = Read with care
     .detail = Something about the answers of at least one of the two is unusual.

@@ -62,6 +62,13 @@ report-teams-open =
        *[talk] Ask how they would like it this time: now or later, spoken or in writing.
     }
 
+# To somebody whose answers look random.
+report-teams-doubtful =
+    { $audience ->
+        [coach] “What would you like to be asked?” Nothing is advised on answers like these.
+       *[other] Nothing is advised on answers like these. Ask them what they'd like you to know.
+    }
+
 # What the coach asks somebody if nothing is claimed about them.
 report-teams-ask-open = What do people here get wrong about you?
 

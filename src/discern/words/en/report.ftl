@@ -16,6 +16,21 @@ report-chance =
        *[even] The chance of that is { report-chance-share }.
     }
 
+# After a chance, what it would be by the other answers alone where some look random. $count of them do.
+report-chance-without =
+    { $claimed ->
+        [yes]
+            { $count ->
+                [one] Without the set of answers that looks random it would be { $percent }.
+               *[other] Without the { $count } sets of answers that look random it would be { $percent }.
+            }
+       *[no]
+            { $count ->
+                [one] Without the set of answers that looks random it couldn't be claimed.
+               *[other] Without the { $count } sets of answers that look random it couldn't be claimed.
+            }
+    }
+
 # What no chance allows for, before the first.
 report-chances-note = Each chance allows for chance in the answers, not for how people differ from one day to another.
 
@@ -473,6 +488,23 @@ report-strength =
         [likely] Likely
         [more-likely-than-not] More likely than not
        *[open] Can't tell yet
+    }
+
+# In the same place, what advice rests on: a claim by the number that it is cited by or, where it isn't, in a few words.
+report-grounds-claim =
+    { $known ->
+        [cited] Rests on { $number } ({ $strength })
+       *[named] Rests on “{ $headline }” ({ $strength })
+    }
+
+report-grounds-none = Rests on no claim: the answers can't tell yet
+
+report-grounds-caveat = A caution
+
+report-grounds-measured =
+    { $about ->
+        [scores] Measured
+       *[people] Counted
     }
 
 # A figure under a statement.

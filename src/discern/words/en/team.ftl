@@ -468,6 +468,18 @@ team-caution =
            *[other] Something about { $count } of the { $of } sets of answers is unusual.
         }
 
+team-caution-random =
+    { $count ->
+        [one] One of the { $of } sets of answers looks more like picking at random than like choosing. It is counted, and the figures behind each claim say what it would be without it.
+       *[other] { $count } of the { $of } sets of answers look more like picking at random than like choosing. They are counted, and the figures behind each claim say what it would be without them.
+    }
+    .headline = Some answers look random
+    .detail =
+        { $count ->
+            [one] One set of answers looks more like picking at random than like choosing.
+           *[other] { $count } sets of answers look more like picking at random than like choosing.
+        }
+
 team-other-questionnaire = The members answered different versions of the questionnaire, so they can be compared only roughly.
     .headline = Different versions answered
     .detail = People can be compared only roughly.

@@ -2,9 +2,9 @@
 
 On SQLite reads run where they are called, for they are shorter than a hop to a thread, and all writes go through
 one thread that commits the changes that are waiting in one transaction (group commit; `synchronous=FULL`). On
-PostgreSQL both run in worker threads over a pool. Each statement costs a round trip there, and so do
-the beginning and the end of a transaction: reads, whose statements each see what is committed anyway, run without one.
-Setting how a connection commits costs CPU time, so that the pool keeps its connections ready for reads.
+PostgreSQL both run in worker threads over a pool. There each statement costs a round trip, and so do the beginning and
+the end of a transaction. Reads do without one: each of their statements sees what is committed anyway. Setting how a
+connection commits costs CPU time, so the pool keeps its connections ready for reads.
 
 Where there are more calls than that, each waits its turn for `TURN_S` and then raises `ServiceError` `overloaded`.
 Those of a request share that time: `SharedWait`.

@@ -20,9 +20,11 @@ FULL = ("too many clients", "remaining connection slots are reserved", "too many
 
 
 class SharedWait:
-    """Lets all calls inside wait for so many seconds together, where each would wait that long."""
+    """Lets all calls inside wait for so many seconds together, where each would wait that long; with None, for as long
+    as it takes.
+    """
 
-    def __init__(self, seconds: float = TURN_S) -> None:
+    def __init__(self, seconds: float | None = TURN_S) -> None:
         self.left_s = seconds
 
     def __enter__(self) -> None:
@@ -42,8 +44,11 @@ def limited_wait(wait_s: float | None) -> Iterator[float | None]:
     The time that passes inside is taken from what the calls that share a wait have left.
     """
     shared = _shared_wait.get()
-    if shared is None or wait_s is None:
+    if shared is None:
         yield wait_s
+        return
+    if wait_s is None or shared.left_s is None:
+        yield None
         return
     began = monotonic()
     try:

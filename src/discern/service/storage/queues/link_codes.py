@@ -18,6 +18,9 @@ CODE_LIFE = timedelta(minutes=15)
 MOST_ATTEMPTS = 5
 """How often a code may be entered."""
 
+BEING_SENT = "being sent"
+"""In the place of a code's hash: it was taken, and its mail is being handed over."""
+
 COUNTED = timedelta(days=1)
 """How long a row is kept to count the mails to its address."""
 
@@ -35,10 +38,10 @@ class LinkCode:
 @dataclass(frozen=True, slots=True)
 class Tried:
     """What came of entering a code. ``right``: it was taken, and nobody can take it again. ``sent``: the mail to the
-    address went out a moment ago. ``seq`` is the row of a code that is right.
+    address went out a moment ago; ``being_sent``: it is on its way. ``seq`` is the row of a code that is right.
     """
 
-    verdict: Literal["right", "sent", "wrong", "expired"]
+    verdict: Literal["right", "being_sent", "sent", "wrong", "expired"]
     seq: int | None = None
 
 
@@ -72,7 +75,9 @@ def forget_code(connection: Connection, seq: int) -> None:
 
 
 def try_code(connection: Connection, code: LinkCode, now: datetime) -> Tried:
-    """Take a code, or count the attempt. At most `MOST_ATTEMPTS` count, and then the code is gone."""
+    """Take a code, or count the attempt: after `MOST_ATTEMPTS` the code is gone. One that is taken waits for `end_code`
+    or `give_code_back`.
+    """
     found = (
         select(link_codes)
         .where(link_codes.c.assessment_id == code.assessment_id, link_codes.c.created_at > now - CODE_LIFE)
@@ -83,14 +88,15 @@ def try_code(connection: Connection, code: LinkCode, now: datetime) -> Tried:
     row = connection.execute(found).first()
     if row is None:
         return Tried("expired")
-    if row.code_hash is None:
-        is_sent = row.sent_at is not None and compare_digest(row.address_hash, code.address_hash)
-        return Tried("sent" if is_sent else "expired")
+    if row.code_hash in {None, BEING_SENT}:
+        is_same = compare_digest(row.address_hash, code.address_hash)
+        if is_same and row.code_hash == BEING_SENT:
+            return Tried("being_sent")
+        return Tried("sent" if is_same and row.sent_at is not None else "expired")
     is_right = compare_digest(row.code_hash, code.code_hash)
     attempts = row.attempts + 1
-    is_over = is_right or attempts >= MOST_ATTEMPTS
-    change = update(link_codes).where(link_codes.c.seq == row.seq)
-    connection.execute(change.values(attempts=attempts, code_hash=None if is_over else row.code_hash))
+    left = BEING_SENT if is_right else None if attempts >= MOST_ATTEMPTS else row.code_hash
+    connection.execute(update(link_codes).where(link_codes.c.seq == row.seq).values(attempts=attempts, code_hash=left))
     return Tried("right", row.seq) if is_right else Tried("wrong")
 
 
@@ -99,8 +105,9 @@ def give_code_back(connection: Connection, seq: int, code_hash: str) -> None:
     connection.execute(update(link_codes).where(link_codes.c.seq == seq).values(code_hash=code_hash))
 
 
-def note_sent(connection: Connection, seq: int, now: datetime) -> None:
-    connection.execute(update(link_codes).where(link_codes.c.seq == seq).values(sent_at=now))
+def end_code(connection: Connection, seq: int, sent_at: datetime | None) -> None:
+    """Note that the mail of a code that was taken went out, or with None that nobody knows whether it did."""
+    connection.execute(update(link_codes).where(link_codes.c.seq == seq).values(code_hash=None, sent_at=sent_at))
 
 
 def forget_old_codes(connection: Connection, now: datetime) -> None:

@@ -68,10 +68,10 @@ assessments-chosen =
 
 assessments-open = Open
 
-assessments-copy-links =
+assessments-show-links =
     { $count ->
-        [one] Copy the link
-       *[other] Copy { $count } links
+        [one] Show the link
+       *[other] Show { $count } links
     }
 
 assessments-remind =

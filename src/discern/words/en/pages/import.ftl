@@ -30,18 +30,6 @@ import-plan =
 # A person without an id can't be imported.
 import-no-id = required, so that the person can be recognized next time
 
-import-problems = These rows are skipped. Correct them and give the list again.
-
-import-problems-alt = What is wrong, by line and column
-
-import-problem-column =
-    { $column ->
-        [line] Line
-        [column] Column
-        [entry] Your entry
-       *[wrong] What is wrong
-    }
-
 import-teams-alt = Teams in the list with their number of people
 
 import-go = Import

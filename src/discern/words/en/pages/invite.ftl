@@ -134,19 +134,12 @@ invite-outcome =
        *[open] { invite-plan }
     }
 
-invite-problems = These rows are skipped. Correct them and give the list again.
-
-invite-problem-column =
-    { $column ->
-        [line] Line
-        [column] Column
-        [entry] Your entry
-       *[wrong] What is wrong
+# A box that is ticked at first. $written is the first of $count names that address books turn round, $name how it is said.
+invite-names-turned =
+    { $count ->
+        [one] Write “{ $written }” as “{ $name }”
+       *[other] Write { $count } names such as “{ $written }” as “{ $name }”
     }
-
-invite-problems-alt = What is wrong, by line and column
-
-invite-problems-shown = The first { $shown } of { $count }.
 
 invite-problem =
     { $problem ->
@@ -167,7 +160,7 @@ invite-refused =
 invite-row-line = Line
 
 invite-row-outcome =
-    { $begun ->
+    { $started ->
         [yes] What happened
        *[no] What will happen
     }

@@ -33,7 +33,7 @@ own-profile-fit-detail = Mark what fits and what doesn't. Everyone who can see y
 own-profile-comment-save = Save
 
 # Before badges such as "D 97%".
-own-profile-may-lead = You may lead with
+own-profile-chances = How likely each style leads:
 
 own-profile-counts-column =
     { $column ->

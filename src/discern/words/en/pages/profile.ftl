@@ -30,7 +30,7 @@ profile-style-missing = These are the scores. The service names no style.
 profile-caution = Read this with care
 
 # Before badges such as "D 97%".
-profile-may-lead = May lead with
+profile-chances = How likely each style leads:
 
 profile-figure-label = Figure
 

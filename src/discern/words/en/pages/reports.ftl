@@ -156,6 +156,9 @@ reports-menu =
 # $numbers are those of the statements under a sentence, such as 1, 2.
 reports-evidence = What this rests on: { $numbers }
 
+# In front of how sure a piece of advice is: the number of the claim behind it, which is as sure as that.
+reports-rests-on = Rests on { $number }:
+
 reports-numbers = The small numbers open what a sentence rests on.
 
 reports-files = Download

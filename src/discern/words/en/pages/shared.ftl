@@ -359,6 +359,18 @@ shared-list-column =
        *[team] Team
     }
 
+shared-list-problems = These rows are skipped. Correct them and give the list again.
+
+shared-list-problem-column =
+    { $column ->
+        [line] Line
+        [column] Column
+        [entry] Your entry
+       *[wrong] What is wrong
+    }
+
+shared-list-problems-shown = The first { $shown } of { $count }.
+
 # What is wrong with a cell.
 shared-list-rule =
     { $rule ->

@@ -291,6 +291,9 @@ teams-what-if-not-led =
 # The size of the team before and after, and how many of it have a profile.
 teams-what-if-sizes = { $size_before } → { $size_after } people · { $profiled_before } → { $profiled_after } profiles
 
+# Below the two charts with a range for each style.
+teams-what-if-ranges = “4–6 of 9” means that 4 to 6 of 9 people lead with this style, 95% sure. Everybody has some chance of leading with each style, so one more person can widen any of the ranges.
+
 teams-what-if-column =
     { $column ->
         [mean] Mean score
@@ -352,6 +355,11 @@ teams-what-if-move =
 
 # A box to tick: $name, who joins another team, leaves $team.
 teams-what-if-also-leaves = { $name } also leaves { $team }
+
+# Below the box for leaving $team: it isn't there, since the user may not take $name out of it.
+teams-what-if-stays = { $name } stays in { $team }: you can’t take them out of it.
+
+teams-what-if-not-yours = You can look at this but not apply it: only owners and managers change teams.
 
 teams-what-if-newcomers = Hypothetical newcomers can't join.
 

@@ -1,0 +1,33 @@
+"""What people are called: by their given name where it is sure which that is, else by their whole name."""
+
+import pytest
+
+from discern.words import given_name
+
+
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        ("Amara Osei", "Amara"),
+        ("Clara Nyström", "Clara"),
+        ("Jean-Luc Picard", "Jean-Luc"),
+        ("D’Arcy Wilde", "D’Arcy"),
+        ("Zoltan Varga", "Zoltan"),
+        ("Xin Zhao", "Xin"),
+    ],
+)
+def test_the_first_of_two_names_is_the_given_one(name: str, called: str) -> None:
+    assert given_name(name) == called
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Varga Zoltán", "Kovács Anna", "Nguyễn An", "Zhao Xin", "Kim Min-jun", "Tanaka Hiro"),  # the family first
+        *("王伟", "山田 太郎", "김 민준", "Иванов Иван", "فاطمة علي"),  # other scripts
+        *("Ana Maria Ruiz", "Vincent van Gogh", "Madonna", "Osei, Amara"),
+        *("Dr Osei", "Dr. Osei", "J. Smith", "JD Salinger", "NAGY Anna", "amara osei", "Person 3", ""),
+    ],
+)
+def test_a_name_that_may_be_in_another_order_stays_whole(name: str) -> None:
+    assert given_name(name) == name
