@@ -13,6 +13,7 @@ from discern_app.base.language import say, settle_language
 from discern_app.base.live_updates import follow_changes
 from discern_app.base.navigation import (
     LINKED,
+    NAMED,
     forget_searches,
     in_sections,
     make_linked_pages,
@@ -55,6 +56,7 @@ st.logo(
     size="large",
     icon_image=str(HERE / "icon.svg"),
 )
+st.session_state[NAMED] = False
 st.session_state[SHOWN_ERRORS] = set()
 st.session_state[NOTES] = {}
 st.session_state[INCOMPLETE] = False

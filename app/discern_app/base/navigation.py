@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 import streamlit as st
 
@@ -73,6 +73,12 @@ OLD_ADDRESSES = {
 
 WITH_CHARTS = {"teams": "team", "people": "person", "compare": "b", "reports": "report"}
 """The pages that show charts, and the parameter that is then in their address."""
+
+OBJECTS = {"people": ("person", "assessment"), "teams": ("team",), "reports": ("report",)}
+"""The lists whose page also shows one object of theirs, and the parameters of the address that ask for it."""
+
+NAMED = "page_named"
+"""Session key: whether the page that is drawn has its heading, and with it its name in the browser."""
 
 LINKED = ("take", "me", "working_with")
 """The pages behind links that are given to people. They are open to everybody and link to no other page."""
@@ -150,6 +156,18 @@ def make_linked_pages() -> list[StreamlitPage]:
             name: st.Page(script_of(name), title=title_of(name), visibility="hidden") for name in LINKED
         }
     return list(kept.values())
+
+
+def name_page(title: str) -> None:
+    """Name the page in the browser's tab and history, by its heading as plain text."""
+    st.set_page_config(page_title=say("navigation-tab", title=title))
+    st.session_state[NAMED] = True
+
+
+def open_list(name: str) -> NoReturn:
+    """Open the list of all people, teams or reports, by the address of their page."""
+    empty_searches()
+    st.switch_page(page_of(name))
 
 
 def asked_for(parameter: str) -> str | None:
