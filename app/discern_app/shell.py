@@ -17,6 +17,7 @@ from discern_app.base.navigation import (
     forget_searches,
     in_sections,
     make_linked_pages,
+    make_missing,
     make_pages,
     make_redirects,
     make_stand_ins,
@@ -70,7 +71,7 @@ else:
     home = home_of(user)
     open_here = list_pages(user)
     sections = in_sections(open_here, make_pages(home))
-    hidden = [*make_redirects(open_here, home), *make_linked_pages()]
+    hidden = [*make_redirects(open_here, home), *make_linked_pages(), *make_missing(opened)]
     page = st.navigation({**sections, "": [*sections[""], *hidden]})
     show_identity(user)
     if access.is_open and not access.holds_secret:

@@ -15,11 +15,12 @@ from discern_app.access.gate import current_access
 from discern_app.base.current_service import CHOSEN, Service, current_service, forget_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
-from discern_app.base.navigation import title_of
+from discern_app.base.navigation import TAB, title_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import try_read
+from discern_app.base.styles import is_dark
 from discern_app.base.text import day, escape
-from discern_app.components.charts import is_dark, show_table
+from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
 from discern_app.components.states import show_state
@@ -43,9 +44,6 @@ SCALES: dict[str, Scale | None] = {
 WIDTH_PX = 520
 
 TABS = ("connection", "access", "data", "measurement", "appearance")
-
-TAB = "tab"
-"""The parameter of the address that holds the open tab."""
 
 
 def show_facts(facts: Iterable[tuple[str, str]]) -> None:
