@@ -15,6 +15,7 @@ from discern import charts
 from discern.contract import IntervalBasis
 from discern.words import describe_parameters
 from discern_app.base.language import language, say
+from discern_app.base.styles import is_dark
 from discern_app.base.text import escape, unbroken
 from discern_app.components.chart_download import offer_picture, offer_table
 
@@ -33,10 +34,6 @@ UNUSED_S = 600.0
 
 LONGEST_PLAIN_TABLE = 40
 """Rows; a longer table scrolls in a frame of its own."""
-
-
-def is_dark() -> bool:
-    return st.context.theme.type == "dark"
 
 
 class EncodedFigure(go.Figure):  # type: ignore[misc]

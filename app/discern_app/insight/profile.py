@@ -10,7 +10,7 @@ from discern.client.foreign import Reading
 from discern.contract import ByStyle, Insight, Mark, Results, StyleSummary, Voice, certainty, list_bases
 from discern.words import STRENGTHS, percent, restate, say_mark
 from discern_app.base.language import language, say
-from discern_app.base.states import show_state
+from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
 from discern_app.components.assessment_summary import failed_checks, meaning_of
 from discern_app.components.charts import cached_chart, show_chart, show_table, show_table_and_files
@@ -222,9 +222,9 @@ def show_given(reading: Reading[Results]) -> None:
         show_table(header, [(style, f"{score:g}") for style, score in given.scores.items()])
 
 
-def show_withheld(results: Results, *, you: bool) -> None:
-    """That there is no profile, why, and what to do."""
-    show_state(
+def show_withheld(results: Results, *, you: bool) -> Container:
+    """That there is no profile, why, and what to do; returns the container for the next step's button."""
+    step = show_state(
         "do_not_disturb_on",
         say("profile-withheld"),
         say("profile-withheld-detail", voice=_voice(you=you)),
@@ -233,3 +233,4 @@ def show_withheld(results: Results, *, you: bool) -> None:
     if reasons:
         st.markdown(f"**{say('profile-withheld-why')}**")
         st.html(rows_html(reasons))
+    return step

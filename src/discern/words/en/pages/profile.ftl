@@ -276,6 +276,9 @@ profile-export-all-detail = One file with everything stored about this person: t
 
 profile-export-all-go = Download everything (JSON)
 
+# To somebody who doesn't share their results.
+profile-ask = Write an e-mail
+
 profile-not-invited = Not invited yet
 
 profile-not-invited-detail = There is no assessment of this person. Invite them, and their profile appears here.
