@@ -96,7 +96,8 @@ def said_html(heading: str, found: Sequence[Insight], *, named: bool, sign: str 
 
 
 def in_order(insights: Iterable[Insight], *, named: bool = True) -> list[Insight]:
-    """Statements by certainty, then by surprise; somebody who stands apart comes first, however sure that is.
+    """Statements by the word for their certainty, then by surprise; somebody who stands apart comes first, however sure
+    that is. Percentages of one word are no order: 61 and 64% differ by less than another day's answers would.
 
     Without names, statements that can't be made so are left out, and those that become the same are made once.
     """
