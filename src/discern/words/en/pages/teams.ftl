@@ -301,6 +301,8 @@ teams-what-if-column =
        *[after] After
     }
 
+teams-what-if-means = Mean scores before and after
+
 teams-what-if-same = No statement about the team would change in what it says or how sure it is.
 
 # Above all changes, such as “1 changed, 2 no longer said”, and teams-what-if-weight after it.
