@@ -19,7 +19,7 @@ NUMBERS = "WITH RECURSIVE numbers(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM nu
 
 
 @dataclass(frozen=True, slots=True)
-class _Insert:
+class Insert:
     """A row of ``table`` for each number ``n`` that satisfies ``where``: an SQL expression by column."""
 
     table: str
@@ -48,7 +48,7 @@ def insert_rows(connection: Connection, account_id: str, size: int) -> None:
     others = "WHEN n % 4 < 2 THEN 'completed' WHEN n % 4 = 2 THEN 'cancelled' ELSE 'created'"
     status = f"CASE WHEN {is_rare} THEN 'started' {others} END"
     inserts = (
-        _Insert(
+        Insert(
             "teams",
             {
                 "id": "'team_' || n",
@@ -60,7 +60,7 @@ def insert_rows(connection: Connection, account_id: str, size: int) -> None:
             },
             f"n % {TEAM} = 0",
         ),
-        _Insert(
+        Insert(
             "candidates",
             {
                 "id": "'cand_' || n",
@@ -73,11 +73,11 @@ def insert_rows(connection: Connection, account_id: str, size: int) -> None:
                 "created_at": came,
             },
         ),
-        _Insert(
+        Insert(
             "memberships",
             {"team_id": f"'team_' || (n - n % {TEAM})", "candidate_id": "'cand_' || n", "added_at": came},
         ),
-        _Insert(
+        Insert(
             "assessments",
             {
                 "id": "'asm_' || n",
@@ -98,7 +98,7 @@ def insert_rows(connection: Connection, account_id: str, size: int) -> None:
                 "metadata": "'{}'",
             },
         ),
-        _Insert(
+        Insert(
             "results",
             {
                 "assessment_id": "'asm_' || n",
@@ -109,7 +109,7 @@ def insert_rows(connection: Connection, account_id: str, size: int) -> None:
             },
             f"n % 4 < 2 AND NOT {is_rare}",
         ),
-        _Insert(
+        Insert(
             "users",
             {
                 "id": f"CASE n WHEN 0 THEN '{MANAGER}' ELSE 'usr_' || n END",
@@ -122,8 +122,8 @@ def insert_rows(connection: Connection, account_id: str, size: int) -> None:
                 "created_at": came,
             },
         ),
-        _Insert("user_teams", {"user_id": f"'{MANAGER}'", "team_id": "'team_0'"}, "n = 0"),
-        _Insert(
+        Insert("user_teams", {"user_id": f"'{MANAGER}'", "team_id": "'team_0'"}, "n = 0"),
+        Insert(
             "events",
             {
                 "id": "'evt_' || n",

@@ -65,7 +65,7 @@ def test_nothing_on_the_team_page_is_in_any_view(
 def test_the_way_back_to_all_teams_leaves_the_logo_free_where_the_sidebar_is_closed(
     team_url: str, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
 ) -> None:
-    page = open_page(team_url)
+    page = open_page(f"{team_url}&view=edit")
     page.get_by_test_id("stSidebar").hover()
     page.get_by_test_id("stSidebarCollapseButton").get_by_role("button").click()
     page.get_by_test_id("stExpandSidebarButton").wait_for()

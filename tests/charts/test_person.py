@@ -216,7 +216,7 @@ def test_the_table_and_the_alt_text_say_how_far_the_region_reaches() -> None:
 
     assert chart.table.header[-4:] == ("95% area, x from", "x to", "y from", "y to")
     assert chart.table.rows[0][-4:] == tuple(round(value, 2) for value in (min(xs), max(xs), min(ys), max(ys)))
-    assert f"between {min(xs):.1f} and {max(xs):.1f} from task to people" in chart.alt
+    assert f"from {min(xs):.1f} to {max(xs):.1f} from task to people" in chart.alt
     assert f"At {ANA.style.angle:.0f}° on the circle" in chart.alt
 
 

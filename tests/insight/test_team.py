@@ -263,7 +263,7 @@ def test_the_centre_and_the_spread_are_stated(place: Callable[[str], TeamAnalysi
 def test_opposite_styles_that_both_lead_many_split_a_team(place: Callable[[str], TeamAnalysis]) -> None:
     analysis = place("DDDSSS")
 
-    assert texts(analysis, "split") == ["D and S, opposite styles, very likely each lead at least 2 people."]
+    assert texts(analysis, "split") == ["D and S, opposite styles, very likely each come first for at least 2 people."]
     assert "question-split-DS" in {insight.id for insight in analysis.insights}
 
 

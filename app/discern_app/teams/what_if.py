@@ -332,12 +332,12 @@ def _choose_departures(sources: Sequence[Source], people: Mapping[str, str]) -> 
     departures = []
     for other, joining in sources:
         for person in joining:
-            named = {"name": escape(people.get(person.id, person.name)), "team": escape(other.name)}
+            name, place = escape(people.get(person.id, person.name)), escape(other.name)
             if not _may_leave(person, other):
-                st.caption(f":material/lock: {say('teams-what-if-stays', **named)}")
-            elif st.checkbox(
-                say("teams-what-if-also-leaves", **named), value=True, key=f"also leaves {other.id} {person.id}"
-            ):
+                st.caption(f":material/lock: {say('teams-what-if-stays', name=name, team=place)}")
+                continue
+            label = say("teams-what-if-also-leaves", name=name, team=place)
+            if st.checkbox(label, value=True, key=f"also leaves {other.id} {person.id}"):
                 departures.append((other, person))
     return departures
 

@@ -119,7 +119,8 @@ def test_people_and_teams_are_brought_in_from_a_list(open_page: Open, client: Cl
     click(test, "Check the list")
     assert not client.send(operations.list_candidates()).data
     assert "**2 people** and **1 team**" in texts(test)
-    assert list(test.dataframe[1].value["Line"]) == [4, 5]
+    wrong = [line for line in texts(test).splitlines() if line.startswith(("| 4 |", "| 5 |"))]
+    assert len(wrong) == 2
     click(test, "Import")
     assert "**3** new" in texts(test)
     [sales] = client.send(operations.list_teams()).data

@@ -4,7 +4,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 
 from sqlalchemy import Connection
 
@@ -21,13 +23,22 @@ from discern.service.storage.repositories.events import forget_old_deliveries, f
 from discern.service.storage.repositories.idempotency import forget_old_answers
 from discern.service.storage.repositories.join_links import forget_expired_join_links
 from discern.service.storage.repositories.lists.assessments import mark_expired
-from discern.service.storage.repositories.lists.people import list_idle_candidates
+from discern.service.storage.repositories.lists.people import is_idle, list_idle_candidates
+from discern.service.storage.repositories.people.stored_answers import StoredAnswers, find_stored_answers
 from discern.service.storage.repositories.webhooks import forget_old_secrets
 
 INTERVAL = timedelta(hours=1)
-PEOPLE_PER_TRANSACTION = 5
 
 logger = logging.getLogger("discern.service")
+
+
+@dataclass(frozen=True, slots=True)
+class _Idle:
+    """A person to be erased, and what is stored about them."""
+
+    account_id: str
+    candidate_id: str
+    answers: StoredAnswers | None
 
 
 async def run_hourly(service: Service, stopping: asyncio.Event) -> None:
@@ -47,7 +58,8 @@ async def run_hourly(service: Service, stopping: asyncio.Event) -> None:
 async def run_retention(service: Service) -> int:
     """One run; returns how many people were erased because their data had been kept long enough.
 
-    What can be many rows is changed in many transactions, since on SQLite everybody waits behind each.
+    What can be many rows is changed in many transactions, and each person erased in one, since on SQLite everybody
+    waits behind each.
     """
     now = service.now()
     event_cutoff = now - timedelta(days=service.settings.event_days)
@@ -71,7 +83,9 @@ async def run_retention(service: Service) -> int:
     if service.settings.retention_days is None:
         return 0
     cutoff = now - timedelta(days=service.settings.retention_days)
-    erased = await _repeat(service, lambda connection: _erase_some(connection, cutoff, now))
+    erased = 0
+    while idle := await service.database.read(lambda connection: _find_idle(connection, cutoff, now), walks=True):
+        erased += await service.database.write(partial(_erase, idle=idle, cutoff=cutoff, now=now), wait_s=None)
     if erased:
         # SQLite's log is truncated once for all of them, or at the next start.
         await service.database.write(lambda _: None, secure_erase=True)
@@ -86,9 +100,17 @@ async def _repeat(service: Service, change: Callable[[Connection], int]) -> int:
     return total
 
 
-def _erase_some(connection: Connection, cutoff: datetime, now: datetime) -> int:
-    idle = list_idle_candidates(connection, cutoff, PEOPLE_PER_TRANSACTION)
-    for account_id, candidate_id in idle:
-        delete_candidate(connection, account_id, candidate_id, now)
-        record(connection, AuditActor(account_id, "retention", "retention"), "candidate.erased", candidate_id, now)
-    return len(idle)
+def _find_idle(connection: Connection, cutoff: datetime, now: datetime) -> _Idle | None:
+    for account_id, candidate_id in list_idle_candidates(connection, cutoff, most=1):
+        return _Idle(account_id, candidate_id, find_stored_answers(connection, account_id, candidate_id, now))
+    return None
+
+
+def _erase(connection: Connection, idle: _Idle, cutoff: datetime, now: datetime) -> int:
+    """Erase somebody who is still idle; how many that are."""
+    if not is_idle(connection, idle.candidate_id, cutoff):
+        return 0
+    delete_candidate(connection, idle.account_id, idle.candidate_id, now, idle.answers)
+    actor = AuditActor(idle.account_id, "retention", "retention")
+    record(connection, actor, "candidate.erased", idle.candidate_id, now)
+    return 1

@@ -39,6 +39,7 @@ from discern.service.storage.queues.changes import note_person_created
 from discern.service.storage.repositories import candidates as store
 from discern.service.storage.repositories.audit import Action, record, record_all
 from discern.service.storage.repositories.people.merging import merge_candidates as merge_into
+from discern.service.storage.repositories.people.stored_answers import StoredAnswers, find_stored_answers
 from discern.service.storage.repositories.visibility import Viewer
 
 router = OperationRouter()
@@ -160,9 +161,15 @@ async def delete_candidate(request: OperationRequest, candidate_id: Id) -> Delet
     service, caller = request.service, request.caller
     now = service.now()
 
+    def find(connection: Connection) -> StoredAnswers | None:
+        store.require_speaks_for(connection, caller.viewer, candidate_id)
+        return find_stored_answers(connection, caller.account_id, candidate_id, now)
+
+    known = await service.database.read(find, walks=True)
+
     def erase(connection: Connection) -> None:
         store.require_speaks_for(connection, caller.viewer, candidate_id)
-        store.delete_candidate(connection, caller.account_id, candidate_id, now)
+        store.delete_candidate(connection, caller.account_id, candidate_id, now, known)
         record(connection, caller.audit_actor, "candidate.erased", candidate_id, now)
 
     await service.database.write(erase, secure_erase=True)
@@ -191,9 +198,13 @@ async def merge_candidates(
     now = service.now()
     repeatable = caller.repeatable(MERGE_CANDIDATES, idempotency_key, merge, now, candidate_id=candidate_id)
 
+    known = await service.database.read(
+        lambda connection: find_stored_answers(connection, caller.account_id, merge.duplicate_id, now), walks=True
+    )
+
     def write(connection: Connection) -> MergedCandidate:
         def once() -> MergedCandidate:
-            merged = merge_into(connection, caller.account_id, candidate_id, merge.duplicate_id, now)
+            merged = merge_into(connection, caller.account_id, candidate_id, merge.duplicate_id, now, known)
             record_all(connection, caller.audit_actor, "candidate.merged", [candidate_id, merge.duplicate_id], now)
             return merged
 

@@ -45,6 +45,7 @@ from discern.service.storage.repositories.join_links import (
     find_unused_place,
     take_place,
 )
+from discern.service.storage.repositories.people.stored_answers import StoredAnswers, find_stored_answers
 from discern.service.storage.repositories.teams import add_member
 from discern.service.storage.repositories.users import is_confirmed_by_link
 from discern.service.tokens import digest, new_token
@@ -99,8 +100,8 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
         person = NewCandidate(name=link.name, email=link.email)
         repeatable = caller.repeatable(OPEN_LINK, idempotency_key, link, now)
 
-        def join(connection: Connection, *, may_erase: bool = False) -> Taking:
-            create = partial(_join, connection, caller, link.token, person, now, may_erase=may_erase)
+        def join(connection: Connection, *, may_erase: bool = False, known: StoredAnswers | None = None) -> Taking:
+            create = partial(_join, connection, caller, link.token, person, now, may_erase=may_erase, known=known)
             return repeatable.once(connection, Taking, create)
 
         try:
@@ -108,8 +109,11 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
         except ServiceError as error:
             if error.code != "join_link_full":
                 raise
+        known = await service.database.read(
+            lambda connection: _find_unused(connection, caller, link.token, now), walks=True
+        )
         # Only what is written as an erasure leaves no byte behind.
-        return await service.database.write(partial(join, may_erase=True), secure_erase=True)
+        return await service.database.write(partial(join, may_erase=True, known=known), secure_erase=True)
 
     return await service.database.read(lambda connection: _find_opened(connection, service, caller, link.token, now))
 
@@ -150,12 +154,27 @@ def _find_opened(
     return _taking(stored, now, _consent(given, to_agree=about.get("again") is not None)).model_copy(update=known)
 
 
+def _find_unused(connection: Connection, caller: Caller, token: str, now: datetime) -> StoredAnswers | None:
+    """What is stored about the person who would give up their place of a join link."""
+    invited = _find_place(connection, caller, token, now)
+    unused = find_unused_place(connection, invited.id, now - UNUSED)
+    return None if unused is None else find_stored_answers(connection, caller.account_id, unused, now)
+
+
 def _join(
-    connection: Connection, caller: Caller, token: str, person: NewCandidate, now: datetime, *, may_erase: bool
+    connection: Connection,
+    caller: Caller,
+    token: str,
+    person: NewCandidate,
+    now: datetime,
+    *,
+    may_erase: bool,
+    known: StoredAnswers | None,
 ) -> Taking:
     """Take a place of a join link for a person: they are in its team then and have an assessment.
 
-    Where the link is full, another gives up their place and is erased, if the transaction ``may_erase``.
+    Where the link is full, another gives up their place and is erased, if the transaction ``may_erase``. What is
+    stored about that person may be ``known`` from before.
 
     Raises:
         ServiceError: 404, or `join_link_full`.
@@ -165,7 +184,7 @@ def _join(
         unused = find_unused_place(connection, invited.id, now - UNUSED) if may_erase else None
         if unused is None:
             raise _full()
-        delete_candidate(connection, caller.account_id, unused, now)
+        delete_candidate(connection, caller.account_id, unused, now, known)
         record(connection, caller.audit_actor, "candidate.erased", unused, now)
     candidate = create_candidate(connection, caller.account_id, person, now)
     add_member(connection, caller.account_id, invited.team_id, candidate.id, now)

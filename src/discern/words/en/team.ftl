@@ -88,8 +88,8 @@ team-half =
 
 team-split =
     { $strength ->
-        [more-likely-than-not] More likely than not, { $one } and { $other }, opposite styles, each lead at least { $least } people.
-       *[other] { $one } and { $other }, opposite styles, { certainty } each lead at least { $least } people.
+        [more-likely-than-not] More likely than not, { $one } and { $other }, opposite styles, each come first for at least { $least } people.
+       *[other] { $one } and { $other }, opposite styles, { certainty } each come first for at least { $least } people.
     }
     .headline = Split between { $one } and { $other }
     .detail = Each leads at least { $least } people, and the two lie across the circle from each other.

@@ -199,7 +199,7 @@ class Database:
         Args:
             change: reads and writes.
             secure_erase: what it deletes must leave no byte behind in SQLite's files. If a reader uses them at that
-                moment, the last bytes go with the first write after the reader has finished.
+                moment, the last bytes go soon after the reader has finished.
             once: it runs a single statement, which PostgreSQL commits without the round trips of a transaction. Where
                 the connection is lost meanwhile it may run twice.
             wait_s: how many seconds it waits for its turn; None for a change that nobody waits for.

@@ -3,6 +3,7 @@
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -16,21 +17,26 @@ T = TypeVar("T")
 
 MAX_CHANGES_PER_COMMIT = 64
 
-TRUNCATE_TIMEOUT_MS = 1_000
+TRUNCATE_S = 1.0
 """How long an erasure waits for readers that use the write-ahead log; longer readers are not waited for."""
+
+RETRY_S = 0.05
+"""How often truncating the log is tried while changes wait, or while none come."""
 
 logger = logging.getLogger("discern.service")
 
 
 @dataclass(slots=True)
 class _Job:
-    """A change, where its outcome goes, and the outcome until it is durable."""
+    """A change, where its outcome goes, and the outcome until it is durable. Of an erasure also until when it waits for
+    the log to be truncated, by the clock of `time.monotonic`."""
 
     change: Callable[[Connection], Any]
     secure_erase: bool
     future: Future[Any]
     result: Any = None
     error: Exception | None = None
+    waits_until: float = 0.0
 
     def run(self, connection: Connection) -> None:
         self.result = self.change(connection)
@@ -56,13 +62,17 @@ class Writer(threading.Thread):
         self._connection = engine.connect()
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._must_truncate = must_truncate
+        self._erasures: list[_Job] = []
+        self._tried_at = 0.0
+        self._hindrance = ""
 
     def submit(self, change: Callable[[Connection], T], *, secure_erase: bool = False) -> Future[T]:
         """Queue a change. Its future completes once it is durable; cancelled before it is run, it is not made: it waits
         for other changes, and for another program that writes to the file.
 
         ``secure_erase``: what it deletes must leave no byte behind, in the write-ahead log either. While a reader uses
-        the log, truncating it is put off: it is tried again after every later commit and at the end.
+        the log, truncating it is put off: it is tried again after every later commit, every `RETRY_S` and at the end.
+        The future completes once it is done, or after `TRUNCATE_S`. Other changes don't wait for it.
         """
         future: Future[T] = Future()
         self._queue.put(_Job(change, secure_erase, future))
@@ -78,27 +88,29 @@ class Writer(threading.Thread):
         while not stopping:
             waiting, stopping = self._take_batch()
             if waiting:
-                batch = self._commit(waiting)
-                if self._must_truncate:
-                    self._truncate(TRUNCATE_TIMEOUT_MS if any(job.secure_erase for job in batch) else 0)
-                for job in batch:
-                    job.report()
+                self._report(self._commit(waiting))
+            if self._must_truncate and (self._queue.empty() or time.monotonic() >= self._tried_at + RETRY_S):
+                self._truncate()
+                self._report_erasures()
         self._connection.close()
         if self._must_truncate:
-            self._truncate(TRUNCATE_TIMEOUT_MS)
+            self._truncate(TRUNCATE_S)
+            self._report_erasures(is_last=True)
 
     def _take_batch(self) -> tuple[list[_Job], bool]:
-        """Wait for a change, then take all that are waiting; and whether the thread is to end after them."""
+        """Wait for a change, then take all that are waiting; and whether the thread is to end after them. None come
+        where none was there in time to try again to truncate the log.
+        """
         batch: list[_Job] = []
-        job = self._queue.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) >= MAX_CHANGES_PER_COMMIT:
-                return batch, False
-            try:
+        try:
+            job = self._queue.get(timeout=RETRY_S if self._must_truncate else None)
+            while job is not None:
+                batch.append(job)
+                if len(batch) >= MAX_CHANGES_PER_COMMIT:
+                    return batch, False
                 job = self._queue.get_nowait()
-            except queue.Empty:
-                return batch, False
+        except queue.Empty:
+            return batch, False
         return batch, True
 
     def _commit(self, waiting: list[_Job]) -> list[_Job]:
@@ -118,14 +130,33 @@ class Writer(threading.Thread):
             self._must_truncate = self._must_truncate or any(job.secure_erase for job in batch)
         return batch
 
-    def _truncate(self, timeout_ms: int) -> None:
+    def _report(self, batch: list[_Job]) -> None:
+        """Report outcomes, but those of erasures once the log is truncated."""
+        for job in batch:
+            if job.secure_erase and job.error is None:
+                job.waits_until = time.monotonic() + TRUNCATE_S
+                self._erasures.append(job)
+            else:
+                job.report()
+
+    def _report_erasures(self, *, is_last: bool = False) -> None:
+        """Report the erasures whose bytes are gone, or which have waited long enough."""
+        waited = [job for job in self._erasures if is_last or job.waits_until <= time.monotonic()]
+        if self._must_truncate and waited:
+            logger.warning("what was erased may still be in the write-ahead log: %s", self._hindrance)
+        done = waited if self._must_truncate else self._erasures
+        self._erasures = [job for job in self._erasures if job not in done]
+        for job in done:
+            job.report()
+
+    def _truncate(self, timeout_s: float = 0.0) -> None:
         """Truncate the log if no reader uses it. What was committed stays so either way."""
+        self._tried_at = time.monotonic()
         try:
             with self._engine.connect() as connection:
-                truncate_log(connection, timeout_ms)
+                truncate_log(connection, int(1000 * timeout_s))
         except Exception as error:
-            if timeout_ms:
-                logger.warning("what was erased may still be in the write-ahead log: %s", type(error).__name__)
+            self._hindrance = type(error).__name__
         else:
             self._must_truncate = False
 

@@ -1,7 +1,7 @@
 """Deliveries of events to endpoints: a log of their outcomes and a queue in one."""
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -69,23 +69,6 @@ class DeliveryAttempt:
     latency_ms: int
     answer: str | None
     retry_after: float | None = None
-
-
-def forget_answers(connection: Connection, account_id: str, ids: Collection[str], texts: Collection[str]) -> None:
-    """Delete receivers' answers to events that name one of ``ids``, and any answer that repeats one of ``texts``."""
-    of_account = select(webhooks.c.id).where(webhooks.c.account_id == account_id)
-    kept = and_(deliveries.c.webhook_id.in_(of_account), deliveries.c.answer.is_not(None))
-    about = [deliveries.c.body.contains(id_, autoescape=True) for id_ in ids]
-    repeats = [deliveries.c.answer.icontains(text, autoescape=True) for text in texts]
-    connection.execute(update(deliveries).where(kept, or_(*about, *repeats)).values(answer=None))
-    # SQLite folds the case of ASCII alone.
-    folded = [text.casefold() for text in texts if not text.isascii()]
-    if folded:
-        rows = connection.execute(select(deliveries.c.id, deliveries.c.answer).where(kept))
-        found = [{"found": row.id} for row in rows if any(text in row.answer.casefold() for text in folded)]
-        if found:
-            forget = update(deliveries).where(deliveries.c.id == bindparam("found")).values(answer=None)
-            connection.execute(forget, found)
 
 
 def present_event(row: Row[Any]) -> Event:

@@ -33,10 +33,9 @@ from discern.service.storage.queues.change_reads import (
     SHOWN_TO_OTHERS,
 )
 from discern.service.storage.queues.changes import note_person_change
-from discern.service.storage.queues.deliveries import forget_answers
 from discern.service.storage.queues.outbox import emit
-from discern.service.storage.repositories.idempotency import forget_answers_about
 from discern.service.storage.repositories.people.about_pages import find_about, hide_about
+from discern.service.storage.repositories.people.stored_answers import StoredAnswers, forget_stored_answers
 from discern.service.storage.repositories.reports import forget_reports_about
 from discern.service.storage.repositories.users import is_confirmed_by_every_link
 from discern.service.storage.repositories.visibility import (
@@ -183,26 +182,32 @@ def find_members(connection: Connection, team_id: str, candidate_ids: Sequence[s
     return set(rows.scalars())
 
 
-def delete_candidate(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> None:
+def delete_candidate(
+    connection: Connection, account_id: str, candidate_id: str, now: datetime, known: StoredAnswers | None = None
+) -> None:
     """Erase a person with their assessments, answers, results and memberships, and the stored responses that name them:
     the service's own to idempotent creates, and those of receivers to events. Their teams keep the time of it.
+
+    Args:
+        connection: in a transaction.
+        account_id: whose person it is.
+        candidate_id: who is erased.
+        now: the time of it.
+        known: the responses, found before, so that nobody waits while they are searched for.
 
     Raises:
         ServiceError: `not_found`.
     """
-    person = get_candidate(connection, account_id, candidate_id)
+    forget_stored_answers(connection, account_id, candidate_id, known, now)
     own_teams = select(memberships.c.team_id).where(memberships.c.candidate_id == candidate_id)
     mark_erased = update(teams).where(teams.c.id.in_(own_teams), teams.c.account_id == account_id)
     marked = mark_erased.values(updated_at=now, erased_at=now).returning(teams.c.id)
-    team_ids = connection.execute(marked).scalars().all()
-    for team_id in team_ids:
+    for team_id in connection.execute(marked).scalars().all():
         emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
     note_person_change(connection, account_id, candidate_id, now, PERSON_ERASED)
-    forget_answers_about(connection, account_id, candidate_id)
     forget_reports_about(connection, candidate_id)
-    texts = [text for text in (person.name, person.email, person.external_id) if text]
-    forget_answers(connection, account_id, [candidate_id, *team_ids], texts)
-    if connection.execute(delete(candidates).where(candidates.c.id == candidate_id)).rowcount == 0:
+    of_account = candidates.c.id == candidate_id, candidates.c.account_id == account_id
+    if connection.execute(delete(candidates).where(*of_account)).rowcount == 0:
         raise not_found("candidate")
 
 

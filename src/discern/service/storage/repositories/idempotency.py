@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, delete, select, update
 from discern.service.errors import invalid
 from discern.service.storage.engine.batches import delete_some
 from discern.service.storage.engine.locks import insert_unless_exists
-from discern.service.storage.engine.tables import assessments, idempotency, keys
+from discern.service.storage.engine.tables import idempotency
 from discern.service.tokens import seal, unseal
 
 RETENTION = timedelta(hours=24)
@@ -97,16 +97,6 @@ class Repeatable:
             if isinstance(value, str) and value.startswith(SEALED):
                 kept[name] = unseal(value.removeprefix(SEALED), self.api_key, self._purpose)
         return json.dumps(kept)
-
-
-def forget_answers_about(connection: Connection, account_id: str, candidate_id: str) -> None:
-    """Delete the stored answers of an account that name a person or one of their assessments."""
-    of_account = select(keys.c.id).where(keys.c.account_id == account_id)
-    of_theirs = select(assessments.c.id).where(
-        assessments.c.candidate_id == candidate_id, idempotency.c.response.contains(assessments.c.id)
-    )
-    names_them = idempotency.c.response.contains(candidate_id, autoescape=True) | of_theirs.exists()
-    connection.execute(delete(idempotency).where(idempotency.c.key_id.in_(of_account), names_them))
 
 
 def forget_old_answers(connection: Connection, now: datetime) -> int:

@@ -1,6 +1,6 @@
 """Events, webhooks and deliveries, and the changes that open pages look out for."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text, text
 
 from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
 
@@ -76,6 +76,12 @@ deliveries = Table(
     Column("latency_ms", Integer),
     Column("error", String),
     Column("answer", Text),
+    Index(
+        "ix_deliveries_attempted_at",
+        "attempted_at",
+        sqlite_where=text("answer IS NOT NULL"),
+        postgresql_where=text("answer IS NOT NULL"),
+    ),
     Index("ix_deliveries_webhook_id_run_at", "webhook_id", "run_at"),
     Index("ix_deliveries_webhook_id_seq", "webhook_id", "seq"),
     sqlite_autoincrement=True,

@@ -126,6 +126,12 @@ def _parameters(account_id: str, query: CandidateQuery, now: datetime, viewer: V
     }
 
 
+def is_idle(connection: Connection, candidate_id: str, cutoff: datetime) -> bool:
+    """Whether a person is there and has been idle since ``cutoff``."""
+    found = select(activity).where(activity.c.candidate_id == candidate_id, activity.c.active_at < cutoff)
+    return connection.execute(found).first() is not None
+
+
 def list_idle_candidates(connection: Connection, cutoff: datetime, most: int) -> list[tuple[str, str]]:
     """Account and id of people who have been idle since ``cutoff``: no assessment created, started or completed."""
     of_account = activity.c.account_id == bindparam("account_id")

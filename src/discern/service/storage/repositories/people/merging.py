@@ -28,20 +28,25 @@ from discern.service.storage.engine.tables import (
 )
 from discern.service.storage.queues.change_reads import PERSON_ERASED
 from discern.service.storage.queues.changes import note_person_change, note_user_change
-from discern.service.storage.queues.deliveries import forget_answers
 from discern.service.storage.queues.mails import merge_refusals
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.candidates import RANKS, change_candidate, get_candidate
-from discern.service.storage.repositories.idempotency import forget_answers_about
 from discern.service.storage.repositories.people.about_pages import move_about
+from discern.service.storage.repositories.people.stored_answers import StoredAnswers, forget_stored_answers
 
 
 def merge_candidates(
-    connection: Connection, account_id: str, candidate_id: str, duplicate_id: str, now: datetime
+    connection: Connection,
+    account_id: str,
+    candidate_id: str,
+    duplicate_id: str,
+    now: datetime,
+    known: StoredAnswers | None = None,
 ) -> MergedCandidate:
     """Give ``candidate_id`` all that belongs to ``duplicate_id``, which then is gone.
 
-    The one that is kept keeps their name, and their e-mail address and external id where they have them.
+    The one that is kept keeps their name, and their e-mail address and external id where they have them. ``known`` is
+    what was stored about the duplicate, found before.
 
     Raises:
         ServiceError: `not_found`; `invalid_parameter` for a duplicate that isn't there or is the same; `merge_conflict`
@@ -65,10 +70,7 @@ def merge_candidates(
         note_person_change(connection, account_id, each, now, PERSON_ERASED)
     for user_id in connection.execute(select(users.c.id).where(users.c.candidate_id == duplicate_id)).scalars().all():
         note_user_change(connection, account_id, user_id, now)
-    texts = [text for text in (duplicate.name, duplicate.email, duplicate.external_id) if text]
-    forget_answers_about(connection, account_id, duplicate_id)
-    forget_answers(connection, account_id, [duplicate_id], texts)
-
+    forget_stored_answers(connection, account_id, duplicate_id, known, now)
     _move_memberships(connection, account_id, candidate_id, duplicate_id, now)
     deleted_reports = _move_reports(connection, account_id, candidate_id, duplicate_id)
     move_about(connection, candidate_id, duplicate_id)

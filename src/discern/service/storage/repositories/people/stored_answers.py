@@ -1,0 +1,176 @@
+"""Stored answers that name somebody who is erased: the service's own to creates, and those of receivers to events.
+
+Finding them takes a look at every answer that is stored, and on SQLite everybody waits behind an erasure. So they are
+looked for before it, and the erasure itself looks at what was stored since.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Column, Connection, Select, bindparam, delete, literal, or_, select, tuple_, union_all, update
+
+from discern.service.storage.engine.batches import ROWS
+from discern.service.storage.engine.pagination import beside_index
+from discern.service.storage.engine.tables import (
+    assessments,
+    candidates,
+    deliveries,
+    idempotency,
+    keys,
+    memberships,
+    webhooks,
+)
+
+OVERLAP = timedelta(minutes=1)
+"""How long an answer may take from the time that it is stored with until it is there."""
+
+AT_A_TIME = 2_000
+"""Answers that are read at a time, where the database can't compare them."""
+
+_KEY = tuple_(*idempotency.primary_key.columns)
+
+
+def _known(kind: str, column: Column[str], person: Column[str]) -> Select[str, str]:
+    of_account = select(candidates.c.id).where(
+        candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
+    )
+    return select(literal(kind).label("kind"), column.label("value")).where(person.in_(of_account))
+
+
+_KNOWN = union_all(
+    *(_known("text", column, candidates.c.id) for column in (candidates.c.name, candidates.c.email)),
+    _known("text", candidates.c.external_id, candidates.c.id),
+    _known("assessment", assessments.c.id, assessments.c.candidate_id),
+    _known("team", memberships.c.team_id, memberships.c.candidate_id),
+)
+"""What is known of a person, in one statement."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Person:
+    """What an answer is known by: the ids of a person, their assessments and teams, and what receivers may repeat."""
+
+    account_id: str
+    candidate_id: str
+    assessment_ids: frozenset[str]
+    team_ids: frozenset[str]
+    texts: frozenset[str] = field(repr=False)
+
+    def is_within(self, other: "_Person") -> bool:
+        same = (self.account_id, self.candidate_id) == (other.account_id, other.candidate_id)
+        are_known = self.assessment_ids <= other.assessment_ids and self.team_ids <= other.team_ids
+        return same and are_known and self.texts <= other.texts
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAnswers:
+    """What was found about a person: creates by their primary key, and deliveries by their id."""
+
+    person: _Person
+    searched_at: datetime
+    creates: Sequence[Any]
+    deliveries: Sequence[str]
+
+
+def find_stored_answers(
+    connection: Connection, account_id: str, candidate_id: str, now: datetime
+) -> StoredAnswers | None:
+    """What is to be forgotten with a person, None where there is no such person. Reads all stored answers of the
+    account."""
+    person = _describe(connection, account_id, candidate_id)
+    return None if person is None else _search(connection, person, now, None)
+
+
+def forget_stored_answers(
+    connection: Connection, account_id: str, candidate_id: str, known: StoredAnswers | None, now: datetime
+) -> None:
+    """Delete what is stored about a person. What is ``known`` was found before and isn't searched for again, unless the
+    person has another name, address, assessment or team by now.
+    """
+    person = _describe(connection, account_id, candidate_id)
+    if person is None:
+        return
+    since = None
+    if known is not None and person.is_within(known.person):
+        _forget(connection, known)
+        since = known.searched_at - OVERLAP
+    _forget(connection, _search(connection, person, now, since))
+
+
+def _describe(connection: Connection, account_id: str, candidate_id: str) -> _Person | None:
+    known: dict[str, set[str]] = {"text": set(), "assessment": set(), "team": set()}
+    for row in connection.execute(_KNOWN, {"account_id": account_id, "candidate_id": candidate_id}):
+        if row.value:
+            known[row.kind].add(row.value)
+    if not known["text"]:
+        return None
+    sets = (frozenset(known[kind]) for kind in ("assessment", "team", "text"))
+    return _Person(account_id, candidate_id, *sets)
+
+
+def _forget(connection: Connection, found: StoredAnswers) -> None:
+    for some in _parts(found.creates):
+        connection.execute(delete(idempotency).where(_KEY.in_(some)))
+    for some in _parts(found.deliveries):
+        connection.execute(update(deliveries).where(deliveries.c.id.in_(some)).values(answer=None))
+
+
+def _parts(values: Sequence[Any]) -> Iterator[Sequence[Any]]:
+    for start in range(0, len(values), ROWS):
+        yield values[start : start + ROWS]
+
+
+def _search(connection: Connection, person: _Person, now: datetime, since: datetime | None) -> StoredAnswers:
+    """What was stored ``since``, or at any time."""
+    creates = [tuple(row) for row in connection.execute(_creates(person, since))]
+    return StoredAnswers(person, now, creates, _find_deliveries(connection, person, since))
+
+
+def _creates(person: _Person, since: datetime | None) -> Select[Any]:
+    """Answers to creates that name the person or one of their assessments."""
+    of_account = select(keys.c.id).where(keys.c.account_id == person.account_id)
+    ids = sorted({person.candidate_id, *person.assessment_ids})
+    names_them = [idempotency.c.response.contains(id_, autoescape=True) for id_ in ids]
+    found = select(*idempotency.primary_key.columns).where(or_(*names_them))
+    if since is None:
+        return found.where(idempotency.c.key_id.in_(of_account))
+    return found.where(beside_index(idempotency.c.key_id).in_(of_account), idempotency.c.created_at >= since)
+
+
+def _find_deliveries(connection: Connection, person: _Person, since: datetime | None) -> list[str]:
+    """Deliveries whose receiver answered to an event of the person or their teams, or repeated a text of theirs."""
+    about = [
+        deliveries.c.body.contains(id_, autoescape=True) for id_ in sorted({person.candidate_id, *person.team_ids})
+    ]
+    repeats = [deliveries.c.answer.icontains(text, autoescape=True) for text in sorted(person.texts)]
+    answered = _answered(person, since)
+    found = list(connection.execute(answered.where(or_(*about, *repeats))).scalars())
+    # SQLite folds the case of ASCII alone.
+    folded = [text.casefold() for text in person.texts if not text.isascii()]
+    if folded:
+        found += _find_folded(connection, answered, folded)
+    return found
+
+
+def _find_folded(connection: Connection, answered: Select[Any], folded: Sequence[str]) -> list[str]:
+    page = (
+        answered.add_columns(deliveries.c.answer, deliveries.c.seq)
+        .where(deliveries.c.seq > bindparam("last"))
+        .order_by(deliveries.c.seq)
+        .limit(AT_A_TIME)
+    )
+    found, last = [], 0
+    while rows := connection.execute(page, {"last": last}).all():
+        found += [row.id for row in rows if any(text in row.answer.casefold() for text in folded)]
+        last = rows[-1].seq
+    return found
+
+
+def _answered(person: _Person, since: datetime | None) -> Select[Any]:
+    of_account = select(webhooks.c.id).where(webhooks.c.account_id == person.account_id)
+    found = select(deliveries.c.id).where(deliveries.c.answer.is_not(None))
+    if since is None:
+        return found.where(deliveries.c.webhook_id.in_(of_account))
+    return found.where(beside_index(deliveries.c.webhook_id).in_(of_account), deliveries.c.attempted_at >= since)
