@@ -78,10 +78,10 @@ def write(
     purpose: str = "",
 ) -> ReportDocument:
     commission = Commission(audience, length, purpose=purpose)
-    results = (level() if are_level else measured())[: {"assessment": 1, "comparison": 2, "team": people}[subject]]
+    results = (level() if are_level else measured())[: {"assessment": 1, "comparison": people, "team": people}[subject]]
     material, _ = {
         "assessment": lambda: gather_person(results[0], commission),
-        "comparison": lambda: gather_pair(results[0], results[1], commission),
+        "comparison": lambda: gather_pair(results[0], results[-1], commission),
         "team": lambda: gather_team(len(results) + 3, results, 1, 1, commission, 1),
     }[subject]()
     document, _ = asyncio.run(
@@ -144,6 +144,7 @@ def test_no_word_of_a_report_bypasses_the_catalogue(monkeypatch: pytest.MonkeyPa
         documents += [write("team", audience, "full", 4, are_level=True) for audience in get_args(Audience)]
         documents += [write("team", "coach", "short", people) for people in (1, 5, 8)]
         documents.append(write("comparison", "coach", "full", purpose="New"))
+        documents += [write("comparison", audience, "full", 3, are_level=True) for audience in get_args(Audience)]
         documents += [written_by(documents[0], kind) for kind in ("model", "both")]
         documents += [write("assessment", "coach", "full", arranger=Rules(is_sound)) for is_sound in (True, False)]
         found = {

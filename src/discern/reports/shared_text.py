@@ -127,8 +127,8 @@ def grounds_text(statement: Insight, document: ReportDocument, numbers: Mapping[
     if statement.kind not in ADVICE:
         return strength_text(statement, language)
     claim = claim_behind(statement, {each.id: each for each in document.statements})
-    if claim is None or claim.probability is None:
-        return format_message(language, "report-grounds-none")
+    if claim is None:
+        return strength_text(statement, language)
     values = {
         "known": "cited" if claim.id in numbers else "named",
         "number": numbers.get(claim.id, 0),

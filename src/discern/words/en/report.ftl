@@ -503,8 +503,6 @@ report-grounds-claim =
        *[named] Rests on “{ $headline }” ({ $strength })
     }
 
-report-grounds-none = Rests on no claim: the answers can't tell yet
-
 report-grounds-caveat = A caution
 
 report-grounds-measured =
