@@ -6,6 +6,7 @@
 import gzip
 import json
 import math
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -174,6 +175,8 @@ def settle(body: Any) -> Any:
         for extra in ("## Drawings, in words\n\n", "## Everybody\n\n"):
             start, heading, rest = body.partition(extra)
             body = f"{start}## {rest.partition('## ')[2]}" if heading else body
+        # The evidence says of advice which claim it rests on, where earlier versions repeated how sure that claim is.
+        body = re.sub(r" \*[^*\n]+\.\* ", " ", body)
         return [each for each in body.split("\n\n") if not each.startswith("> ")]
     if not isinstance(body, dict):
         return body
