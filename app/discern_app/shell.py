@@ -14,9 +14,11 @@ from discern_app.base.language import say, settle_language
 from discern_app.base.live_updates import follow_changes
 from discern_app.base.navigation import (
     LINKED,
+    NAMED,
     forget_searches,
     in_sections,
     make_linked_pages,
+    make_missing,
     make_pages,
     make_redirects,
     make_stand_ins,
@@ -56,6 +58,7 @@ st.logo(
     size="large",
     icon_image=str(HERE / "icon.svg"),
 )
+st.session_state[NAMED] = False
 st.session_state[SHOWN_ERRORS] = set()
 st.session_state[NOTES] = {}
 st.session_state[INCOMPLETE] = False
@@ -70,7 +73,7 @@ else:
     home = home_of(user)
     open_here = list_pages(user)
     sections = in_sections(open_here, make_pages(home))
-    hidden = [*make_redirects(open_here, home), *make_linked_pages()]
+    hidden = [*make_redirects(open_here, home), *make_linked_pages(), *make_missing(opened)]
     page = st.navigation({**sections, "": [*sections[""], *hidden]})
     show_identity(user)
     if access.is_open and not access.holds_secret:

@@ -48,6 +48,11 @@ def test_people_who_would_share_initials_get_a_letter_more() -> None:
     assert initials(["Ana", "Anton"]) == ["Ana", "Ant"]
 
 
+def test_names_that_end_in_a_number_are_told_apart_by_all_of_it() -> None:
+    assert initials(["Person 299"]) == ["P2"]
+    assert initials(["Person 299", "Person 21", "Person 2"]) == ["P299", "P21", "P2"]
+
+
 def test_namesakes_get_a_number() -> None:
     assert initials(["Ana Ruiz", "Bo Li", "Ana Ruiz", "ana ruiz"]) == ["AR1", "BL", "AR2", "AR3"]
     assert initials(["Ana Ruiz", "Abel Ruiz", "Ana Ruiz"]) == ["AnR1", "AbR", "AnR2"]

@@ -42,7 +42,7 @@ def test_every_address_answers_with_a_page(company: Company, open_page: OpenPage
     assert len(text_of(page)) > 100
 
 
-@pytest.mark.parametrize("path", ["overview", "home", "users", "access", "my_data"])
+@pytest.mark.parametrize("path", ["overview", "home", "my_data"])
 def test_the_address_of_a_page_that_is_not_open_here_leads_home(
     company: Company, browser: "Browser", path: str
 ) -> None:
@@ -54,6 +54,25 @@ def test_the_address_of_a_page_that_is_not_open_here_leads_home(
     settle(page)
     assert_no_error(page)
     context.close()
+
+
+@pytest.mark.parametrize("path", ["users", "access"])
+def test_where_nobody_signs_in_access_is_a_tab_of_the_settings(
+    company: Company, open_page: OpenPage, path: str
+) -> None:
+    page = open_page(f"{company.url}/{path}")
+    assert_no_error(page)
+    page.get_by_role("tab", name="Access", selected=True).wait_for()
+
+
+@pytest.mark.parametrize("path", ["nowhere", "People", "gr%C3%BCn"])
+def test_an_address_that_no_page_has_says_so_and_leads_home(company: Company, open_page: OpenPage, path: str) -> None:
+    page = open_page(f"{company.url}/{path}")
+    assert page.get_by_role("heading", level=1).all_inner_texts() == ["Page not found"]
+    assert "main page" not in text_of(page)
+    assert page.title() == "Page not found · Discern"
+    page.get_by_role("button", name="Go to Home").click()
+    page.get_by_role("heading", name="Home", exact=True).wait_for()
 
 
 @pytest.mark.parametrize("status", ["In+progress", "Begun"])

@@ -7,7 +7,6 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, NewAssessment
-from discern_app.access.session import current_user
 from discern_app.assessments.assessment_table import is_open, known_time
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
@@ -33,9 +32,6 @@ PARAM = "assessment"
 INVITED_AGAIN = "assessments invited again"
 
 MESSAGES_A_PAGE = 10
-
-MOST_ASKED = 10
-"""Of the assessments in progress on a page of the list, how many are asked for how far they are."""
 
 
 def ask_for_one(assessment_id: str) -> None:
@@ -99,18 +95,6 @@ def _facts(assessment: Assessment, team: str | None) -> str:
     ]
     status = say("assessments-status", status=assessment.status)
     return f"**{status}**\n\n:small[:gray[{' · '.join(fact for fact in facts if fact)}]]"
-
-
-def progress_of(listed: Sequence[Assessment]) -> dict[str, str]:
-    """By the assessment's id, how far the first of those in progress are.
-
-    Each takes a call, which only the app's own service answers at no cost, and only where nobody signs in: how far
-    somebody is, is otherwise theirs to know.
-    """
-    if current_user() is not None or not current_service().is_embedded:
-        return {}
-    started = [each for each in listed if each.status == "started"][:MOST_ASKED]
-    return {each.id: progress for each in started if (progress := _progress(each))}
 
 
 def _progress(assessment: Assessment) -> str:

@@ -21,7 +21,10 @@ TONES: Mapping[Status, Tone] = {
     "cancelled": "bad",
 }
 
-COLUMNS = ("person", "status", "progress", "team", "created", "completed", "expires")
+COLUMNS = ("person", "status", "team", "created", "completed", "expires")
+
+PERSON_PX, STATUS_PX, TEAM_PX = 165, 156, 140
+"""How wide columns are: the first two are on a phone's screen, and all of them on a laptop's."""
 
 
 def is_open(assessment: Assessment) -> bool:
@@ -71,7 +74,7 @@ def show_table(
         listed: a page of the list.
         people: by the assessment's id, the parts of its person's label.
         teams: those that the user may see; the names of others are left out.
-        progress: by the assessment's id, how far it is, where that is known.
+        progress: by the assessment's id, the status of those in progress with how far they are, where that is known.
         on_open: called with an assessment's id when its person is clicked.
     """
     timed = are_alike(listed, people)
@@ -79,14 +82,19 @@ def show_table(
     titles = {name: say("assessments-column", column=name) for name in COLUMNS}
     team_names = unique_labels(team_option(team, marked=False) for team in teams)
     made_up = say("people-sample")
+    tones: dict[str, Tone] = {say("assessments-status", status=status): tone for status, tone in TONES.items()}
+    tones |= {**dict.fromkeys(progress.values(), TONES["started"]), made_up: "quiet"}
     # Streamlit sends Arrow. Converting to it through pandas would take longer than the rest of the page.
     table = pa.table(
         {
             titles["person"]: [button_label(join(people[each.id])) for each in listed],
             titles["status"]: [
-                [status_of(each), *([made_up] if is_sample(each.candidate.external_id) else [])] for each in listed
+                [
+                    progress.get(each.id) or status_of(each),
+                    *([made_up] if is_sample(each.candidate.external_id) else []),
+                ]
+                for each in listed
             ],
-            titles["progress"]: [progress.get(each.id) for each in listed],
             titles["team"]: [team_names.get(each.team_id or "") for each in listed],
             titles["created"]: moments(known_time(each.created_at) for each in listed),
             titles["completed"]: moments(each.completed_at for each in listed),
@@ -105,26 +113,28 @@ def show_table(
         placeholder="",
         column_config={
             titles["person"]: st.column_config.ButtonColumn(
-                type="tertiary", alignment="left", key=clicked, on_click=_open, args=(clicked, shown, on_open)
+                type="tertiary",
+                alignment="left",
+                width=PERSON_PX,
+                key=clicked,
+                on_click=_open,
+                args=(clicked, shown, on_open),
             ),
-            titles["status"]: badge_column(
-                titles["status"],
-                {say("assessments-status", status=status): tone for status, tone in TONES.items()} | {made_up: "quiet"},
-            ),
+            titles["status"]: badge_column(titles["status"], tones, STATUS_PX),
+            titles["team"]: st.column_config.TextColumn(titles["team"], width=TEAM_PX),
             **{titles[name]: day_column(titles[name], timed=timed) for name in ("created", "completed")},
             titles["expires"]: day_column(titles["expires"]),
         },
-        column_order=[title for name, title in titles.items() if name not in _empty(listed, progress)],
+        column_order=[title for name, title in titles.items() if name not in _empty(listed)],
         alt=say("assessments-alt"),
         key=table_key("list", shown),
     )
     return [listed[row] for row in selection["selection"]["rows"] if row < len(listed)]
 
 
-def _empty(listed: Sequence[Assessment], progress: Mapping[str, str]) -> set[str]:
+def _empty(listed: Sequence[Assessment]) -> set[str]:
     """The columns that would say nothing."""
     says = {
-        "progress": bool(progress),
         "team": any(each.team_id for each in listed),
         "expires": any(each.expires_at and is_open(each) for each in listed),
     }

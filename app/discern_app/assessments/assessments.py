@@ -1,18 +1,18 @@
 """Assessments: who was invited, how far each one is, and what to do about it."""
 
+from collections.abc import Sequence
 from typing import get_args
 
 import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import AssessmentQuery, Status
-from discern_app.assessments.assessment_dialogs import PARAM, ask_for_one, open_one, progress_of, show_actions
+from discern.contract import Assessment, AssessmentQuery, CandidateQuery, Status
+from discern_app.assessments.assessment_dialogs import PARAM, ask_for_one, open_one, show_actions
 from discern_app.assessments.assessment_table import exported, show_table
-from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
-from discern_app.base.queries import NO_ACCOUNT, collect, read
+from discern_app.base.queries import NO_ACCOUNT, collect, read, try_read
 from discern_app.components.object_select import filter_by_team, list_teams, people_of, search_people
 from discern_app.components.option_labels import join
 from discern_app.components.page_header import page_header
@@ -42,16 +42,42 @@ WORDS: dict[str, Status] = {
 PAGE = 50
 MOST_EXPORTED = 10_000
 
+WAITING = operations.list_candidates(CandidateQuery(include="profile", status="waiting", limit=200))
+"""Who is waited for, and how many questions each has answered."""
 
-def count_all() -> str:
+
+def read_progress(listed: Sequence[Assessment]) -> dict[str, str]:
+    """By the assessment's id, how far those in progress are, where the service says so in its list of people."""
+    started = {each.id for each in listed if each.status == "started"}
+    if not started:
+        return {}
+    try:
+        waiting = try_read(WAITING).data
+    except DiscernError:
+        return {}
+    found = (person.profile.assessment for person in waiting if person.profile)
+    return {
+        at.id: say("people-answered", answered=at.answered, total=at.total)
+        for at in found
+        if at is not None and at.id in started and at.answered is not None and at.total is not None
+    }
+
+
+def count_all() -> int | None:
     """How many assessments there are, where the service counts them."""
     if st.session_state.get(NO_ACCOUNT):
-        return ""
+        return None
     try:
-        usage = current_service().managers.read(operations.get_account()).value.usage
+        return try_read(operations.get_account()).usage.assessments
     except DiscernError:
-        return ""
-    return say("assessments-count", count=usage.assessments, completed=usage.completed)
+        return None
+
+
+def total_of(query: AssessmentQuery, last: int, *, has_more: bool) -> int | None:
+    """How many assessments the list has on all its pages, ``last`` of them up to here; None where nobody knows."""
+    if not has_more:
+        return last
+    return None if query.status or query.q or query.team_id else count_all()
 
 
 def store_status() -> None:
@@ -77,7 +103,6 @@ asked_for = st.query_params.get(invite.PARAM)
 if asks or asked_for is not None:
     invite_people(st.query_params.get("team"), "many" if asked_for == "many" else "one")
 
-place_of_count = st.empty()
 listed_teams = list_teams()
 teams = listed_teams or []
 asked_status = st.query_params.get("status", ALL)
@@ -100,8 +125,6 @@ status = None if chosen == ALL else chosen
 query = AssessmentQuery(status=status, q=search, team_id=team_id, limit=PAGE)
 pager = Pager("assessments", query)
 page = read(pager.at_page(operations.list_assessments(query)))
-# Asked last: where the service doesn't answer, the page says so without a further wait.
-place_of_count.caption(count_all())
 team_names = {team.id: team.name for team in teams}
 
 linked = st.query_params.get(PARAM)
@@ -112,11 +135,12 @@ if linked:
 if page.data:
     listed = list(page.data)
     people = people_of(listed, marked=False)
-    ticked = show_table(listed, people, teams, progress_of(listed), ask_for_one)
+    ticked = show_table(listed, people, teams, read_progress(listed), ask_for_one)
     with st.container(horizontal=True, vertical_alignment="center"):
-        if pager.newer_pages or page.next_cursor:
-            first = pager.newer_pages * PAGE + 1
-            st.caption(say("assessments-page", first=first, last=first + len(listed) - 1), width="stretch")
+        first = pager.newer_pages * PAGE + 1
+        last = first + len(listed) - 1
+        total = total_of(query, last, has_more=page.next_cursor is not None)
+        st.caption(say("assessments-page", first=first, last=last, of=total or 0), width="stretch")
         pager.show_buttons(page)
     if ticked:
         show_actions(ticked, {each.id: join(people[each.id]) for each in ticked})

@@ -91,13 +91,19 @@ def show_error(error: DiscernError, note: str = "") -> None:
 
     ``note`` is plain text to add to the banner's advice.
     """
-    banner = describe(error)
     _forget_refusal(error)
     if error.code in STATES:
-        show_state(STATES[error.code], banner.title, escape(banner.advice))
+        show_absence(error)
         return
+    banner = describe(error)
     text = escape(f"{banner.advice} {note}".rstrip())
     st.error(f"{text}{_quotable(error)}", title=banner.title, icon=f":material/{ICONS.get(_kind(error), 'error')}:")
+
+
+def show_absence(error: DiscernError) -> Container:
+    """A quiet card for an error of one of the codes in `STATES`; returns its container for the next step's button."""
+    banner = describe(error)
+    return show_state(STATES[error.code or ""], banner.title, escape(banner.advice))
 
 
 def show_stale(error: DiscernError, age: float) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NoReturn, TypeAlias
+from urllib.parse import unquote
 
 import streamlit as st
 
@@ -35,6 +36,7 @@ FOLDERS = {
     "access": "settings",
     "settings": "settings",
     "how_it_works": "home",
+    "not_found": "home",
     "sign_in": "access",
     "closed": "access",
     "take": "taking",
@@ -71,8 +73,17 @@ OLD_ADDRESSES = {
 }
 """Addresses that people may have kept, and the pages they lead to."""
 
+TAB = "tab"
+"""The parameter of the address of the settings that holds the open tab."""
+
 WITH_CHARTS = {"teams": "team", "people": "person", "compare": "b", "reports": "report"}
 """The pages that show charts, and the parameter that is then in their address."""
+
+OBJECTS = {"people": ("person", "assessment"), "teams": ("team",), "reports": ("report",)}
+"""The lists whose page also shows one object of theirs, and the parameters of the address that ask for it."""
+
+NAMED = "page_named"
+"""Session key: whether the page that is drawn has its heading, and with it its name in the browser."""
 
 LINKED = ("take", "me", "working_with")
 """The pages behind links that are given to people. They are open to everybody and link to no other page."""
@@ -116,23 +127,42 @@ def in_sections(open_here: Collection[str], pages: Mapping[str, StreamlitPage]) 
 
 
 def make_redirects(open_here: Collection[str], home: str) -> list[StreamlitPage]:
-    """Hidden pages at old addresses, at home's own, and at those of pages that aren't open here, which lead home."""
+    """Hidden pages that lead on: at old addresses, at home's own, and at those of pages that aren't open here."""
     made_for = (tuple(open_here), home)
     kept: tuple[tuple[tuple[str, ...], str], list[StreamlitPage]] | None = st.session_state.get(REDIRECTS)
     if kept is not None and kept[0] == made_for:
         return kept[1]
-    leads = {name: home for name in LISTED if name not in open_here or name == home}
-    leads |= {old: new if new in open_here else home for old, new in OLD_ADDRESSES.items()}
-    made = [
-        st.Page(partial(_lead_to, name), title=title_of(name), url_path=address, visibility="hidden")
-        for address, name in leads.items()
-    ]
+    leads = {name: name for name in LISTED if name not in open_here or name == home} | OLD_ADDRESSES
+    made = []
+    for address, asked in leads.items():
+        name, query = destination_of(asked, open_here, home)
+        lead = partial(_lead_to, name, query)
+        made.append(st.Page(lead, title=title_of(name), url_path=address, visibility="hidden"))
     st.session_state[REDIRECTS] = (made_for, made)
     return made
 
 
-def _lead_to(name: str) -> None:
-    st.switch_page(page_of(name), query_params=st.query_params.to_dict())
+def destination_of(asked: str, open_here: Collection[str], home: str) -> tuple[str, dict[str, str]]:
+    """The page to open in place of the one ``asked`` for, and what its address says besides: home, unless that page is
+    open here, or where nobody signs in is the tab of the settings on access.
+    """
+    if asked in open_here:
+        return asked, {}
+    if asked == "access" and "settings" in open_here:
+        return "settings", {TAB: say("settings-tab", tab="access")}
+    return home, {}
+
+
+def _lead_to(name: str, query: Mapping[str, str]) -> None:
+    st.switch_page(page_of(name), query_params={**st.query_params.to_dict(), **query})
+
+
+def make_missing(path: str) -> list[StreamlitPage]:
+    """A page at an address that no other has, where ``path`` is one: Streamlit would show its own message over home."""
+    address = unquote(path.rpartition("/")[2]).strip()
+    if not address or "/" in address or address in {*LISTED, *OLD_ADDRESSES, *LINKED}:
+        return []
+    return [st.Page(script_of("not_found"), title=title_of("not_found"), url_path=address, visibility="hidden")]
 
 
 def make_stand_ins(script: str) -> list[StreamlitPage]:
@@ -150,6 +180,18 @@ def make_linked_pages() -> list[StreamlitPage]:
             name: st.Page(script_of(name), title=title_of(name), visibility="hidden") for name in LINKED
         }
     return list(kept.values())
+
+
+def name_page(title: str) -> None:
+    """Name the page in the browser's tab and history, by its heading as plain text."""
+    st.set_page_config(page_title=say("navigation-tab", title=title))
+    st.session_state[NAMED] = True
+
+
+def open_list(name: str) -> NoReturn:
+    """Open the list of all people, teams or reports, by the address of their page."""
+    empty_searches()
+    st.switch_page(page_of(name))
 
 
 def asked_for(parameter: str) -> str | None:

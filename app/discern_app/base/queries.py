@@ -23,6 +23,7 @@ from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import REFUSED, show_error, show_stale
 from discern_app.base.language import say
+from discern_app.base.navigation import HOME, NAMED, OBJECTS, OPENED, asked_for, name_page, open_list, title_of
 from discern_app.base.text import rows_html
 
 T = TypeVar("T")
@@ -63,21 +64,31 @@ def read_cached(operation: Call[T]) -> CachedValue[T]:
 
 
 def end_page(error: DiscernError) -> NoReturn:
-    """Show why a page can't go on, and end it."""
+    """Show why a page can't go on and what to do, and end it. A page that has no heading yet gets its usual one."""
+    opened: str = st.session_state.get(OPENED) or HOME
+    if not st.session_state.get(NAMED):
+        name_page(title_of(opened))
+        st.title(title_of(opened), anchor=False)
     if isinstance(error, PASSING):
         show_error(error, say("banners-people-go"))
-        _offer_another_try(type(error).__name__)
     else:
         show_error(error)
+    shown: set[str] = st.session_state.setdefault(SHOWN_ERRORS, set())
+    kind = type(error).__name__
+    if kind not in shown:
+        _offer_next_step(error, kind, opened)
+    shown.add(kind)
     raise PageEndedError from error
 
 
-def _offer_another_try(kind: str) -> None:
-    """A button that runs the page again, once for each class of error."""
-    shown: set[str] = st.session_state.setdefault(SHOWN_ERRORS, set())
-    if kind not in shown:
+def _offer_next_step(error: DiscernError, kind: str, opened: str) -> None:
+    """A button that runs the page again where that may help, or leads to the list in which something is missing."""
+    if isinstance(error, PASSING):
         st.button(say("banners-again"), icon=":material/refresh:", key=f"again after {kind}")
-    shown.add(kind)
+        return
+    is_one = isinstance(error, NotFound) and any(map(asked_for, OBJECTS.get(opened, ())))
+    if is_one and st.button(say("shared-all", page=opened), type="primary", key="all after missing"):
+        open_list(opened)
 
 
 def try_read(operation: Call[T]) -> T:

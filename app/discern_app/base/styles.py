@@ -17,6 +17,11 @@ def _stylesheet() -> Html:
     return Html(f"<style>{shortened.strip()}</style>")
 
 
+def is_dark() -> bool:
+    """Whether the page is in its dark theme."""
+    return st.context.theme.type == "dark"
+
+
 def set_styles() -> None:
     """Put the styles on the page."""
     st.html(_stylesheet())

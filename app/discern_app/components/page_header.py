@@ -9,7 +9,7 @@ from typing import TypeAlias
 import streamlit as st
 
 from discern_app.base.language import say
-from discern_app.base.navigation import asked_for, empty_searches, page_of
+from discern_app.base.navigation import asked_for, name_page, open_list
 from discern_app.base.text import escape
 
 VIEW = "view"
@@ -34,7 +34,7 @@ def page_header(title: str, meta: str = "", place: Place | None = None) -> Itera
         meta: a line below it in Markdown, such as "7 of 8 have a profile".
         place: a `header_place` from before; else the head is drawn here.
     """
-    st.set_page_config(page_title=say("navigation-tab", title=title))
+    name_page(title)
     with place or header_place():
         with st.container(gap=None, width="stretch", key="page-title" if meta else "page-name"):
             st.title(escape(title), anchor=False)
@@ -50,8 +50,7 @@ def offer_list(name: str) -> None:
     The menu doesn't lead there, for Streamlit draws the page that is open as its address is.
     """
     if st.button(say("shared-all", page=name), type="tertiary", icon=":material/arrow_back:", key="all"):
-        empty_searches()
-        st.switch_page(page_of(name))
+        open_list(name)
 
 
 READING_PX = 720

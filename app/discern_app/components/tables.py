@@ -8,15 +8,26 @@ import streamlit as st
 from discern.contract import STYLES, Style
 from discern.words import style_name
 from discern_app.base.language import language, say, time_zone
+from discern_app.base.styles import is_dark
 from discern_app.base.text import JOINER
 
 Tone = Literal["good", "open", "bad", "quiet"]
 
-FILLS: Mapping[Tone, str] = {"good": "#CBEBDD", "open": "#E6DEF4", "bad": "#F9D6CB", "quiet": "#E6E4EC"}
-"""Pale, so that the text on them is dark in both themes."""
+FILLS: Mapping[Tone, tuple[str, str]] = {
+    "good": ("#CBEBDD", "#1D4A3A"),
+    "open": ("#E6DEF4", "#453765"),
+    "bad": ("#F9D6CB", "#6B3122"),
+    "quiet": ("#E6E4EC", "#37353F"),
+}
+"""The colours of badges on a light page and on a dark one: Streamlit writes on pale ones in black, else in white."""
 
-STYLE_FILLS: Mapping[Style, str] = {"D": "#F8D9C6", "I": "#FAE6AE", "S": "#C3E8DC", "C": "#C5E0F3"}
-"""The styles' colours, as pale, in the order D, I, S, C."""
+STYLE_FILLS: Mapping[Style, tuple[str, str]] = {
+    "D": ("#F8D9C6", "#6E3512"),
+    "I": ("#FAE6AE", "#5F4608"),
+    "S": ("#C3E8DC", "#12503F"),
+    "C": ("#C5E0F3", "#1A4466"),
+}
+"""The styles' colours, as pale and as dark, in the order D, I, S, C."""
 
 DAY = "D MMM YYYY"
 """How columns write a day: as all other text does."""
@@ -46,7 +57,7 @@ def table_key(name: str, ids: Iterable[object]) -> str:
 def badge_column(label: str, tones: Mapping[str, Tone], width: int | None = None) -> Any:
     """A column of badges, for lists of texts; ``tones`` are those of the texts it can have."""
     return st.column_config.MultiselectColumn(
-        label, options=list(tones), color=[FILLS[tone] for tone in tones.values()], width=width
+        label, options=list(tones), color=[FILLS[tone][is_dark()] for tone in tones.values()], width=width
     )
 
 
@@ -71,7 +82,11 @@ def style_column(label: str, others: Sequence[str] = (), width: int | None = Non
     """A column of `style_badges`; ``others`` are what it says besides."""
     names = [style_name(style, language()) for style in STYLES]
     plain = [say("people-open"), *others]
-    fills = [STYLE_FILLS[style] for style in STYLES]
+    fills = [STYLE_FILLS[style][is_dark()] for style in STYLES]
+    quiet = [FILLS["quiet"][is_dark()]] * len(plain)
     return st.column_config.MultiselectColumn(
-        label, options=[*names, *STYLES, *plain], color=[*fills, *fills, *[FILLS["quiet"]] * len(plain)], width=width
+        label,
+        options=[*names, *STYLES, *plain],
+        color=[*fills, *fills, *quiet],
+        width=width,
     )

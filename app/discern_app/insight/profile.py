@@ -10,13 +10,13 @@ from discern.client.foreign import Reading
 from discern.contract import ByStyle, Insight, Mark, Results, StyleSummary, Voice, certainty, list_bases
 from discern.words import STRENGTHS, percent, restate, say_mark
 from discern_app.base.language import language, say
-from discern_app.base.states import show_state
+from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
 from discern_app.components.assessment_summary import failed_checks, meaning_of
 from discern_app.components.charts import cached_chart, show_chart, show_table, show_table_and_files
 from discern_app.insight.basis import show_how_sure
 from discern_app.insight.cards import show_cards
-from discern_app.insight.findings import chip_html, evidence_html, meaning_html, show_findings
+from discern_app.insight.findings import chip_html, condition_of, evidence_html, meaning_html, show_findings
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html, struck_text
 from discern_app.insight.statements import show_parameters
 
@@ -165,9 +165,9 @@ def show_advice(insights: Sequence[Insight], marks: Marks, *, you: bool) -> None
 
 
 def advice_text(kind: str, advice: Insight, mark: Mark | None, *, you: bool) -> str:
-    """A card of advice as Markdown: its kind, its point, and what it says without the claim that it rests on; struck
-    out where the person says that it isn't them."""
-    title = say("profile-advice", kind=kind)
+    """A card of advice as Markdown: its kind and what it takes for granted, its point, and what it says without the
+    claim that it rests on; struck out where the person says that it isn't them."""
+    title = " · ".join(filter(None, (say("profile-advice", kind=kind), condition_of(advice))))
     point = "" if kind == "question" or not advice.headline else f"**{escape(advice.headline)}**  \n"
     head = f":small[:gray[:material/{ADVICE_ICONS[kind]}: {title}]]"
     if mark is None:
@@ -222,9 +222,9 @@ def show_given(reading: Reading[Results]) -> None:
         show_table(header, [(style, f"{score:g}") for style, score in given.scores.items()])
 
 
-def show_withheld(results: Results, *, you: bool) -> None:
-    """That there is no profile, why, and what to do."""
-    show_state(
+def show_withheld(results: Results, *, you: bool) -> Container:
+    """That there is no profile, why, and what to do; returns the container for the next step's button."""
+    step = show_state(
         "do_not_disturb_on",
         say("profile-withheld"),
         say("profile-withheld-detail", voice=_voice(you=you)),
@@ -233,3 +233,4 @@ def show_withheld(results: Results, *, you: bool) -> None:
     if reasons:
         st.markdown(f"**{say('profile-withheld-why')}**")
         st.html(rows_html(reasons))
+    return step

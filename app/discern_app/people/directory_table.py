@@ -89,8 +89,9 @@ def status_of(person: Candidate) -> str | None:
 
 
 def badges_of(person: Candidate) -> list[str]:
-    """The badges of the column *Status*."""
-    badges = [status_of(person), say("people-sample") if is_sample(person.external_id) else None]
+    """The badges of the column *Status*. That there is a profile is said once, by the column *Leads with*."""
+    status = None if leads_of(person) else status_of(person)
+    badges = [status, say("people-sample") if is_sample(person.external_id) else None]
     return [badge for badge in badges if badge is not None]
 
 

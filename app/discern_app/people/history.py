@@ -14,6 +14,7 @@ from discern_app.base.queries import try_read
 from discern_app.base.states import show_state
 from discern_app.base.text import day, escape
 from discern_app.components.charts import cached_chart, show, show_table
+from discern_app.components.invitations import invite_again
 from discern_app.components.option_labels import result_option, unique_labels
 from discern_app.people.result_changes import changes, describe_changes
 
@@ -40,7 +41,9 @@ def show_history(results: Results) -> None:
         st.caption(say("profile-history-unknown"))
         return
     if not others:
-        show_state("history", say("profile-history-none"), say("profile-history-none-detail"))
+        with show_state("history", say("profile-history-none"), say("profile-history-none-detail")):
+            if results.candidate.id:
+                invite_again(results.candidate)
         return
     before = [each for _, each in others if _is_before(each, results)]
     earlier = next((each for each in before if each.scores is not None), None)

@@ -77,6 +77,15 @@ def _remind(people: Sequence[Candidate]) -> None:
     show_assessments([each for each in found if each is not None and each.take_url is not None], reminds=True)
 
 
+def remind_of(assessment: Assessment) -> None:
+    """Open the same dialog for one assessment."""
+    open_dialog(_remind_of, assessment, title=say("people-remind", count=1))
+
+
+def _remind_of(assessment: Assessment) -> None:
+    show_assessments([assessment], reminds=True)
+
+
 def _open_assessment(person: Candidate) -> Assessment | None:
     """The assessment that the person is asked to answer; None where it has ended since."""
     at = person.profile.assessment if person.profile else None

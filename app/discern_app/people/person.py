@@ -16,13 +16,15 @@ from discern.contract import (
     is_sample,
 )
 from discern_app.access.page_permissions import is_one_of
+from discern_app.base.error_banners import show_absence
 from discern_app.base.language import reader_wording, say
-from discern_app.base.navigation import page_of, title_of
+from discern_app.base.navigation import open_list, page_of
 from discern_app.base.queries import end_page, read, read_ahead, try_read_cached
 from discern_app.base.states import show_state
+from discern_app.base.text import mailto
 from discern_app.components.assessment_summary import wait_of
 from discern_app.components.export import Rows
-from discern_app.components.invitations import invite_again, show_link
+from discern_app.components.invitations import email_of, invite_again
 from discern_app.components.page_header import choose_view, offer_list, page_header
 from discern_app.dialogs.ask import offer_question
 from discern_app.dialogs.export_files import open_export
@@ -31,9 +33,10 @@ from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.basis import show_basis
 from discern_app.insight.cards import show_cards
 from discern_app.insight.own_words import read_marks
-from discern_app.insight.profile import has_profile, show_given, show_summary, standing
+from discern_app.insight.profile import has_profile, show_given, show_summary, show_withheld, standing
 from discern_app.people.answer_evidence import show_answers_to_coach
 from discern_app.people.history import show_history
+from discern_app.people.invitations import remind_of
 from discern_app.people.person_changes import delete_people, rename_person
 from discern_app.people.person_export import export_person
 from discern_app.people.person_merge import merge_with_another
@@ -85,11 +88,20 @@ def show_assessment(assessment_id: str) -> None:
             person = read(operations.get_assessment(assessment_id)).candidate
             with page_header(person.name):
                 offer_menu(person)
-        else:
-            with page_header(title_of("people")):
-                pass
+            with show_absence(error):
+                offer_to_ask(person, error)
+            return
         end_page(error)
     show_results(cached)
+
+
+def offer_to_ask(person: CandidateRef, error: DiscernError) -> None:
+    """A mail to who doesn't share their results, where their address is known; else the way back to the list."""
+    address = email_of(person) if error.code == "not_shared" else None
+    if address is not None:
+        st.link_button(say("profile-ask"), mailto(address, "", ""), icon=":material/mail:")
+    elif st.button(say("shared-all", page="people"), key="all after hidden"):
+        open_list("people")
 
 
 def newest_of(candidate_id: str) -> Assessment | None:
@@ -107,8 +119,11 @@ def show_unanswered(assessment: Assessment) -> None:
     with page_header(assessment.candidate.name, wait_of(assessment, datetime.now(UTC))):
         offer_menu(assessment.candidate)
     if assessment.status in {"created", "started"}:
-        show_state("hourglass_empty", say("profile-unanswered"), say("profile-unanswered-detail"))
-        show_link(assessment, reminds=True)
+        with show_state("hourglass_empty", say("profile-unanswered"), say("profile-unanswered-detail")):
+            if assessment.take_url is None:
+                st.caption(say("shared-link-none"))
+            elif st.button(say("people-remind", count=1), type="primary", icon=":material/mail:"):
+                remind_of(assessment)
     else:
         with show_state("link_off", say("profile-ended", status=assessment.status), say("profile-ended-detail")):
             invite_again(assessment.candidate)
@@ -122,6 +137,10 @@ def show_results(cached: CachedValue[Results]) -> None:
         offer_actions(results, subject)
     if cached.reading is not None and cached.reading.given and results.scores is None:
         show_given(cached.reading)
+    elif results.quality.verdict == "withheld":
+        with show_withheld(results, you=False):
+            if results.candidate.id:
+                invite_again(results.candidate)
     elif has_profile(results, you=False):
         view = choose_view(VIEWS, say("profile-view-label"), lambda each: say("profile-view", view=each))
         if view == "together":
@@ -139,8 +158,6 @@ def show_results(cached: CachedValue[Results]) -> None:
             show_answers_to_coach(results)
         else:
             show_summary(results, you=False, marks=read_marks(results.assessment_id))
-    elif results.quality.verdict == "withheld" and results.candidate.id:
-        invite_again(results.candidate)
 
 
 def meta_of(results: Results) -> str:
@@ -177,7 +194,7 @@ def offer_menu(person: CandidateRef, results: Results | None = None) -> None:
         key="person-menu",
     )
     if chosen == "invite":
-        open_dialog(invite_again, person, title=say("shared-invite-again"))
+        open_dialog(invite_again, person, "dialog", title=say("shared-invite-again"))
     elif chosen == "results" and results is not None:
         open_export("results", lambda: rows_of(results), lambda: results)
     elif chosen is not None:

@@ -15,7 +15,7 @@ from discern_app.access.gate import current_access
 from discern_app.base.current_service import CHOSEN, Service, current_service, forget_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
-from discern_app.base.navigation import title_of
+from discern_app.base.navigation import TAB, title_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import try_read
 from discern_app.base.text import day, escape
@@ -43,9 +43,6 @@ SCALES: dict[str, Scale | None] = {
 WIDTH_PX = 520
 
 TABS = ("connection", "access", "data", "measurement")
-
-TAB = "tab"
-"""The parameter of the address that holds the open tab."""
 
 
 def show_facts(facts: Iterable[tuple[str, str]]) -> None:

@@ -10,8 +10,8 @@ from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import CandidateRef, Team, TeamAnalysis, TeamSubject, is_sample
 from discern_app.base.language import reader_wording, say
-from discern_app.base.navigation import asked_for, title_of
-from discern_app.base.queries import PageEndedError, read, read_ahead, try_read
+from discern_app.base.navigation import asked_for
+from discern_app.base.queries import read, read_ahead, try_read
 from discern_app.components.assessment_summary import erasure_notice, measured_parts, why_empty
 from discern_app.components.page_header import Place, choose_view, header_place, offer_list, page_header
 from discern_app.components.states import show_state
@@ -51,13 +51,8 @@ def show_team_page(team_id: str) -> None:
     head = header_place()
     analysing = operations.get_team_analysis(team_id, wording=reader_wording())
     read_ahead(operations.get_team(team_id), analysing, operations.get_account())
-    try:
-        found = find_team(team_id)
-        analysis = read(analysing)
-    except PageEndedError:
-        with page_header(title_of("teams"), place=head):
-            pass
-        raise
+    found = find_team(team_id)
+    analysis = read(analysing)
     team = found or team_of(analysis)
     show_header(head, team, analysis, is_listed=found is not None)
     view, named = choose(views_of(analysis, is_listed=found is not None))

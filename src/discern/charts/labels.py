@@ -16,8 +16,9 @@ def initials(names: Sequence[str]) -> list[str]:
     """The initials of each name, in the same order: unique, and none of them empty.
 
     The first letters of the first and the last word; of a single word its first two letters. People who would share
-    initials get one more letter, of the first word or else of the last, where that tells all of them apart, and people
-    of the same name a number. A letter is what readers see as one: with its accents and vowel signs.
+    initials get one more letter, of the first word or else of the last, or the whole of a number that the name ends in,
+    where that tells all of them apart, and people of the same name a number. A letter is what readers see as one: with
+    its accents and vowel signs.
     """
     words = [_name_words(name) for name in names]
     made = [_shortest(each) for each in words]
@@ -83,12 +84,17 @@ def _shortest(words: Sequence[Sequence[str]]) -> str:
 
 
 def _longer(words: Sequence[Sequence[str]]) -> list[str]:
-    """Initials of one more letter, in two ways: of the first word or of the last."""
+    """Longer initials in three ways: all of a number at the end, one more letter of the first word, or of the last.
+
+    Of ways that tell as many people apart the first is taken: a part of a number would be another number.
+    """
     first, last = words[0], words[-1]
     if len(words) == 1:
         longer = _join([_capital(first[0]), *first[1:MOST_LETTERS]])
-        return [longer, longer]
+        return [longer, longer, longer]
+    digits = last if len(last) <= MOST_LETTERS and all(each.isdecimal() for each in last) else last[:1]
     return [
+        _join([_capital(first[0]), *map(_capital, digits)]),
         _join([_capital(first[0]), *first[1:2], _capital(last[0])]),
         _join([_capital(first[0]), _capital(last[0]), *last[1:2]]),
     ]

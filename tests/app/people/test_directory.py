@@ -35,7 +35,7 @@ def test_everybody_is_listed_and_counted(open_page: Open) -> None:
     assert list(row["Leads with"]) == ["C", "I"]
     assert row["How sure"] == 87
     assert all(0 <= row[style] <= 100 for style in STYLES)
-    assert list(row["Status"]) == ["Profile", "Sample"]
+    assert list(row["Status"]) == ["Sample"]
     assert list(row["Teams"]) == ["Finance"]
 
 
@@ -100,7 +100,7 @@ def test_a_manager_sees_their_own_people_and_a_coach_changes_nobody(company: Com
     assert "Import" in [each.label for each in everybody.button]
     own = company.open("people", "lead")
     assert names(own) == ["Person of Ours"]
-    assert list(own.dataframe[0].value["Status"][0]) == ["Profile"]
+    assert list(own.dataframe[0].value["Status"][0]) == [], "the style is there to be seen"
     assert "Import" not in [each.label for each in own.button]
     assert names(company.open("people", "guide")) == ["Person of Theirs"]
 

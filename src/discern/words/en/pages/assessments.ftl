@@ -20,29 +20,27 @@ assessments-invite-first = Invite the first person
 
 assessments-none-match = Change the status, the name or the team.
 
-# How many there are in all, below the page's title.
-assessments-count =
-    { $count ->
-        [one] { $count } in all · { $completed } completed
-       *[other] { $count } in all · { $completed } completed
-    }
-
 assessments-alt = Assessments with person, status and dates
 
 assessments-column =
     { $column ->
         [person] Person
         [status] Status
-        [progress] Progress
         [team] Team
         [created] Invited
         [completed] Completed
        *[expires] Expires
     }
 
+# In one that is opened; the list says it as a badge.
 assessments-progress = { $answered } of { $total } answered
 
-assessments-page = { $first } to { $last }, newest first
+# Which rows are on screen; $of is 0 where nobody has counted them all.
+assessments-page =
+    { $of ->
+        [0] { $first } to { $last }, newest first
+       *[other] { $first } to { $last } of { $of }, newest first
+    }
 
 ## One that is opened.
 

@@ -18,6 +18,7 @@ navigation-title =
         [working_with] Working together
         [sign_in] Sign in
         [closed] Closed
+        [not_found] Page not found
        *[home] Home
     }
 
@@ -26,6 +27,10 @@ navigation-section =
         [workspace] Workspace
        *[help] Help
     }
+
+navigation-not-found = No page has this address. A letter may be missing, or the link may be old.
+
+navigation-to-home = Go to { $page }
 
 # What the browser calls a page: of a person, a team or a report, or of a list.
 navigation-tab = { $title } · Discern

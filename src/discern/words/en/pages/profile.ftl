@@ -48,6 +48,21 @@ profile-advice =
        *[question] Ask
     }
 
+# After what kind of advice it is: the claim that it takes for granted, where that isn't very likely. $claim is its kind,
+# $end an end of pace or focus.
+profile-advice-if =
+    { $claim ->
+        [style] if { $one_of } leads ({ $percent })
+        [blend] if { $both } are highest ({ $percent })
+       *[axis]
+            { $end ->
+                [active] if the pace is active ({ $percent })
+                [thoughtful] if thinking comes first ({ $percent })
+                [people] if people come first ({ $percent })
+               *[task] if the task comes first ({ $percent })
+            }
+    }
+
 profile-basis-title = What it is based on
 
 profile-withheld-why = Why there is no profile
@@ -275,6 +290,9 @@ profile-change =
 profile-export-all-detail = One file with everything stored about this person: their details, teams, assessments, answers, results and consent, and who has read any of it. Hand it to them when they ask what you hold about them.
 
 profile-export-all-go = Download everything (JSON)
+
+# To somebody who doesn't share their results.
+profile-ask = Write an e-mail
 
 profile-not-invited = Not invited yet
 
