@@ -149,7 +149,7 @@ def _assessments(crew: Crew) -> Iterator[AppTest]:
     crew.fake.world.client.send(operations.cancel_assessment(stopped.id))
     for listed in crew.fake.world.assessments:
         yield open_all(crew.open("assessments", assessment=listed.id))
-    actions = ("Copy the link", "Remind", "Cancel this assessment", f"Invite {len(crew.done) + 2} again")
+    actions = ("Show the link", "Remind", "Cancel this assessment", f"Invite {len(crew.done) + 2} again")
     for action in actions:
         test = crew.open("assessments")
         [table] = [each for each in test.dataframe if each.proto.selection_mode]
@@ -381,7 +381,7 @@ def _endpoint_added(crew: Crew) -> Iterator[AppTest]:
 
 def _connection(crew: Crew) -> Iterator[AppTest]:
     test = open_all(crew.open("settings"))
-    for tab in ("Data", "Appearance"):
+    for tab in ("Data", "Measurement"):
         yield open_tab(crew.open("settings"), tab)
     yield press(test, "Test the connection")
     crew.fake.key = crew.fake.add_key("assessments:read")
