@@ -1,11 +1,14 @@
 """Two people's page over the real service."""
 
+import re
 from itertools import pairwise
 
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import AssessmentQuery, CandidateRef, NewCandidate
+from discern.contract import AssessmentQuery, CandidateRef, Insight, NewCandidate, certainty
+from discern_app.compare.pair_html import surest_html, surest_of
+from discern_app.insight.findings import in_order
 from tests.support.pages import Open, click, run, texts, with_sample_company
 from tests.support.seed_teams import seed_teams
 
@@ -41,6 +44,27 @@ def test_every_statement_about_the_two_is_on_the_page(open_page: Open, client: C
             [lead] = [each for each in results.insights if each.kind == "style"]
             assert str(lead.headline) in shown
     assert {"try", "question", "rub", "strength"} <= kinds
+
+
+def test_the_surest_claims_about_styles_pace_and_focus_come_surest_first() -> None:
+    found = [claim("pace_apart", 0.63), claim("focus_opposite", 0.97), claim("style_apart", 0.92), claim("style", 0.7)]
+    claims = in_order(found)
+    assert [each.kind for each in surest_of(claims)] == ["focus_opposite", "style_apart", "pace_apart"]
+    shown = surest_html(claims)
+    assert re.findall(r"(\d\d)%</span>", shown) == ["97", "92", "63"]
+
+
+def claim(kind: str, probability: float) -> Insight:
+    return Insight(
+        id=kind,
+        kind=kind,
+        text=kind,
+        headline=kind,
+        probability=probability,
+        strength=certainty(probability),
+        evidence=[],
+        people=[],
+    )
 
 
 def test_the_radar_is_a_switch_away(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:

@@ -7,7 +7,7 @@ from discern.client import Client, operations
 from discern.contract import AssessmentQuery, TeamAnalysis, TeamQuery
 from discern.words import plain_name, value_text
 from discern_app.insight.findings import ON_CIRCLE
-from tests.support.pages import Open, expand, texts, with_sample_company
+from tests.support.pages import Open, choose, texts, with_sample_company
 
 
 def buttons(test: AppTest) -> set[str]:
@@ -50,5 +50,5 @@ def test_a_result_says_what_it_is_based_on_and_is_exported(
     test = open_page("people", assessment=done.data[0].id, view="basis")
     assert "blocks of four statements" in texts(test)
     assert len(test.get("plotly_chart")) == 1
-    expand(test, "export results")
+    choose(test, "Export these results")
     assert buttons(test) == {"Export as CSV", "Export as JSON"}

@@ -44,9 +44,14 @@ def test_who_misses_the_access_page_is_told_what_brings_it(open_page: Open) -> N
 
 
 def test_a_tab_has_an_address_and_the_others_are_not_drawn(open_page: Open) -> None:
-    test = open_page("settings", tab="Appearance")
-    assert "follow your device" in texts(test)
-    assert labels(test) == []
+    test = open_page("settings", tab="Data")
+    assert "Sample company" in texts(test)
+    assert "renewed automatically" not in texts(test)
+
+
+def test_every_tab_says_where_dark_and_light_are_chosen(open_page: Open) -> None:
+    for tab in ("Connection", "Data", "Appearance"):
+        assert "The pages are dark or light as your device is" in texts(open_page("settings", tab=tab))
 
 
 def test_the_sample_company_loads_and_goes_here_too(open_page: Open) -> None:

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.charts import style_map, what_if_map
-from discern.charts.circle import circle_radius
+from discern.charts import Chart, style_map, what_if_map, without_notes, without_reading
+from discern.charts.circle import HEIGHT, MARGIN, circle_radius, is_reading
 from discern.charts.team.map_dots import CROSS, LARGEST, NARROWEST, READABLE, dot_size, move_apart
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, ink_on
 from discern.contract import ByStyle, Results, TeamAnalysis, TeamRef
@@ -266,8 +266,30 @@ def test_a_dot_in_another_quarter_than_its_style_s_is_explained_at_the_circle(ma
     astray = make_results(number=1, theta=(0.4, -1.0, 0.6, 0.5), probabilities=(0.1, 0.0, 0.6, 0.3))
     fitting = make_results(number=2, theta=(2.0, 0.0, -1.0, 0.0), probabilities=(0.9, 0.1, 0.0, 0.0))
     both, one = (style_map(analyse_team(TEAM, 2, each, 0), dark=False) for each in ([astray, fitting], [fitting]))
-    explained = "1 of 2 dots isn't in the quarter of its style"
+    explained = "1 of 2 dots lies outside the quarter of its style"
 
     assert explained in both.alt
-    assert any(explained.split(" isn't")[0] in each["text"] for each in both.figure.to_dict()["layout"]["annotations"])
+    under = [each["text"] for each in both.figure.to_dict()["layout"]["annotations"] if each.get("yshift") == -MARGIN]
+    assert explained in " ".join(under).replace("<br>", " ")
+    assert [explained in note for note in both.notes] == [True]
     assert "quarter of" not in one.alt
+
+
+def test_a_page_has_the_notes_elsewhere_and_a_slide_has_no_line_under_the_circle(make_results: MakeResults) -> None:
+    astray = make_results(number=1, theta=(0.4, -1.0, 0.6, 0.5), probabilities=(0.1, 0.0, 0.6, 0.3))
+    fitting = make_results(number=2, theta=(2.0, 0.0, -1.0, 0.0), probabilities=(0.9, 0.1, 0.0, 0.0))
+    whole = style_map(analyse_team(TEAM, 2, [astray, fitting], 0), dark=False)
+    shown, bare = without_notes(whole), without_reading(whole)
+
+    assert under(whole)[0] == under(shown)[0] == "Paler: less sure. Cross: the team’s centre."
+    assert " ".join(under(whole)[1:]) == " ".join(whole.notes)
+    assert len(under(shown)) == 1
+    assert under(bare) == []
+    assert bare.figure.layout.height == HEIGHT < shown.figure.layout.height < whole.figure.layout.height
+    assert {each.alt for each in (whole, shown, bare)} == {whole.alt}
+    assert without_reading(bare) is bare
+
+
+def under(chart: Chart) -> list[str]:
+    """The lines under the circle."""
+    return [line for each in chart.figure.layout.annotations if is_reading(each) for line in each.text.split("<br>")]

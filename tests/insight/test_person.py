@@ -37,6 +37,27 @@ def test_the_style_is_worded_as_strongly_as_its_probability_allows(
     assert first.text.startswith(begins)
 
 
+@pytest.mark.parametrize(
+    ("probabilities", "behind"),
+    [
+        pytest.param((0.27, 0.13, 0.29, 0.31), "with D close behind.", id="third-two-points-behind"),
+        pytest.param((0.20, 0.20, 0.29, 0.31), "with D and I close behind.", id="two-close-behind"),
+        pytest.param((0.14, 0.06, 0.38, 0.42), "and the others come behind.", id="far-behind"),
+        pytest.param((0.17, 0.03, 0.35, 0.45), "and the others come behind.", id="less-than-half-as-likely"),
+    ],
+)
+def test_of_two_who_may_lead_others_come_behind_only_where_they_are_clearly_less_likely(
+    make_results: MakeResults, probabilities: Four, behind: str
+) -> None:
+    first, *_ = describe_person(make_results(probabilities=probabilities))
+
+    assert first.id == "style-CS"
+    assert first.headline == "Leads with C or S"
+    assert first.detail is not None
+    assert first.detail.endswith(behind)
+    assert ("close behind" in first.text) is ("close behind" in behind)
+
+
 def test_opposite_styles_share_no_sentence(make_results: MakeResults) -> None:
     d, s = (
         {i.template for i in describe_person(make_results(probabilities=p))}

@@ -370,3 +370,18 @@ def test_nobody_is_named_for_answers_that_look_random(make_results: MakeResults)
     people[0] = people[0].model_copy(update={"quality": AT_RANDOM})
     named = [person.id for each in analyse_team(TEAM, 6, people, 0).insights for person in each.people]
     assert "cand_0" not in named
+
+
+ADVICE = ("strength", "watch_out", "question", "try")
+
+
+@pytest.mark.parametrize(("people", "is_large"), [(20, False), (21, True), (40, True)])
+def test_advice_singles_out_somebody_only_where_a_team_knows_them(
+    analyse: Callable[..., TeamAnalysis], people: int, is_large: bool
+) -> None:
+    analysis = analyse("D" * (people - 1) + "S")
+    advised = [each for each in analysis.insights if each.kind in ADVICE]
+    assert any(each.people for each in analysis.insights if each.kind not in ADVICE)
+    assert any(each.kind == "try" for each in advised)
+    assert any(each.people for each in advised) is not is_large
+    assert any("P0" in each.text for each in advised) is not is_large

@@ -21,7 +21,6 @@ PAGES = (HOME, "people", "assessments", "teams", "compare", "reports", "integrat
 EXPANDERS = (
     "why", "why would", "why team-mates", "how sure", "debrief", "own about",
     *(f"behind {chart}" for chart in ("radar", "bar", "counts", "moved", "heads", "map", "heat", "spread", "compared")),
-    *(f"export {name}" for name in ("results", "assessments", "discern-team", "discern-comparison")),
 )  # fmt: skip
 
 

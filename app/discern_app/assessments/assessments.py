@@ -13,7 +13,6 @@ from discern_app.assessments.assessment_table import exported, show_table
 from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import NO_ACCOUNT, collect, read, try_read
-from discern_app.components.export import offer_export
 from discern_app.components.object_select import filter_by_team, list_teams, people_of, search_people
 from discern_app.components.option_labels import join
 from discern_app.components.page_header import page_header
@@ -21,6 +20,7 @@ from discern_app.components.pager import Pager
 from discern_app.components.share_links import assessment_publisher
 from discern_app.components.states import show_none_match, show_state
 from discern_app.dialogs import invite
+from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.invite import invite_people
 
 ALL = "all"
@@ -97,8 +97,8 @@ def clear_filters() -> None:
 
 
 with page_header(title_of("assessments")):
-    place_of_export = st.container(width="content")
     asks = st.button(say("invite-title"), icon=":material/person_add:", type="primary")
+    place_of_menu = st.container(width="content")
 asked_for = st.query_params.get(invite.PARAM)
 if asks or asked_for is not None:
     invite_people(st.query_params.get("team"), "many" if asked_for == "many" else "one")
@@ -146,7 +146,7 @@ if page.data:
         show_actions(ticked, {each.id: join(people[each.id]) for each in ticked})
     reader = operations.list_assessments(query.model_copy(update={"limit": 200}))
     everything, published = collect(reader, MOST_EXPORTED), assessment_publisher()
-    with place_of_export:
+    with place_of_menu:
         offer_export(
             "assessments",
             lambda: [exported(each) for each in everything()],

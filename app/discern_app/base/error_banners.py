@@ -66,6 +66,9 @@ STATES = {
 }
 """Codes by which the service answers as it should, that there is nothing to be seen, and their Material symbols."""
 
+REFUSED = "refused"
+"""Session key: the error of a read that was refused since no requests are left, until a banner says so."""
+
 
 def describe(error: DiscernError) -> Banner:
     """The banner of an error: by its code, else by the nearest of its classes.
@@ -88,6 +91,7 @@ def show_error(error: DiscernError, note: str = "") -> None:
 
     ``note`` is plain text to add to the banner's advice.
     """
+    _forget_refusal(error)
     if error.code in STATES:
         show_absence(error)
         return
@@ -105,12 +109,26 @@ def show_absence(error: DiscernError) -> Container:
 def show_stale(error: DiscernError, age: float) -> None:
     """A banner over cached data that could not be refreshed. ``age`` is in seconds."""
     banner = describe(error)
+    _forget_refusal(error)
     unit, count = _age(age)
     st.warning(
         f"{say('banners-age', unit=unit, count=count)} {escape(banner.advice)}{_quotable(error)}",
         title=banner.title,
         icon=":material/history:",
     )
+
+
+def show_refusal(place: Container) -> None:
+    """What was refused in this run, if nothing else on the page has said so: parts of it are missing."""
+    refused: RateLimited | None = st.session_state.get(REFUSED)
+    if refused is not None:
+        with place:
+            show_error(refused)
+
+
+def _forget_refusal(error: DiscernError) -> None:
+    if isinstance(error, RateLimited):
+        st.session_state.pop(REFUSED, None)
 
 
 def _kind(error: DiscernError) -> str:

@@ -21,7 +21,7 @@ from discern.client.errors import (
 from discern.contract import Page
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
-from discern_app.base.error_banners import show_error, show_stale
+from discern_app.base.error_banners import REFUSED, show_error, show_stale
 from discern_app.base.language import say
 from discern_app.base.navigation import HOME, NAMED, OBJECTS, OPENED, asked_for, name_page, open_list, title_of
 from discern_app.base.text import rows_html
@@ -97,7 +97,11 @@ def try_read(operation: Call[T]) -> T:
 
 
 def try_read_cached(operation: Call[T]) -> CachedValue[T]:
-    cached = current_service().managers.read(operation)
+    try:
+        cached = current_service().managers.read(operation)
+    except RateLimited as error:
+        st.session_state[REFUSED] = error
+        raise
     if cached.error is not None:
         shown: set[str] = st.session_state.setdefault(SHOWN_ERRORS, set())
         kind = type(cached.error).__name__
@@ -153,18 +157,18 @@ def show_notes() -> None:
 
 
 def show_quota() -> None:
-    """The remaining requests of the rate limit: a quiet line, and a bar with a warning when few are left."""
+    """The remaining requests of the rate limit: a line in the sidebar, under a warning when few are left."""
     quota = current_service().managers.client.quota
     if quota is None:
         return
     limit = max(_limit() or 0, quota.remaining, 1)
     text = say("banners-quota", remaining=quota.remaining, limit=limit)
-    if quota.remaining >= limit * LOW_QUOTA:
-        st.sidebar.caption(text, help=say("banners-quota-help"))
-        return
-    low = say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
-    st.warning(low, icon=":material/speed:")
-    st.progress(quota.remaining / limit, text=text)
+    with st.sidebar:
+        if quota.remaining < limit * LOW_QUOTA:
+            low = say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
+            st.warning(low, icon=":material/speed:")
+            st.progress(quota.remaining / limit)
+        st.caption(text, help=say("banners-quota-help"))
 
 
 def _limit() -> int | None:

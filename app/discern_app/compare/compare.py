@@ -8,10 +8,10 @@ from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import title_of
 from discern_app.base.queries import read
 from discern_app.compare.comparison_views import comparison_rows, show_comparison
-from discern_app.components.export import offer_export
 from discern_app.components.object_select import MAX_LISTED, people_with_results, person_options, select_one
 from discern_app.components.page_header import page_header
 from discern_app.components.states import show_state
+from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.invite import invite_people
 from discern_app.dialogs.new_report import write_report
 
@@ -35,9 +35,9 @@ def choose_another() -> None:
 asked = [st.query_params.get(param) for param in PEOPLE]
 are_two = None not in asked and asked[0] != asked[1]
 with page_header(title_of("compare")):
-    place_of_export = st.container(width="content")
     if are_two and st.button(say("shared-report"), icon=":material/edit_note:"):
         write_report(ComparisonSubject(type="comparison", ids=asked))
+    place_of_menu = st.container(width="content")
 
 people, has_more = people_with_results()
 for candidate_id in asked:
@@ -50,7 +50,7 @@ if len(people) < 2:
     )
 else:
     options = person_options(sorted(people, key=lambda person: person.name.casefold()))
-    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="pair"):
         a = select_one("A", options, param="a", none=say("compare-choose"), width=320, labelled=False)
         # Together, so that the button isn't alone on a line of a phone.
         with st.container(horizontal=True, vertical_alignment="center", gap="small", wrap=False, width=420):
@@ -69,6 +69,6 @@ else:
         st.set_page_config(
             page_title=say("navigation-tab", title=say("compare-pair", a=comparison.a.name, b=comparison.b.name))
         )
-        with place_of_export:
+        with place_of_menu:
             offer_export("discern-comparison", lambda: comparison_rows(comparison), lambda: comparison)
         show_comparison(comparison)

@@ -51,11 +51,11 @@ def surest_html(claims: Sequence[Insight]) -> str:
 
 
 def surest_of(claims: Sequence[Insight]) -> list[Insight]:
-    """The surest claim about each of `AXES`; ``claims`` are the surest first."""
+    """The surest claim about each of styles, pace and focus; ``claims`` are the surest first, and so are these."""
     surest: dict[str, Insight] = {}
     for claim in claims:
         surest.setdefault(_axis_of(claim), claim)
-    return [surest[axis] for axis in AXES if axis in surest]
+    return list(surest.values())
 
 
 def _axis_of(claim: Insight) -> str:
@@ -103,7 +103,7 @@ def _row_html(advice: Insight, comparison: Comparison) -> str:
         label = say("compare-try", name=names.get(person.id, person.name))
     else:
         label = say("compare-row", kind=advice.kind)
-    headline = f"<strong>{escape(advice.headline)}</strong> " if advice.headline else ""
+    headline = f"<strong>{escape(advice.headline)}</strong>" if advice.headline else ""
     return f"<div><dt>{escape(label)}</dt><dd>{headline}{escape(advice.detail or advice.text)}</dd></div>"
 
 

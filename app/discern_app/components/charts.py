@@ -5,7 +5,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 import plotly.graph_objects as go
@@ -48,13 +48,14 @@ class EncodedFigure(go.Figure):  # type: ignore[misc]
 
 @dataclass(frozen=True, slots=True)
 class CachedChart(charts.Chart):
-    """A chart with its encoded figure."""
+    """A chart with its encoded figure, which is without the notes: a page has them beside its table."""
 
-    encoded: EncodedFigure
+    encoded: EncodedFigure = field(kw_only=True)
 
     @classmethod
     def of(cls, chart: charts.Chart) -> "CachedChart":
-        return cls(chart.figure, chart.title, chart.alt, chart.table, EncodedFigure(chart.figure))
+        figure = charts.without_notes(chart).figure
+        return cls(chart.figure, chart.title, chart.alt, chart.table, chart.notes, encoded=EncodedFigure(figure))
 
 
 class DrawnCache(Generic[T]):
@@ -176,7 +177,7 @@ def take_first_tap() -> None:
 
 
 def show_table_and_files(key: str, chart: charts.Chart, parameters: Sequence[IntervalBasis] | None = None) -> None:
-    """A chart's table, what its intervals rest on, and its files; made when they are opened."""
+    """A chart's notes and table, what its intervals rest on, and its files; made when they are opened."""
     behind = st.popover(
         say("shared-table-and-files"),
         type="tertiary",
@@ -186,6 +187,8 @@ def show_table_and_files(key: str, chart: charts.Chart, parameters: Sequence[Int
     )
     if behind.open:
         with behind:
+            if chart.notes:
+                st.caption("  \n".join(escape(note) for note in chart.notes))
             show_values(chart.table, alt=chart.title)
             if parameters is not None:
                 st.caption(" ".join(escape(line) for line in describe_parameters(parameters, language())))

@@ -59,30 +59,15 @@ def file_name(name: str, ending: str, of: str = "") -> str:
     return f"{'-'.join([name, *words])[:LONGEST_NAME]}.{ending}"
 
 
-def offer_export(
-    name: str, rows: Callable[[], Rows], objects: Callable[[], object], *, of: str = "", title: str = ""
-) -> None:
-    """The export of a page, behind a button.
-
-    After each run Streamlit checks the files of all download buttons of all sessions, so a page has download buttons
-    only while the popover is open.
+def offer_files(name: str, rows: Callable[[], Rows], objects: Callable[[], object], *, of: str = "") -> None:
+    """Two buttons; each makes its file when clicked.
 
     Args:
-        name: begins the names of the files and identifies the button.
+        name: begins the names of the files and identifies the buttons.
         rows: gives the rows of the CSV file. Their columns are called the same in every language: programs read them.
         objects: gives the content of the JSON file.
         of: the name of the team that it is about, for the names of the files. They must not name a person.
-        title: what the button is called where there is more than one export.
     """
-    label = title or say("shared-export")
-    behind = st.popover(label, type="tertiary", icon=":material/download:", key=f"export {name}", on_change="rerun")
-    if behind.open:
-        with behind:
-            offer_files(name, rows, objects, of=of)
-
-
-def offer_files(name: str, rows: Callable[[], Rows], objects: Callable[[], object], *, of: str = "") -> None:
-    """Two buttons; each makes its file when clicked. As `offer_export`."""
     kinds = (
         ("CSV", "text/csv", lambda: to_csv(rows())),
         ("JSON", "application/json", lambda: to_json(objects())),

@@ -36,7 +36,7 @@ def page_header(title: str, meta: str = "", place: Place | None = None) -> Itera
     """
     name_page(title)
     with place or header_place():
-        with st.container(gap=None, width="stretch", key="page-title" if meta else None):
+        with st.container(gap=None, width="stretch", key="page-title" if meta else "page-name"):
             st.title(escape(title), anchor=False)
             if meta:
                 st.caption(meta)

@@ -78,9 +78,9 @@ def teams_card(count: int, complete: int | None) -> Card:
 def reports_card(reports: Page[Report]) -> Card:
     states = [each.status for each in reports.data]
     failed, under_way = states.count("failed"), sum(each in {"queued", "writing"} for each in states)
-    state = "failed" if failed else "under-way" if under_way else "ready"
+    state = "failed" if failed else "under-way" if under_way else "ready" if states else "none"
     count = failed or under_way or states.count("ready")
-    note = say("home-reports-note", state=state, count=count) if states else ""
+    note = say("home-reports-note", state=state, count=count)
     many = "+" if reports.has_more else ""
     return Card("reports", say("home-reports"), f"{len(states):,}{many}", note, "orange" if failed else "gray")
 

@@ -87,7 +87,7 @@ def results_of(assessment: Assessment) -> Call[Results]:
 def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked: bool) -> None:
     """Those of `new_profiles`, each with their leading style."""
     lately, shown = completed_lately(completed, now), new_profiles(completed, now)
-    with st.container(border=True, gap="xsmall", height="stretch", key="home-profiles"):
+    with st.container(border=True, gap="xxsmall", height="stretch", key="home-profiles"):
         _show_head(say("home-recent"), say("home-all-people") if completed else "", "people")
         if not lately:
             st.markdown(say("home-recent-none", before="yes" if shown else "no"))

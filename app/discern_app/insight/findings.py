@@ -9,8 +9,8 @@ from urllib.parse import quote
 
 import streamlit as st
 
-from discern.contract import Certainty, Insight, Mark
-from discern.words import STRENGTHS, percent, plain_name, value_text
+from discern.contract import STYLES, Certainty, Insight, Mark
+from discern.words import STRENGTHS, format_choice, format_names, percent, plain_name, value_text
 from discern_app.base.language import language, say
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html
 from discern_app.insight.statements import wording
@@ -33,6 +33,11 @@ INHERITED = {"strengths", "watch-outs", "tries", "questions", "situations"}
 
 COMPARED = {"friction"}
 """Kinds of statements about two people that lead to their comparison."""
+
+PERSONAL = {"style", "blend", "pace", "focus"}
+"""Kinds of claims that advice on a person follows from."""
+
+ENDS = {"active", "thoughtful", "people", "task"}
 
 ON_CIRCLE = {"evidence-position", "evidence-centre-position", "evidence-pair-difference", "evidence-distance"}
 """Messages of figures in standard deviations. A page says in words where people are on the circle, and draws it; the
@@ -96,7 +101,8 @@ def said_html(heading: str, found: Sequence[Insight], *, named: bool, sign: str 
 
 
 def in_order(insights: Iterable[Insight], *, named: bool = True) -> list[Insight]:
-    """Statements by certainty, then by surprise; somebody who stands apart comes first, however sure that is.
+    """Statements by the word for their certainty, then by surprise; somebody who stands apart comes first, however sure
+    that is. Percentages of one word are no order: 61 and 64% differ by less than another day's answers would.
 
     Without names, statements that can't be made so are left out, and those that become the same are made once.
     """
@@ -188,6 +194,24 @@ def advice_html(insight: Insight, *, named: bool, sign: str = "", may_doubt: boo
 def is_doubtful(insight: Insight) -> bool:
     """Whether the claim behind a piece of advice is so unsure that the advice has to say so."""
     return insight.probability is not None and insight.strength != SUREST_FIRST[0]
+
+
+def condition_of(advice: Insight) -> str:
+    """What a piece of advice on a person takes for granted, such as “if C or S leads (60%)”; empty where that is very
+    likely or isn't known."""
+    claim, _, of = advice.id.removeprefix(f"{advice.kind}-").partition("-")
+    styles = [style for style in of if style in STYLES]
+    is_known = claim in PERSONAL and (of in ENDS or len(styles) == len(of))
+    if advice.probability is None or not is_doubtful(advice) or not is_known:
+        return ""
+    return say(
+        "profile-advice-if",
+        claim="axis" if of in ENDS else claim,
+        end=of,
+        one_of=format_choice(styles, language()),
+        both=format_names(styles, language()),
+        percent=percent(advice.probability, language()),
+    )
 
 
 def unnamed_in(text: str, insight: Insight) -> list[str]:

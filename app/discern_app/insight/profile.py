@@ -16,7 +16,7 @@ from discern_app.components.assessment_summary import failed_checks, meaning_of
 from discern_app.components.charts import cached_chart, show_chart, show_table, show_table_and_files
 from discern_app.insight.basis import show_how_sure
 from discern_app.insight.cards import show_cards
-from discern_app.insight.findings import chip_html, evidence_html, meaning_html, show_findings
+from discern_app.insight.findings import chip_html, condition_of, evidence_html, meaning_html, show_findings
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html, struck_text
 from discern_app.insight.statements import show_parameters
 
@@ -25,9 +25,6 @@ LEAD = "style"
 
 ADVICE_ICONS = {"strength": "bolt", "watch_out": "visibility", "try": "experiment", "question": "forum"}
 """The icon of each kind of advice, in the order of the cards."""
-
-ADVICE_PX = 235
-"""How narrow a card of advice gets: four are in a row, or two, and never three."""
 
 SAID_ELSEWHERE = {LEAD, "score", "caveat", *ADVICE_ICONS}
 """Kinds of statements that the headline, the scores, the cards and the lines around them cover."""
@@ -161,16 +158,16 @@ def show_advice(insights: Sequence[Insight], marks: Marks, *, you: bool) -> None
     cards = [(kind, each) for kind, each in chosen.items() if each is not None]
     if not cards:
         return
-    with st.grid(len(cards), min_column_width=ADVICE_PX):
+    with st.grid(len(cards), key="advice"):
         for kind, advice in cards:
             with st.container(border=True, height="stretch", key=f"advice-{kind}"):
                 st.markdown(advice_text(kind, advice, marks.get(advice.id), you=you))
 
 
 def advice_text(kind: str, advice: Insight, mark: Mark | None, *, you: bool) -> str:
-    """A card of advice as Markdown: its kind, its point, and what it says without the claim that it rests on; struck
-    out where the person says that it isn't them."""
-    title = say("profile-advice", kind=kind)
+    """A card of advice as Markdown: its kind and what it takes for granted, its point, and what it says without the
+    claim that it rests on; struck out where the person says that it isn't them."""
+    title = " · ".join(filter(None, (say("profile-advice", kind=kind), condition_of(advice))))
     point = "" if kind == "question" or not advice.headline else f"**{escape(advice.headline)}**  \n"
     head = f":small[:gray[:material/{ADVICE_ICONS[kind]}: {title}]]"
     if mark is None:

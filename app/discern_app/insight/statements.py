@@ -6,8 +6,8 @@ from html import escape
 import streamlit as st
 
 from discern.contract import Insight, IntervalBasis
-from discern.words import describe_parameters, name_parameters
-from discern_app.base.language import language
+from discern.words import describe_parameters, note_parameters
+from discern_app.base.language import language, say
 
 STANDS_OUT = "stands-out"
 
@@ -57,7 +57,10 @@ def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
 
 
 def show_parameters(parameters: Sequence[IntervalBasis]) -> None:
-    """What the ranges on the page rest on, one click away; in HTML, since a popover costs several times as much."""
-    name, lines = name_parameters(parameters, language()), describe_parameters(parameters, language())
+    """How sure the scores on the page are, and why, one click away; in HTML, since a popover costs several times as
+    much. First in a sentence for everybody, then in full.
+    """
+    lines = [note_parameters(parameters, language()), *describe_parameters(parameters, language())]
     folded = "".join(f"<p>{escape(line)}</p>" for line in lines)
-    st.html(f'<details class="basis"><summary>{escape(name)}</summary><div>{folded}</div></details>', width="content")
+    name = escape(say("shared-how-sure"))
+    st.html(f'<details class="basis"><summary>{name}</summary><div>{folded}</div></details>', width="content")

@@ -13,16 +13,15 @@ from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import collect
 from discern_app.base.text import escape
-from discern_app.components.export import offer_files
 from discern_app.components.object_select import filter_by_team, list_teams, search_people
 from discern_app.components.option_labels import Option, result_option, unique_labels
 from discern_app.components.page_header import page_header
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
 from discern_app.components.tables import table_key
+from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.import_people import import_people
 from discern_app.dialogs.invite import invite_people
-from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.people.bulk_actions import show_actions
 from discern_app.people.directory_source import PAGE, Listing, read_people, read_without_profile
 from discern_app.people.directory_table import score_of, show_table, to_rows
@@ -70,7 +69,8 @@ def show_directory() -> None:
     with groups:
         _choose_group(listing)
     if chosen == "export":
-        open_dialog(_offer_files, query, title=say("people-menu", entry="export"))
+        everything = collect(operations.list_candidates(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
+        open_export("people", lambda: to_rows(everything()), everything, about=say("people-export-detail"))
     elif chosen == "invite" and team_id:
         invite_all_again(read_without_profile(team_id), team_id)
     people = list(listing.page.data)
@@ -199,13 +199,6 @@ def _row_id(person: Candidate) -> str:
     """What distinguishes a row: the person, or their result where rows are results."""
     at = person.profile.assessment if person.profile else None
     return f"{person.id} {at.id if at else ''}"
-
-
-def _offer_files(query: CandidateQuery) -> None:
-    """The content of the dialog with the files of the list."""
-    everything = collect(operations.list_candidates(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
-    st.markdown(say("people-export-detail"))
-    offer_files("people", lambda: to_rows(everything()), everything)
 
 
 def _show_nobody(query: CandidateQuery) -> None:

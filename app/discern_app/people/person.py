@@ -23,10 +23,11 @@ from discern_app.base.queries import end_page, read, read_ahead, try_read_cached
 from discern_app.base.states import show_state
 from discern_app.base.text import mailto
 from discern_app.components.assessment_summary import wait_of
-from discern_app.components.export import Rows, offer_export
+from discern_app.components.export import Rows
 from discern_app.components.invitations import email_of, invite_again
 from discern_app.components.page_header import choose_view, offer_list, page_header
 from discern_app.dialogs.ask import offer_question
+from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.new_report import write_report
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.basis import show_basis
@@ -50,8 +51,10 @@ NOT_READY = "results_not_ready"
 HIDDEN = {"not_shared", "results_held"}
 """The codes of the errors that the person, or a coach, lets the reader see no results."""
 
-MENU = ("rename", "invite", "export", "merge", "delete")
-WITHOUT_OWNER = ("rename", "invite")
+MENU = ("rename", "invite", "results", "export", "merge", "delete")
+FOR_MANAGERS = ("rename", "invite", "results")
+FOR_COACHES = ("results",)
+"""What the menu offers, by role; the results only where there are any."""
 
 
 def show_person(candidate_id: str | None, assessment_id: str | None) -> None:
@@ -66,7 +69,7 @@ def show_person(candidate_id: str | None, assessment_id: str | None) -> None:
         return
     candidate = read(operations.get_candidate(candidate_id or ""))
     with page_header(candidate.name):
-        offer_changes(candidate)
+        offer_menu(candidate)
     with show_state("mail", say("profile-not-invited"), say("profile-not-invited-detail")):
         invite_again(candidate)
 
@@ -84,7 +87,7 @@ def show_assessment(assessment_id: str) -> None:
         if error.code in HIDDEN:
             person = read(operations.get_assessment(assessment_id)).candidate
             with page_header(person.name):
-                offer_changes(person)
+                offer_menu(person)
             with show_absence(error):
                 offer_to_ask(person, error)
             return
@@ -114,7 +117,7 @@ def newest_of(candidate_id: str) -> Assessment | None:
 def show_unanswered(assessment: Assessment) -> None:
     """Somebody who hasn't answered: how far they are, and the link to remind them with."""
     with page_header(assessment.candidate.name, wait_of(assessment, datetime.now(UTC))):
-        offer_changes(assessment.candidate)
+        offer_menu(assessment.candidate)
     if assessment.status in {"created", "started"}:
         with show_state("hourglass_empty", say("profile-unanswered"), say("profile-unanswered-detail")):
             if assessment.take_url is None:
@@ -155,7 +158,6 @@ def show_results(cached: CachedValue[Results]) -> None:
             show_answers_to_coach(results)
         else:
             show_summary(results, you=False, marks=read_marks(results.assessment_id))
-    offer_export("results", lambda: rows_of(results), lambda: results, title=say("profile-export"))
 
 
 def meta_of(results: Results) -> str:
@@ -175,22 +177,26 @@ def offer_actions(results: Results, subject: AssessmentSubject) -> None:
             st.switch_page(page_of("compare"), query_params={"a": results.candidate.id})
         if st.button(say("shared-report"), icon=":material/edit_note:"):
             write_report(subject)
-    offer_changes(results.candidate)
+    offer_menu(results.candidate, results)
 
 
-def offer_changes(person: CandidateRef) -> None:
-    """The menu of what can be changed about a person; nothing for those who may change nothing."""
-    if not person.id or not is_one_of("owner", "manager"):
+def offer_menu(person: CandidateRef, results: Results | None = None) -> None:
+    """The menu of what can be changed about a person, and of the files of their ``results``."""
+    entries = MENU if is_one_of("owner") else FOR_MANAGERS if is_one_of("manager") else FOR_COACHES
+    offered = [each for each in entries if (results is not None if each == "results" else person.id)]
+    if not offered:
         return
     chosen = st.menu_button(
         say("shared-more"),
-        MENU if is_one_of("owner") else WITHOUT_OWNER,
+        offered,
         format_func=lambda each: say("profile-change", change=each),
         icon=":material/more_horiz:",
         key="person-menu",
     )
     if chosen == "invite":
         open_dialog(invite_again, person, "dialog", title=say("shared-invite-again"))
+    elif chosen == "results" and results is not None:
+        open_export("results", lambda: rows_of(results), lambda: results)
     elif chosen is not None:
         candidate = read(operations.get_candidate(person.id))
         if chosen == "rename":

@@ -18,7 +18,6 @@ from discern_app.base.language import say
 from discern_app.base.navigation import TAB, title_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import try_read
-from discern_app.base.styles import is_dark
 from discern_app.base.text import day, escape
 from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
@@ -43,7 +42,7 @@ SCALES: dict[str, Scale | None] = {
 
 WIDTH_PX = 520
 
-TABS = ("connection", "access", "data", "measurement", "appearance")
+TABS = ("connection", "access", "data", "measurement")
 
 
 def show_facts(facts: Iterable[tuple[str, str]]) -> None:
@@ -67,10 +66,8 @@ def show_connection(service: Service) -> None:
     except DiscernError as error:
         show_error(error)
     if account is not None:
-        limit = account.limit
         facts += [
             (fact("state"), say("settings-answers")),
-            (fact("requests"), say("settings-limit", remaining=limit.remaining, limit=limit.per_minute)),
             (fact("account"), account.name),
             (fact("key"), validity_of(account.key, service)),
         ]
@@ -179,7 +176,7 @@ def show_data() -> None:
 
 with page_header(title_of("settings")):
     pass
-connection, access, data, measurement, appearance = st.tabs(
+connection, access, data, measurement = st.tabs(
     [say("settings-tab", tab=name) for name in TABS], key=TAB, bind="query-params"
 )
 if connection.open:
@@ -196,5 +193,4 @@ if measurement.open:
         sections = [show_measurement(), show_calibration()]
         if not any(sections):
             show_state("straighten", say("settings-measurement-none"))
-if appearance.open:
-    appearance.markdown(say("settings-appearance-detail", shown="dark" if is_dark() else "light"))
+st.caption(say("settings-appearance-detail"))

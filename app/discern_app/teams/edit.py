@@ -12,7 +12,6 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import write
 from discern_app.base.text import day
-from discern_app.components.export import offer_export
 from discern_app.components.object_select import person_labels
 from discern_app.components.tables import ROW_PX, table_height, table_key
 from discern_app.dialogs.invite_members import invite_members
@@ -33,19 +32,12 @@ def show_edit(team: Team, analysis: TeamAnalysis) -> None:
         list_members(team, analysis, may_edit=may_edit)
         if may_edit:
             add_members(team)
-        with st.container(horizontal=True, vertical_alignment="center"):
-            st.page_link(
-                page_of("assessments"),
-                label=say("teams-assessments"),
-                icon=":material/assignment:",
-                query_params={"team": team.id},
-            )
-            offer_export(
-                "discern-members",
-                lambda: [{"Person": each.id, "Name": each.name, "Id": each.external_id} for each in team.members],
-                lambda: team,
-                of=team.name,
-            )
+        st.page_link(
+            page_of("assessments"),
+            label=say("teams-assessments"),
+            icon=":material/assignment:",
+            query_params={"team": team.id},
+        )
     with details:
         with st.container(border=True):
             st.markdown(f"#### {say('teams-link-title')}")

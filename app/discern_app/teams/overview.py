@@ -1,6 +1,5 @@
 """What a team is like, at a glance: where its people are on the circle, who leads with what, and what stands out."""
 
-from collections.abc import Iterable
 from html import escape as html
 
 import streamlit as st
@@ -10,7 +9,7 @@ from discern.contract import CandidateRef, Insight, TeamAnalysis
 from discern.words import format_number, format_score
 from discern_app.base.language import language, say
 from discern_app.base.navigation import asked_for
-from discern_app.base.text import Html
+from discern_app.base.text import Html, section_html, table_html
 from discern_app.components.charts import cached_chart, cached_text, show_chart, show_table_and_files, take_first_tap
 from discern_app.components.object_select import person_options, select_one
 from discern_app.insight.findings import chip_text, findings_html, is_doubtful, said_html, unnamed_in
@@ -135,7 +134,7 @@ def _is_long(analysis: TeamAnalysis, *, named: bool) -> str:
 def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:
     """Everything else that is said of the team, and the numbers: a folded section each, all of them one element."""
     sections = "".join(
-        _section(
+        section_html(
             say("shared-heading", heading=heading),
             said_html(heading, found, named=named),
             count=len(found),
@@ -146,14 +145,8 @@ def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:
     )
     numbers = _numbers(analysis)
     if numbers:
-        sections += _section(say("teams-numbers"), numbers, note=say("teams-numbers-detail"))
+        sections += section_html(say("teams-numbers"), numbers, note=say("teams-numbers-detail"))
     return f'<div class="sections">{sections}</div>' if sections else ""
-
-
-def _section(title: str, content: str, *, count: int | None = None, note: str = "") -> str:
-    number = "" if count is None else f' <span class="count">{count}</span>'
-    noted = f'<p class="line">{html(note)}</p>' if note else ""
-    return f"<details><summary>{html(title)}{number}</summary>{noted}{content}</details>"
 
 
 def _numbers(analysis: TeamAnalysis) -> str:
@@ -171,9 +164,4 @@ def _numbers(analysis: TeamAnalysis) -> str:
         )
         for style, share in analysis.distribution.items()
     ]
-    head = _row((say("teams-numbers-column", column=column) for column in ("style", "mean", "expected")), "th")
-    return f"<table><thead>{head}</thead><tbody>{''.join(_row(row, 'td') for row in rows)}</tbody></table>"
-
-
-def _row(cells: Iterable[str], tag: str) -> str:
-    return f"<tr>{''.join(f'<{tag}>{html(cell)}</{tag}>' for cell in cells)}</tr>"
+    return table_html([say("teams-numbers-column", column=column) for column in ("style", "mean", "expected")], rows)

@@ -1,7 +1,7 @@
 """A team's analysis as slides, moved by the arrow keys: a claim each with its picture, and lists of what follows.
 
 Statements about a single person, named or not, are left out: they are for a talk with the person, not for a screen. A
-claim that is only more likely than not says so in its headline, and nothing is advised on it.
+claim has its chip beside it, and nothing is advised on one that is only more likely than not.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -47,8 +47,6 @@ OF_ONE = {"lone"}
 
 FEWEST = 3
 """With fewer profiles, the pictures show single people."""
-
-LEANING: Certainty = "more likely than not"
 
 LIKELY: tuple[Certainty, ...] = ("very likely", "likely")
 
@@ -172,12 +170,10 @@ def _point(heading: str, advice: Insight, by_id: Mapping[str, Insight]) -> Point
 
 
 def _claim_slide(about: str, claim: Insight, picture: Picture | None) -> Slide:
-    """A claim by its headline, which says so where it is hardly more than a chance; a service that gives none has its
-    sentence."""
+    """A claim by its headline; a service that gives none has its sentence."""
     if claim.headline is None:
         return Slide(about, claim.text, claim=claim, picture=picture)
-    headline = say("teams-slide-leaning", claim=claim.headline) if claim.strength == LEANING else claim.headline
-    return Slide(about, headline, claim.detail or claim.text, claim, picture)
+    return Slide(about, claim.headline, claim.detail or claim.text, claim, picture)
 
 
 def current_slide(slides: Sequence[Slide]) -> int:
@@ -275,7 +271,9 @@ def _large_tiles(analysis: TeamAnalysis, *, dark: bool, named: bool, language: s
 
 
 def _large_map(analysis: TeamAnalysis, *, dark: bool, named: bool, language: str) -> charts.Chart:
-    return enlarge_to_slide(charts.style_map(analysis, dark=dark, named=named, language=language))
+    return enlarge_to_slide(
+        charts.without_reading(charts.style_map(analysis, dark=dark, named=named, language=language))
+    )
 
 
 def enlarge_to_slide(chart: charts.Chart) -> charts.Chart:

@@ -8,11 +8,11 @@ from discern.client import operations
 from discern.contract import STYLES, Team, TeamAnalysis, TeamSubject
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
-from discern_app.base.navigation import page_of
+from discern_app.base.navigation import asked_for, page_of
 from discern_app.base.queries import write
 from discern_app.base.text import escape
-from discern_app.components.export import offer_files
 from discern_app.components.share_links import browser_origin
+from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.new_report import write_report
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 from discern_app.teams.anonymize import without_names
@@ -37,10 +37,13 @@ def show_menu(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
     ):
         case "report":
             write_report(TeamSubject(type="team", id=team.id))
+        case "export" if is_listed and asked_for("view") == "edit":
+            open_export("discern-members", lambda: member_rows(team), lambda: team, of=team.name)
         case "export":
             named = bool(st.session_state.get("names", True))
             shown = analysis if named else without_names(analysis)
-            open_dialog(_show_files, team.name, shown, title=say("team-page-export"), width=420)
+            about = say("team-page-export-about")
+            open_export("discern-team", lambda: rows(shown), lambda: shown, of=team.name, about=about)
         case "link":
             open_dialog(_show_link, team.id, title=say("team-page-link"))
         case "delete":
@@ -60,9 +63,9 @@ def rows(analysis: TeamAnalysis) -> list[dict[str, str | float | None]]:
     ]
 
 
-def _show_files(name: str, analysis: TeamAnalysis) -> None:
-    st.markdown(say("team-page-export-about"))
-    offer_files("discern-team", lambda: rows(analysis), lambda: analysis, of=name)
+def member_rows(team: Team) -> list[dict[str, str | float | None]]:
+    """A row a member, for a file."""
+    return [{"Person": each.id, "Name": each.name, "Id": each.external_id} for each in team.members]
 
 
 def _show_link(team_id: str) -> None:

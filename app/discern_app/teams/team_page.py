@@ -55,8 +55,10 @@ def show_team_page(team_id: str) -> None:
     analysis = read(analysing)
     team = found or team_of(analysis)
     show_header(head, team, analysis, is_listed=found is not None)
-    view, named = choose(views_of(analysis, is_listed=found is not None), analysis)
+    view, named = choose(views_of(analysis, is_listed=found is not None))
     show_view(view, team, analysis, named=named, is_listed=found is not None)
+    if analysis.profiled and view != "edit":
+        show_parameters(analysis.bases)
     asked = asked_for("person")
     if named and asked in {point.candidate_id for point in analysis.map}:
         show_person(asked, on_close=forget_person)
@@ -92,14 +94,12 @@ def show_view(view: str, team: Team, analysis: TeamAnalysis, *, named: bool, is_
             offer_question(TeamSubject(type="team", id=team.id))
 
 
-def choose(views: Sequence[str], analysis: TeamAnalysis) -> tuple[str, bool]:
-    """The view, and whether people are named; beside the switch is what the ranges rest on."""
+def choose(views: Sequence[str]) -> tuple[str, bool]:
+    """The view, and whether people are named."""
     with st.container(horizontal=True, vertical_alignment="center", key="views"):
         view = choose_view(views, say("teams-view-label"), lambda each: say("team-page-view", view=each), OLD_VIEWS)
         if view == "edit":
             return view, True
-        if analysis.profiled:
-            show_parameters(analysis.bases)
         return view, st.toggle(say("teams-names"), value=True, key="names", bind="query-params")
 
 

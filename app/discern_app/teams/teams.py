@@ -15,11 +15,11 @@ from discern_app.base.navigation import SEARCH_TEAMS, asked_for, title_of
 from discern_app.base.queries import collect, read, try_read
 from discern_app.base.text import one_line
 from discern_app.components.assessment_summary import erasure_notice
-from discern_app.components.export import offer_export
 from discern_app.components.option_labels import team_option, unique_labels
 from discern_app.components.page_header import page_header
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
+from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.import_people import import_people
 from discern_app.dialogs.new_team import make_team
 from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_team_card
@@ -87,6 +87,7 @@ def show_teams() -> None:
             st.button(say("import-title"), icon=":material/upload:", on_click=import_people)
         if is_one_of("owner", "manager"):
             st.button(say("teams-new"), type="primary", icon=":material/group_add:", on_click=make_team)
+        place_of_menu = st.container(width="content")
     if not is_listed():
         ask_for_id()
         return
@@ -112,7 +113,7 @@ def show_teams() -> None:
         return
     show_cards(page.data)
     everything = collect(operations.list_teams(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
-    with st.container(horizontal=True, horizontal_alignment="distribute"):
+    with place_of_menu:
         offer_export(
             "teams",
             lambda: [
@@ -121,8 +122,8 @@ def show_teams() -> None:
             ],
             everything,
         )
-        with st.container(horizontal=True, width="content"):
-            pager.show_buttons(page)
+    with st.container(horizontal=True, horizontal_alignment="right"):
+        pager.show_buttons(page)
 
 
 asked = asked_for("team")

@@ -15,8 +15,8 @@ from discern.words import format_score
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import read, try_read, write
-from discern_app.base.text import escape, name_of
-from discern_app.components.charts import cached_chart, show, show_chart, show_table, show_table_and_files
+from discern_app.base.text import escape, name_of, section_html, table_html
+from discern_app.components.charts import cached_chart, show, show_chart, show_table_and_files
 from discern_app.components.object_select import newest_people, person_labels, person_options, select_several
 from discern_app.components.states import show_state
 from discern_app.insight.finding_changes import changes_html
@@ -149,7 +149,9 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
         _show_charts(before, after, named=named)
         st.html(changes_html(before, after, named=named))
         _show_losses(sources, named=named)
-        _show_means(before, after)
+        means = _means_html(before, after)
+        if means:
+            st.html(means)
         st.caption(say("teams-what-if-excluded-uses"))
 
 
@@ -259,20 +261,20 @@ def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> N
     st.caption(say("teams-what-if-ranges"))
 
 
-def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
+def _means_html(before: TeamAnalysis, after: TeamAnalysis) -> str:
+    """The mean scores before and after, folded; empty where a service gives none."""
     if before.means is None or after.means is None:
-        return
-    show_table(
-        [say("teams-what-if-column", column=column) for column in ("mean", *SIDES)],
-        [
-            (
-                say("shared-style", style=style, styles=style),
-                format_score(before.means[style].score, before.means[style].interval, language()),
-                format_score(after.means[style].score, after.means[style].interval, language()),
-            )
-            for style in STYLES
-        ],
-    )
+        return ""
+    rows = [
+        (
+            say("shared-style", style=style, styles=style),
+            format_score(before.means[style].score, before.means[style].interval, language()),
+            format_score(after.means[style].score, after.means[style].interval, language()),
+        )
+        for style in STYLES
+    ]
+    table = table_html([say("teams-what-if-column", column=column) for column in ("mean", *SIDES)], rows)
+    return f'<div class="sections">{section_html(say("teams-what-if-means"), table)}</div>'
 
 
 def _offer_to_apply(team: Team, changes: Changes, sources: Sequence[Source]) -> None:

@@ -10,8 +10,8 @@ import streamlit as st
 from discern import workshop
 from discern.cards import list_cards
 from discern.charts import style_map, style_tiles
-from discern.contract import Insight, Team, TeamAnalysis
-from discern.words import format_message, list_parts, strength_name, value_text
+from discern.contract import Certainty, Insight, Team, TeamAnalysis
+from discern.words import format_message, list_parts, percent, strength_name, value_text
 from discern_app.base.language import language, say, speaking, time_zone
 from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
@@ -21,6 +21,8 @@ from discern_app.teams.slides import Point, Slide, make_slides
 from discern_app.teams.workshop import STEPS, Step, planned_minutes, slide_numbers, slides_of
 
 PAPERS: tuple[workshop.Paper, ...] = ("a4", "letter")
+
+LEANING: Certainty = "more likely than not"
 
 MOST_LINES = 4
 """Statements under a heading of the run sheet."""
@@ -127,17 +129,30 @@ def _deck_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> worksho
         draw = style_tiles if slide.picture == "tiles" else style_map
         alt = draw(analysis, dark=False, named=named, language=language()).alt
     claims = [point.advice for point in slide.points] if slide.claim is None else [slide.claim]
+    headline, certainty = _deck_claim(slide)
     return workshop.DeckSlide(
-        slide.headline,
+        headline,
         over="" if slide.about == "cover" or slide.points else say("teams-slide", slide=slide.about),
         text=slide.text,
-        certainty="" if slide.claim is None else chip_text(slide.claim.strength, slide.claim.probability),
+        certainty=certainty,
         notes="\n\n".join(map(notes_of, claims)),
         chart=slide.picture,
         alt=alt,
         points=tuple(_deck_point(point, slide) for point in slide.points),
         has_legend=slide.about == "cover",
     )
+
+
+def _deck_claim(slide: Slide) -> tuple[str, str]:
+    """A slide's headline and how sure it is. A line in small type is overlooked, so a headline that is hardly more than
+    a chance says so itself."""
+    claim = slide.claim
+    if claim is None:
+        return slide.headline, ""
+    if claim.strength != LEANING or claim.headline is None or claim.probability is None:
+        return slide.headline, chip_text(claim.strength, claim.probability)
+    chance = percent(claim.probability, language())
+    return say("teams-slide-leaning", claim=slide.headline, percent=chance), ""
 
 
 def _deck_point(point: Point, slide: Slide) -> workshop.DeckPoint:

@@ -27,13 +27,15 @@ class Chart:
     """A figure, its finding as a title, alt text for readers who can't see it, and its values as a table.
 
     ``figure`` has its own colours but no title: ``title`` and ``alt`` are unescaped plain text to set beside it, where
-    they can wrap. ``table`` has every value that the figure draws.
+    they can wrap. ``table`` has every value that the figure draws. ``notes`` are those of the lines under the figure
+    that explain what isn't seen at once, as plain text; `circle.without_notes` draws the figure without them.
     """
 
     figure: go.Figure
     title: str
     alt: str
     table: Table
+    notes: tuple[str, ...] = ()
 
 
 def draw(traces: list[dict[str, Any]], layout: dict[str, Any], theme: Theme, height: int) -> go.Figure:

@@ -5,12 +5,13 @@ Up is active (D, I), down is thoughtful (S, C); left is task first (D, C), right
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from math import atan2, copysign, cos, degrees, hypot, radians, sin, sqrt
 from typing import Any
 
 import plotly.graph_objects as go
 
-from discern.charts.chart import Table, draw
+from discern.charts.chart import Chart, Table, draw
 from discern.charts.text import columns, escape_plotly, say, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, translucent
 from discern.contract import STYLES, Interval, MapPoint, Style
@@ -32,6 +33,7 @@ LETTER_ROOM = 0.24
 RIM_SIZE = 12
 READING_COLUMNS = 46
 """The width of a line under the circle in columns: it fits a figure 300 pixels wide."""
+BREAK = "<br>"
 READING_LINE = 16
 """The height of a line under the circle, in pixels."""
 
@@ -51,15 +53,15 @@ def draw_circle(
     language: str,
     *,
     shapes: Sequence[dict[str, Any]] = (),
-    reading: str = "",
+    reading: Sequence[str] = (),
 ) -> go.Figure:
     """A figure of ``traces`` and ``annotations``, in θ, on the circle of radius ``edge``.
 
-    ``shapes`` are over the tinted quadrants and below the traces. ``reading`` is what helps to read the figure, in
-    Plotly's markup, on lines of its own under the circle.
+    ``shapes`` are over the tinted quadrants and below the traces. ``reading`` is what helps to read the figure, as
+    plain texts, each on lines of its own under the circle.
     """
-    lines = [_reading(reading, edge, look)] if reading else []
-    below = READING_LINE * len(reading.split("<br>")) + 3 if reading else 0
+    lines = [_reading(break_lines(reading), edge, look)] if reading else []
+    below = _room_for(break_lines(reading))
     axis = {
         "range": [-edge * 1.02, edge * 1.02],
         "showgrid": False,
@@ -82,6 +84,45 @@ def draw_circle(
         "clickmode": "event+select",
     }
     return draw([*_labels(edge, traces, look, language), *traces], layout, look, HEIGHT + below)
+
+
+def without_notes(chart: Chart) -> Chart:
+    """A chart on the circle without its notes under it: for a page, which has them elsewhere."""
+    return _shorten(chart, len(_lines(chart.notes)))
+
+
+def without_reading(chart: Chart) -> Chart:
+    """A chart on the circle without any line under it: for a slide, where none could be read."""
+    written = [each.text for each in chart.figure.layout.annotations if is_reading(each)]
+    return _shorten(chart, sum(len(text.split(BREAK)) for text in written))
+
+
+def is_reading(annotation: go.layout.Annotation) -> bool:
+    """Whether an annotation of a chart, as drawn, has the lines under the circle: nothing else is as far below it."""
+    return bool(annotation.yshift == -MARGIN)
+
+
+def _shorten(chart: Chart, by: int) -> Chart:
+    """The chart without the last ``by`` lines under it, and as much less high."""
+    if not by:
+        return chart
+    figure = go.Figure(chart.figure)
+    (at,) = (n for n, each in enumerate(figure.layout.annotations) if is_reading(each))
+    text = figure.layout.annotations[at].text
+    kept = BREAK.join(text.split(BREAK)[:-by])
+    saved = _room_for(text) - _room_for(kept)
+    figure.layout.height -= saved
+    figure.layout.margin.b -= saved
+    if kept:
+        figure.layout.annotations[at].text = kept
+    else:
+        figure.layout.annotations = [each for n, each in enumerate(figure.layout.annotations) if n != at]
+    return replace(chart, figure=figure, notes=())
+
+
+def _room_for(reading: str) -> int:
+    """The height of the lines under the circle, in pixels."""
+    return READING_LINE * len(reading.split(BREAK)) + 3 if reading else 0
 
 
 def _reading(text: str, edge: float, look: Theme) -> dict[str, Any]:
@@ -126,9 +167,13 @@ def note_elsewhere(points: Sequence[MapPoint], language: str) -> str:
     return say(language, "chart-circle-elsewhere", count=count, of=len(points)) if count else ""
 
 
-def break_lines(text: str) -> str:
-    """A text as lines under the circle, in Plotly's markup."""
-    return "<br>".join(escape_plotly(line) for line in wrap(text, READING_COLUMNS))
+def break_lines(texts: Iterable[str]) -> str:
+    """Texts as lines under the circle, in Plotly's markup."""
+    return BREAK.join(escape_plotly(line) for line in _lines(texts))
+
+
+def _lines(texts: Iterable[str]) -> list[str]:
+    return [line for text in texts for line in wrap(text, READING_COLUMNS)]
 
 
 def centre_mark(x: float, y: float, look: Theme, text: str, *, faint: bool = False) -> Trace:

@@ -31,6 +31,7 @@ SAME_OF_BOTH = frozenset(
 
 _ABOUT = {
     "person-style-pair": "one-of-two",
+    "person-style-pair-close": "one-of-two",
     "pair-same-style-unsure": "same",
     "pair-opposite-unsure": "opposite",
     "pair-different-unsure": "different",

@@ -6,13 +6,10 @@ from discern.contract import IntervalBasis
 from discern.words.catalog import format_message
 
 
-def name_parameters(parameters: Sequence[IntervalBasis], language: str) -> str:
-    """In a few words, whether the parameters have been tried on people; by those that fewest have tried."""
-    return format_message(language, "parameters-name", _tried(parameters))
-
-
 def note_parameters(parameters: Sequence[IntervalBasis], language: str) -> str:
-    """The same as a sentence for people who have never heard of parameters."""
+    """Whether the parameters have been tried on people, as sentences for those who have never heard of parameters; by
+    those parameters that fewest have tried.
+    """
     return format_message(language, "parameters-note", _tried(parameters))
 
 

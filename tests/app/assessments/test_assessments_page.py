@@ -9,10 +9,10 @@ from streamlit.testing.v1 import AppTest
 from discern.client import Client, operations
 from discern.contract import Assessment, AssessmentQuery, NewAssessment, NewCandidate, NewTeam
 from discern_app.assessments import assessment_table
-from discern_app.components import export, share_links
-from discern_app.dialogs import invite_forms
+from discern_app.components import share_links
+from discern_app.dialogs import export_files, invite_forms
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import Open, click, expand, labels, run, texts, with_sample_company
+from tests.support.pages import Open, choose, click, labels, run, texts, with_sample_company
 
 LIST = "name,email,id,team\nAna Ruiz,ana@example.org,1,Crew\nBo,nowhere,2,\nCy,,,\n"
 
@@ -172,10 +172,10 @@ def test_the_columns_of_the_file_are_the_same_in_every_language(
     open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files: dict[str, Callable[[], list[dict[str, Any]]]] = {}
-    monkeypatch.setattr(export, "offer_files", lambda name, rows, objects, **_: files.update({name: rows}))
+    monkeypatch.setattr(export_files, "offer_files", lambda name, rows, objects, **_: files.update({name: rows}))
     monkeypatch.setattr(assessment_table, "say", lambda *_, **__: "(words)")
     made = invite(client, "Ana")
-    expand(open_page("assessments"), "export assessments")
+    choose(open_page("assessments"), "Export")
     [row] = files["assessments"]()
     assert list(row) == ["Assessment", "Name", "Id", "Status", "Form", "Created", "Completed"]
     assert (row["Assessment"], row["Name"]) == (made.id, "Ana")
@@ -260,9 +260,9 @@ def test_every_file_with_assessments_has_such_links(
     open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files: dict[str, Callable[[], list[Assessment]]] = {}
-    monkeypatch.setattr(export, "offer_files", lambda name, rows, objects, **_: files.update({name: objects}))
+    monkeypatch.setattr(export_files, "offer_files", lambda name, rows, objects, **_: files.update({name: objects}))
     invite(client, "Ana")
-    expand(open_page("assessments"), "export assessments")
+    choose(open_page("assessments"), "Export")
     [exported] = files["assessments"]()
     assert exported.take_url is not None
     assert exported.take_url.startswith(f"{share_links.browser_origin()}/take?token=")

@@ -9,6 +9,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import errors
+from discern.client.testing import Fault
 from discern.contract import FieldError
 from discern_app.base import error_banners
 from discern_app.base.error_banners import KINDS as NAMES, Banner, describe
@@ -71,7 +72,7 @@ def test_the_quota_shows_under_a_banner_too(open_over: Callable[..., AppTest], f
     fake.quota = 400
     test = open_over("people", assessment="asm_nothing")
     assert "Not found" in banners(test)
-    assert test.get("progress")[-1].proto.text.startswith("39")
+    assert test.sidebar.caption[-1].value.startswith("39")
 
 
 def test_a_key_that_may_not_list_teams_still_lists_assessments(
@@ -201,7 +202,21 @@ def test_scores_of_another_service_are_shown_and_the_reading_is_explained(
 
 def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FaultyService) -> None:
     fill.quota = 12
-    assert "Few requests are left" in banners(open_over("home"))
+    test = open_over("home")
+    assert "Few requests are left" in test.sidebar.warning[0].value
+    assert "requests left" in test.sidebar.caption[-1].value
+    assert test.sidebar.get("progress")
+
+
+def test_what_was_refused_is_said_above_the_page_even_where_the_page_goes_on_without_it(
+    open_over: Callable[..., AppTest], fill: FaultyService
+) -> None:
+    refuse = Fault(status=429, body=b"{}", headers={"Content-Type": "application/json", "Retry-After": "40"})
+    fill.fault_for = lambda request: refuse if request.url.path.endswith("/reports") else None
+    test = open_over("home")
+    assert [each.type for each in test.main if each.type in {"error", "title"}] == ["error", "title"]
+    assert banners(test).count("Try again in 40 s") == 1
+    assert "Ada" in everything(test)
 
 
 def all_kinds(base: type[errors.DiscernError]) -> list[type[errors.DiscernError]]:

@@ -88,7 +88,7 @@ def test_teams_are_complete_only_where_all_were_read(count: int, complete: int |
         (["ready", "failed", "queued"], "1 failed"),
         (["ready", "writing", "queued"], "2 being written"),
         (["ready", "ready", "cancelled"], "2 ready"),
-        ([], ""),
+        ([], "none yet"),
     ],
 )
 def test_a_report_that_failed_is_named_first(states: list[str], note: str) -> None:

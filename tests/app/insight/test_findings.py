@@ -15,7 +15,8 @@ from discern.contract import (
     TextArgument,
     certainty,
 )
-from discern_app.insight.findings import SUREST_FIRST, advice_html, chip_html, finding_html, in_order
+from discern_app.insight.findings import SUREST_FIRST, advice_html, chip_html, condition_of, finding_html, in_order
+from discern_app.insight.profile import advice_text
 from tests.support.pages import run, texts
 
 HUGO = CandidateRef(id="cand_1", name="Hugo <b>Almeida</b>")
@@ -152,3 +153,34 @@ def test_a_clash_leads_to_the_comparison_of_the_two_unless_nobody_is_named() -> 
     assert '<a href="compare?a=cand_1&amp;b=cand_2" target="_self">Compare Ana &lt;b&gt;, Bo</a>' in finding_html(clash)
     assert "href" not in finding_html(clash, named=False)
     assert "href" not in finding_html(clash.model_copy(update={"kind": "majority"}))
+
+
+@pytest.mark.parametrize(
+    ("base", "probability", "condition"),
+    [
+        pytest.param("style-CS", 0.61, "if C or S leads (61%)", id="one-of-two"),
+        pytest.param("style-D", 0.85, "if D leads (85%)", id="likely"),
+        pytest.param("blend-DI", 0.7, "if D and I are highest (70%)", id="two-highest"),
+        pytest.param("pace-thoughtful", 0.65, "if thinking comes first (65%)", id="pace"),
+        pytest.param("focus-task", 0.9, "if the task comes first (90%)", id="focus"),
+        pytest.param("style-D", 0.97, "", id="very-likely"),
+        pytest.param("style-open", None, "", id="open"),
+        pytest.param("zodiac-leo", 0.7, "", id="of-another-service"),
+    ],
+)
+def test_advice_on_a_person_says_what_it_takes_for_granted_unless_that_is_very_likely(
+    base: str, probability: float | None, condition: str
+) -> None:
+    strength = "can't tell yet" if probability is None else certainty(probability)
+    advice = Insight(
+        id=f"watch_out-{base}",
+        kind="watch_out",
+        text="Last words take time.",
+        probability=probability,
+        strength=strength,
+        evidence=[],
+        people=[],
+    )
+    assert condition_of(advice) == condition
+    title = advice_text("watch_out", advice, None, you=False).partition("  \n")[0]
+    assert title.endswith(f"May cost{f' · {condition}' if condition else ''}]]")

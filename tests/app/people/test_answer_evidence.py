@@ -99,6 +99,14 @@ def test_a_coach_sees_them_only_where_the_person_allows_it(company: Company) -> 
     assert "Person of Ours chose “" in texts(test)
 
 
+def test_a_coach_exports_results_and_changes_nothing(company: Company) -> None:
+    complete(company, "Ours", "team")
+    company.let_in("remy", "coach", ("Ours",))
+    test = company.open("people", "remy", None, assessment=company.assessments["Ours"])
+    [menu] = [each for each in test.menu_button if each.key == "person-menu"]
+    assert menu.options == ["Export these results"]
+
+
 @pytest.mark.parametrize("role", ["owner", "manager"])
 def test_nobody_else_who_signs_in_does(company: Company, role: str) -> None:
     complete(company, "Ours", "organisation", answers_shared=True)

@@ -1,4 +1,4 @@
-"""What the ranges of a page rest on is one click away, with nobody, 30 and 300 people behind the parameters."""
+"""How sure the scores of a page are is one click away, with nobody, 30 and 300 people behind the parameters."""
 
 from pathlib import Path
 
@@ -13,10 +13,10 @@ from tests.support.pages import Open, texts
 from tests.support.seed_teams import seed_teams
 from tests.support.tried_banks import People, tried_bank
 
-NAMES = {
-    0: "Rests on experts' judgement so far",
-    30: "Rests on the answers of 30 people",
-    300: "Rests on the answers of 300 people",
+FIRST = {
+    0: "how much each answer says was judged by an expert",
+    30: "How much each answer says was learned from 30 people",
+    300: "How much each answer says was learned from 300 people",
 }
 SAID = {
     0: "Nobody's answers stand behind the questionnaire yet (discern-en",
@@ -43,7 +43,8 @@ def test_every_page_with_ranges_says_what_they_rest_on(people: People, open_page
         open_page("teams", team=team.id),
     ]
     for test in pages:
-        assert NAMES[people] in texts(test).splitlines()
+        assert "How sure this is" in texts(test).splitlines()
+        assert FIRST[people] in texts(test)
         assert SAID[people] in texts(test).replace("\\", "")
         assert "There is no norm group" in texts(test) or people == 300
     note = f"learned from {people} people" if people else "judged by an expert"

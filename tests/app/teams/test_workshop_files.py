@@ -77,7 +77,11 @@ def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_b
 ) -> None:
     slides = list(Presentation(BytesIO(deck(analysis, named=False))).slides)
     shown = make_slides(analysis)
-    assert [slide.shapes.title.text for slide in slides] == [slide.headline for slide in shown]
+    titles = [slide.shapes.title.text for slide in slides]
+    for title, slide in zip(titles, shown, strict=True):
+        is_leaning = slide.claim is not None and slide.claim.strength == "more likely than not"
+        assert title.endswith(slide.headline)
+        assert bool(re.match(r"More likely than not \(\d\d%\): ", title)) is is_leaning
     charts = [[shape.chart for shape in slide.shapes if shape.has_chart] for slide in slides]
     assert [len(each) for each in charts] == [int(slide.picture is not None) for slide in shown]
     bars, dots = charts[1][0], charts[2][0]
@@ -97,9 +101,21 @@ def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(an
         notes = slides[n].notes_slide.notes_text_frame.text
         assert claim.strength in notes
         assert all(each.name in notes for each in claim.evidence)
+        if claim.strength == "more likely than not":
+            continue
         certainty = chip_text(claim.strength, claim.probability)
         assert ("%" in certainty) == (claim.probability is not None)
         assert any(certainty in shape.text_frame.text for shape in slides[n].shapes if shape.has_text_frame)
+
+
+def test_a_claim_that_is_hardly_more_than_a_chance_says_so_once_in_its_title(analysis: TeamAnalysis) -> None:
+    leaning = {"strength": "more likely than not", "probability": 0.63}
+    insights = [each.model_copy(update=leaning) for each in analysis.insights if each.kind == "majority"]
+    slides = list(Presentation(BytesIO(deck(analysis.model_copy(update={"insights": insights}), named=False))).slides)
+    claims = [slide for slide in slides if "ore likely than not" in slide.shapes.title.text]
+    assert len(claims) == len(insights) == 1
+    said = [shape.text_frame.text for shape in claims[0].shapes if shape.has_text_frame]
+    assert [text for text in said if "63%" in text] == [f"More likely than not (63%): {insights[0].headline}"]
 
 
 def test_advice_stands_in_columns_and_the_first_slide_says_what_the_colours_are(analysis: TeamAnalysis) -> None:

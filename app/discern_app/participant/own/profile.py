@@ -14,7 +14,7 @@ from discern_app.base.language import language, say
 from discern_app.components.assessment_summary import failed_checks, meaning_of
 from discern_app.insight.basis import basis_facts
 from discern_app.insight.cards import A_WEEK
-from discern_app.insight.findings import chip_html, in_order
+from discern_app.insight.findings import chip_html, condition_of, in_order
 from discern_app.insight.own_words import Marks, is_denied
 from discern_app.insight.profile import ADVICE_ICONS, LEAD, LEAST_PROBABILITY, findings_of
 from discern_app.participant.own.figures import draw_place, draw_scores, list_scores
@@ -38,6 +38,10 @@ class Statement:
     @property
     def is_denied(self) -> bool:
         return is_denied(self.mark)
+
+    @property
+    def condition(self) -> str:
+        return condition_of(self.insight)
 
     @property
     def chip(self) -> Markup:

@@ -6,7 +6,6 @@ from discern.charts.chart import Chart
 from discern.charts.circle import (
     READING_COLUMNS,
     arcs,
-    break_lines,
     circle_radius,
     draw_circle,
     map_table,
@@ -14,7 +13,7 @@ from discern.charts.circle import (
 )
 from discern.charts.people.person_region import describe_place, map_point, outline, regions, with_extents
 from discern.charts.team.map_dots import draw_dots, place_dots
-from discern.charts.text import clip, escape_plotly, say
+from discern.charts.text import clip, say
 from discern.charts.theme import theme
 from discern.contract import Comparison
 from discern.words import LANGUAGES, format_number, list_parts
@@ -52,12 +51,10 @@ def pair_map(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]
     elsewhere = note_elsewhere(points, language)
     alt = say(language, "chart-alt", title=title, described=f"{described} {elsewhere}".rstrip())
     keys = [
-        escape_plotly(clip(say(language, key, label=dot.text, a=dot.point.name), READING_COLUMNS))
+        clip(say(language, key, label=dot.text, a=dot.point.name), READING_COLUMNS)
         for key, dot in (("chart-pair-map-first", a), ("chart-pair-map-second", b))
     ]
-    if any(outlines):
-        keys.append(escape_plotly(say(language, "chart-region-levels")))
-    if elsewhere:
-        keys.append(break_lines(elsewhere))
-    figure = draw_circle(edge, traces, [], look, language, reading="<br>".join(keys))
-    return Chart(figure, title, alt, with_extents(map_table(points, language), outlines, language))
+    levels = say(language, "chart-region-levels") if any(outlines) else ""
+    notes = tuple(each for each in (levels, elsewhere) if each)
+    figure = draw_circle(edge, traces, [], look, language, reading=[*keys, *notes])
+    return Chart(figure, title, alt, with_extents(map_table(points, language), outlines, language), notes)

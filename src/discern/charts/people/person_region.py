@@ -8,7 +8,6 @@ from discern.charts.chart import Cell, Chart, Table
 from discern.charts.circle import (
     arcs,
     arrow,
-    break_lines,
     circle_radius,
     draw_circle,
     leading_style,
@@ -66,22 +65,24 @@ def person_region(
     title = (
         _side(now, outer, language, voice) if was is None else _moved(was, now, _is_certain(earlier, results), language)
     )
-    reading = _reading(outer, now, language)
+    first, elsewhere = _reading(outer, now, language), note_elsewhere([now], language)
+    notes = (elsewhere,) if elsewhere else ()
     described = " ".join(
         part
         for part in (
             describe_place(results, language),
             say(language, "chart-circle-reading"),
-            note_elsewhere([now], language),
+            elsewhere,
         )
         if part
     )
     alt = say(language, "chart-alt", title=title, described=described)
     return Chart(
-        draw_circle(edge, traces, extra, look, language, reading=reading),
+        draw_circle(edge, traces, extra, look, language, reading=[*first, *notes]),
         title,
         alt,
         with_extents(map_table(points, language), [outer, *([] if earlier is None else [outline(earlier)])], language),
+        notes,
     )
 
 
@@ -181,14 +182,11 @@ def _extent_cells(places: Outline) -> tuple[Cell, ...]:
     return (None,) * 4 if not places else tuple(round(end, 2) for ends in extent(places) for end in ends)
 
 
-def _reading(outer: Outline, now: MapPoint, language: str) -> str:
-    """How to read the regions or the arc, and why the place lies elsewhere than the style, in Plotly's markup."""
-    texts = [note_elsewhere([now], language)]
+def _reading(outer: Outline, now: MapPoint, language: str) -> list[str]:
+    """How to read the regions or the arc; empty where there are neither."""
     if outer:
-        texts.insert(0, say(language, "chart-region-reading"))
-    elif now.angle_interval is not None:
-        texts.insert(0, say(language, "chart-arc-reading"))
-    return "<br>".join(break_lines(text) for text in texts if text)
+        return [say(language, "chart-region-reading")]
+    return [] if now.angle_interval is None else [say(language, "chart-arc-reading")]
 
 
 def describe_place(results: Results, language: str) -> str:

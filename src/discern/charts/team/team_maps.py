@@ -9,7 +9,6 @@ from discern.charts.chart import Chart
 from discern.charts.circle import (
     arcs,
     arrow,
-    break_lines,
     centre_mark,
     circle_radius,
     draw_circle,
@@ -60,16 +59,10 @@ def style_map(
     title = _finding(points, language)
     described = _described(points, language)
     alt = say(language, "chart-alt", title=title, described=described)
-    figure = draw_circle(
-        edge,
-        traces,
-        [],
-        look,
-        language,
-        shapes=two_coloured_rings(dots),
-        reading=_reading(dots, say(language, "chart-map-reading", centre="yes" if centre else "no"), language),
-    )
-    return Chart(figure, title, alt, map_table(points, language, named=named))
+    first = [say(language, "chart-map-reading", centre="yes" if centre else "no")] if dots else []
+    notes = _notes(dots, language)
+    figure = draw_circle(edge, traces, [], look, language, shapes=two_coloured_rings(dots), reading=[*first, *notes])
+    return Chart(figure, title, alt, map_table(points, language, named=named), notes)
 
 
 def what_if_map(
@@ -103,28 +96,24 @@ def what_if_map(
     changes = say(language, "chart-what-if-described", joining=len(joins), leaving=len(leaves))
     described = f"{changes} {_described(after.map, language)}"
     alt = say(language, "chart-alt", title=title, described=described)
+    first = [say(language, f"chart-what-if-map-{each}") for each in ("people", "centre")] if dots else []
+    notes = _notes(dots, language)
     figure = draw_circle(
-        edge,
-        traces,
-        extra,
-        look,
-        language,
-        shapes=two_coloured_rings(remain),
-        reading=_reading(dots, say(language, "chart-what-if-map-reading"), language),
+        edge, traces, extra, look, language, shapes=two_coloured_rings(remain), reading=[*first, *notes]
     )
-    return Chart(figure, title, alt, map_table(after.map, language, named=named))
+    return Chart(figure, title, alt, map_table(after.map, language, named=named), notes)
 
 
-def _reading(dots: Sequence[Dot], first: str, language: str) -> str:
-    """How to read the map: ``first``, and a line for each thing that isn't on every map."""
-    lines = [first] if dots else []
+def _notes(dots: Sequence[Dot], language: str) -> tuple[str, ...]:
+    """What explains the map further: a line for each thing that isn't on every map."""
+    lines = []
     if any(dot.is_open and not dot.is_small for dot in dots):
         lines.append(say(language, "chart-map-open"))
     if any(dot.is_moved for dot in dots):
         lines.append(say(language, "chart-map-moved"))
     if elsewhere := note_elsewhere([dot.point for dot in dots], language):
-        lines.append(break_lines(elsewhere))
-    return "<br>".join(lines)
+        lines.append(elsewhere)
+    return tuple(lines)
 
 
 def _finding(points: Sequence[MapPoint], language: str) -> str:

@@ -8,11 +8,14 @@ import numpy as np
 from discern.contract import STYLES, ByStyle, Claim, Score, Style
 from discern.contract.score_errors import error_of, theta_of
 from discern.insight.circle_positions import VARIANCE_INFLATION, Floats, Profile
-from discern.insight.claims import claim, is_claimed, probability_figure
+from discern.insight.claims import Value, claim, is_claimed, probability_figure
 from discern.instrument import normal
 
 MAX_RULED_OUT = 0.05
 """The probability that one of the styles leads which are ruled out, taken together."""
+
+CLOSE_BEHIND = 0.5
+"""A style comes close behind the two that may lead where it is more than this share as likely as the second one."""
 
 BLENDS: tuple[tuple[Style, Style], ...] = tuple(combinations(STYLES, 2))
 """The six pairs that the two highest styles can be."""
@@ -39,9 +42,12 @@ def claim_style(profile: Profile, known: Floats) -> Claim:
         return claim(f"style-{first}", "style", "person-style", top, evidence, people, styles=(first,))
     if is_claimed(pair):
         evidence = [probability_figure("evidence-leads", pair, styles=(first, second)), *evidence]
-        return claim(
-            f"style-{first}{second}", "style", "person-style-pair", pair, evidence, people, styles=(first, second)
-        )
+        values: dict[str, Value] = {"styles": (first, second)}
+        close = [STYLES[column] for column in ranked[2:] if known[column] > CLOSE_BEHIND * known[ranked[1]]]
+        if close:
+            values["close"] = close
+        message = "person-style-pair-close" if close else "person-style-pair"
+        return claim(f"style-{first}{second}", "style", message, pair, evidence, people, **values)
     return claim("style-open", "style", "person-style-open", None, evidence, people)
 
 

@@ -11,6 +11,9 @@ from discern.insight.claims import ADVICE_KINDS, SUREST_FIRST, Value, advice, st
 from discern.insight.style_circle import OPPOSITE
 from discern.insight.team.consistency import sides_of
 
+MOST_KNOWN = 20
+"""In a team of more people, advice singles out nobody: whoever would do an exercise may not know them."""
+
 MAX_TO_TRY = 3
 """The most things to try in one analysis: a team won't try more in a week."""
 
@@ -21,15 +24,15 @@ TRY_FIRST = (
 """The kinds of claims that suggest something to try: what is particular about a team comes before what is general."""
 
 
-def advise(claims: Sequence[Claim]) -> list[Claim]:
+def advise(claims: Sequence[Claim], size: int) -> list[Claim]:
     """The advice that follows from ``claims``, kind by kind and within a kind from the surest claim on.
 
     Of things to try there is one for each kind of claim, the surest, and `MAX_TO_TRY` in all: those that rest on at
-    least likely claims first, then in the order of `TRY_FIRST`.
+    least likely claims first, then in the order of `TRY_FIRST`. ``size`` is how many people the team has.
     """
     sure = [base for word in SUREST_FIRST for base in claims if base.strength == word]
     sure = [base for base in sure if not _is_said(base, sure)]
-    follows = {base.id: list(_follow(base)) for base in sure}
+    follows = {base.id: [each for each in _follow(base) if size <= MOST_KNOWN or not each.people] for base in sure}
     found = [each for kind in ADVICE_KINDS[:-1] for given in follows.values() for each in given if each.kind == kind]
     to_try = {kind: next((base for base in sure if base.kind == kind and follows[base.id]), None) for kind in TRY_FIRST}
     chosen = sorted((base for base in to_try.values() if base is not None), key=_is_weak)

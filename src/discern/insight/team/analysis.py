@@ -85,7 +85,7 @@ def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequen
         rest = team_arrays(team.size - len(doubted), profiles)
         found = _claim(rest, _average(profiles), others)[0] if rest.profiled >= MIN_PROFILED else []
         claims = [*compare_without(claims, found, rest.probabilities, {each.candidate.id for each in doubted})]
-    return [*claims, *advise(claims), *limits, *add_caveats(results)]
+    return [*claims, *advise(claims, team.size), *limits, *add_caveats(results)]
 
 
 def _claim(

@@ -5,11 +5,11 @@ chart-circle-reading = Up is active, down thoughtful, left task first, right peo
 # Of people whose place lies in the quarter of another style than the one that they are drawn as.
 chart-circle-elsewhere =
     { $of ->
-        [1] The dot isn't in the quarter of its style: a place weighs all four scores.
+        [1] A place weighs all four scores, so this one lies outside the quarter of its style.
        *[other]
             { $count ->
-                [one] { $count } of { $of } dots isn't in the quarter of its style: a place weighs all four scores.
-               *[other] { $count } of { $of } dots aren't in the quarter of their style: a place weighs all four scores.
+                [one] A place weighs all four scores, so { $count } of { $of } dots lies outside the quarter of its style.
+               *[other] A place weighs all four scores, so { $count } of { $of } dots lie outside the quarter of their style.
             }
     }
 
@@ -37,19 +37,21 @@ chart-map-centre = The team’s centre
 
 chart-map-reading =
     { $centre ->
-        [yes] The paler, the less sure. Cross: the team’s centre.
-       *[no] The paler, the less sure.
+        [yes] Paler: less sure. Cross: the team’s centre.
+       *[no] Paler: less sure.
     }
 
-chart-map-open = Two-coloured ring: one of the two styles leads.
+chart-map-open = Two-coloured ring: one of two styles leads.
 
-chart-map-moved = Dots that would overlap are moved a little apart.
+chart-map-moved = Dots that overlap are moved a little apart.
 
 chart-what-if-centre-before = The centre before
 
 chart-what-if-centre-after = The centre after
 
-chart-what-if-map-reading = Ringed: would join. Hollow: would leave.<br>Arrow: the centre’s move. The paler, the less sure.
+chart-what-if-map-people = Ringed: would join. Hollow: would leave.
+
+chart-what-if-map-centre = Paler: less sure. Arrow: the centre’s move.
 
 chart-what-if-nobody = Nobody with a profile would be left
 

@@ -1,18 +1,6 @@
 ## What intervals rest on: whose answers stand behind a bank's parameters.
 
-# In a few words, on a button that opens the sentences below.
-parameters-name =
-    { $state ->
-        [untried] Rests on experts' judgement so far
-        [tried]
-            { $people ->
-                [one] Rests on the answers of { $people } person
-               *[other] Rests on the answers of { $people } people
-            }
-       *[unknown] What the ranges rest on
-    }
-
-# Under the last slide, for a whole team.
+# Under the last slide, and first of what a page says on how sure its scores are.
 parameters-note =
     { $state ->
         [untried] The questionnaire is new: how much each answer says was judged by an expert, not yet learned from people. Take this as a start for talking, not as a verdict.

@@ -42,6 +42,16 @@ person-style-pair =
     .headline = Leads with { $styles_or }
     .detail = The two are too close to call, and the others come behind.
 
+# $close are the styles that come close behind the two.
+person-style-pair-close =
+    { $voice ->
+        [you] { you-certainly } lead with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_and } close behind.
+        [unnamed] { this-person-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_and } close behind.
+       *[named] { a-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_and } close behind.
+    }
+    .headline = Leads with { $styles_or }
+    .detail = The two are too close to call, with { $close_and } close behind.
+
 person-style-open =
     { $voice ->
         [you] The answers can't tell yet which style you lead with: several are about equally likely.

@@ -105,9 +105,9 @@ banners-request = To quote when asking for help: request { $id }
 
 banners-readings = How this service's answers were read
 
-banners-quota = { $remaining } of { $limit } look-ups left for this minute
+banners-quota = { $remaining } of { $limit } requests left this minute
 
-banners-quota-help = Opening a page takes a few look-ups in Discern's service. If they run out, pages wait until the minute is over.
+banners-quota-help = Opening a page takes a few requests to Discern's service. If they run out, pages wait until the minute is over.
 
 banners-quota-low =
     { $remaining ->

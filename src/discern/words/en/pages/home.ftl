@@ -66,6 +66,7 @@ home-reports-note =
     { $state ->
         [failed] { $count } failed
         [under-way] { $count } being written
+        [none] none yet
        *[ready] { $count } ready
     }
 

@@ -48,6 +48,21 @@ profile-advice =
        *[question] Ask
     }
 
+# After what kind of advice it is: the claim that it takes for granted, where that isn't very likely. $claim is its kind,
+# $end an end of pace or focus.
+profile-advice-if =
+    { $claim ->
+        [style] if { $one_of } leads ({ $percent })
+        [blend] if { $both } are highest ({ $percent })
+       *[axis]
+            { $end ->
+                [active] if the pace is active ({ $percent })
+                [thoughtful] if thinking comes first ({ $percent })
+                [people] if people come first ({ $percent })
+               *[task] if the task comes first ({ $percent })
+            }
+    }
+
 profile-basis-title = What it is based on
 
 profile-withheld-why = Why there is no profile
@@ -266,13 +281,11 @@ profile-change =
     { $change ->
         [rename] Change name or address
         [invite] Invite again
+        [results] Export these results
         [export] Export everything stored…
         [merge] Merge with another entry…
        *[delete] Delete
     }
-
-# The export of the results on the page; "Export everything stored…" is the person's own.
-profile-export = Export these results
 
 profile-export-all-detail = One file with everything stored about this person: their details, teams, assessments, answers, results and consent, and who has read any of it. Hand it to them when they ask what you hold about them.
 

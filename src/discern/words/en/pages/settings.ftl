@@ -5,8 +5,7 @@ settings-tab =
         [connection] Connection
         [access] Access
         [data] Data
-        [measurement] Measurement
-       *[appearance] Appearance
+       *[measurement] Measurement
     }
 
 # Names of what is in force, beside their values.
@@ -15,7 +14,6 @@ settings-fact =
         [service] Service
         [state] State
         [account] Account
-        [requests] Requests
         [key] Key
         [people] People
         [assessments] Assessments
@@ -113,8 +111,6 @@ settings-permanent = Make it permanent
 settings-permanent-detail = Add this to `.streamlit/secrets.toml` next to the app, or set `DISCERN_BASE_URL` and `DISCERN_API_KEY`:
 
 settings-account-none = The service says nothing about it
-
-settings-limit = { $remaining } of { $limit } left this minute
 
 settings-key-lasts = valid until it is revoked
 
@@ -283,11 +279,7 @@ settings-calibration-consequences = New results are calculated with the calibrat
 
 settings-calibration-confirm = Apply the calibration
 
-settings-appearance-detail =
-    { $shown ->
-        [dark] The pages are **dark** now. They follow your device unless you choose otherwise in the menu **⋮** at the top.
-       *[light] The pages are **light** now. They follow your device unless you choose otherwise in the menu **⋮** at the top.
-    }
+settings-appearance-detail = The pages are dark or light as your device is, unless you choose otherwise in the menu **⋮** at the top.
 
 settings-samples = Sample company
 

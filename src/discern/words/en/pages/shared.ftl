@@ -291,9 +291,14 @@ shared-local-link =
        *[one] This link works only on this machine. To make links that others can open, run Discern where they can reach it and set DISCERN_APP_URL to its address.
     }
 
+# Opens what the scores on the page rest on.
+shared-how-sure = How sure this is
+
 ## Files.
 
 shared-export = Export
+
+shared-export-about = CSV opens in a spreadsheet. JSON has every detail, for other programs.
 
 shared-export-as = Export as { $kind }
 

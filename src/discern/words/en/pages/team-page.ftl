@@ -19,8 +19,6 @@ team-page-menu =
        *[delete] :material/delete: Delete the team
     }
 
-team-page-export = Export
-
 team-page-export-about = A row per person with a profile as CSV, or the whole analysis as JSON. With names off, neither identifies anyone.
 
 team-page-link = Link to this team

@@ -301,6 +301,8 @@ teams-what-if-column =
        *[after] After
     }
 
+teams-what-if-means = Mean scores before and after
+
 teams-what-if-same = No statement about the team would change in what it says or how sure it is.
 
 # Above all changes, such as “1 changed, 2 no longer said”, and teams-what-if-weight after it.
@@ -399,8 +401,8 @@ teams-slide-and =
 # On the first slide, after teams-slide-answered.
 teams-slide-key = Each statement says how sure it is: very likely from 95%, likely from 80%. What is less sure is something to ask about.
 
-# The headline of a claim that is hardly more than a chance.
-teams-slide-leaning = More likely than not: { $claim }
+# The headline in PowerPoint of a claim that is hardly more than a chance.
+teams-slide-leaning = More likely than not ({ $percent }): { $claim }
 
 # Under a piece of advice: the claim it follows from, and how sure that is.
 teams-slide-basis = Because: { $claim } ({ $chip })
