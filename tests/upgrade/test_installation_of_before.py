@@ -175,17 +175,26 @@ def settle(body: Any) -> Any:
         for extra in ("## Drawings, in words\n\n", "## Everybody\n\n"):
             start, heading, rest = body.partition(extra)
             body = f"{start}## {rest.partition('## ')[2]}" if heading else body
+        body = call_by_first_names(body)
         # The evidence says of advice which claim it rests on, where earlier versions repeated how sure that claim is.
         body = re.sub(r" \*[^*\n]+\.\* ", " ", body)
         return [each for each in body.split("\n\n") if not each.startswith("> ")]
     if not isinstance(body, dict):
         return body
+    if "report_id" in body:
+        settled: Json = json.loads(call_by_first_names(json.dumps(body)))
+        return settled
     kept = {name: value for name, value in body.items() if name not in {"request_id", "exported_at"}}
-    settled: Json = without_insights(kept)
+    settled = without_insights(kept)
     if "key" in body:
         settled["key"] = {name: value for name, value in body["key"].items() if name != "last_used_at"}
         settled["limit"] = {name: value for name, value in body["limit"].items() if name != "remaining"}
     return settled
+
+
+def call_by_first_names(report: str) -> str:
+    """A report without family names: names aren't stored in it, and it says them in full only once."""
+    return re.sub(r"\b(Ana) Ruiz\b|\b(Ben) Okafor\b", r"\1\2", report)
 
 
 def without_insights(value: Any) -> Any:
