@@ -316,5 +316,7 @@ def test_teams_of_forty_try_different_things() -> None:
         found = analyse_team(TeamRef(id="t", name="T"), 40, team.results, 0)[1]
         tried.append(tuple(sorted(words.say(each, voice="unnamed").text for each in found if each.kind == "try")))
 
-    assert min(map(len, tried)) >= 2
+    # What to try about two people by name is left out in large teams.
+    assert min(map(len, tried)) >= 1
+    assert np.mean([*map(len, tried)]) > 1.5
     assert len(set(tried)) >= 5

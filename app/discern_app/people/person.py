@@ -182,13 +182,13 @@ def offer_actions(results: Results, subject: AssessmentSubject) -> None:
 
 def offer_menu(person: CandidateRef, results: Results | None = None) -> None:
     """The menu of what can be changed about a person, and of the files of their ``results``."""
-    entries = MENU if is_one_of("owner") else FOR_MANAGERS if is_one_of("manager") else FOR_COACHES
-    offered = [each for each in entries if (results is not None if each == "results" else person.id)]
-    if not offered:
+    may_change = bool(person.id) and is_one_of("owner", "manager")
+    if results is None and not may_change:
         return
+    entries = MENU if is_one_of("owner") else FOR_MANAGERS if is_one_of("manager") else FOR_COACHES
     chosen = st.menu_button(
         say("shared-more"),
-        offered,
+        [each for each in MENU if each in entries and (results is not None if each == "results" else may_change)],
         format_func=lambda each: say("profile-change", change=each),
         icon=":material/more_horiz:",
         key="person-menu",

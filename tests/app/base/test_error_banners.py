@@ -212,7 +212,8 @@ def test_what_was_refused_is_said_above_the_page_even_where_the_page_goes_on_wit
     open_over: Callable[..., AppTest], fill: FaultyService
 ) -> None:
     refuse = Fault(status=429, body=b"{}", headers={"Content-Type": "application/json", "Retry-After": "40"})
-    fill.fault_for = lambda request: refuse if request.url.path.endswith("/reports") else None
+    # The last read of the page: after a refusal, the client sends nothing for 40 s.
+    fill.fault_for = lambda request: refuse if request.url.path.endswith("/analysis") else None
     test = open_over("home")
     assert [each.type for each in test.main if each.type in {"error", "title"}] == ["error", "title"]
     assert banners(test).count("Try again in 40 s") == 1
