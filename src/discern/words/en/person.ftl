@@ -40,7 +40,7 @@ person-style-pair =
        *[named] { a-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two.
     }
     .headline = Leads with { $styles_or }
-    .detail = Either of the two may come first, and the others come behind.
+    .detail = Which of the two comes first is open, and the others come behind.
 
 # $close are the styles that come close behind the two.
 person-style-pair-close =
@@ -50,7 +50,7 @@ person-style-pair-close =
        *[named] { a-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_and } close behind.
     }
     .headline = Leads with { $styles_or }
-    .detail = Either of the two may come first, with { $close_and } close behind.
+    .detail = Which of the two comes first is open, with { $close_and } close behind.
 
 person-style-open =
     { $voice ->
