@@ -54,7 +54,7 @@ def show_problems(found: Sequence[tuple[int, str, str, str]]) -> None:
         (
             f"{line}",
             column and say("shared-list-column", column=column),
-            clip(" ".join(entry.split()), LONGEST_ENTRY),
+            _shortened(entry),
             why,
         )
         for line, column, entry, why in found[:PROBLEMS_SHOWN]
