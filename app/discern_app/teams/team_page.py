@@ -58,7 +58,10 @@ def show_team_page(team_id: str) -> None:
     view, named = choose(views_of(analysis, is_listed=found is not None))
     show_view(view, team, analysis, named=named, is_listed=found is not None)
     if analysis.profiled and view != "edit":
-        show_parameters(analysis.bases)
+        with st.container(horizontal=True, vertical_alignment="center"):
+            if view == "overview":
+                offer_question(TeamSubject(type="team", id=team.id))
+            show_parameters(analysis.bases)
     asked = asked_for("person")
     if named and asked in {point.candidate_id for point in analysis.map}:
         show_person(asked, on_close=forget_person)
@@ -91,7 +94,6 @@ def show_view(view: str, team: Team, analysis: TeamAnalysis, *, named: bool, is_
             show_workshop(team, analysis, named=named, may_hold=is_listed)
         case _:
             show_overview(analysis, named=named)
-            offer_question(TeamSubject(type="team", id=team.id))
 
 
 def choose(views: Sequence[str]) -> tuple[str, bool]:
