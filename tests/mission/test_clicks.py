@@ -68,7 +68,7 @@ def find_row(page: "Page", name: str) -> float:
     table.locator("tr[aria-rowindex='2']").first.wait_for(state="attached")
     row = table.locator("tr[aria-rowindex]").filter(has_text=name)
     height = (table.bounding_box() or {"height": 0.0})["height"]
-    for _ in range(20):
+    for _ in range(60):  # A busy browser scrolls by less than it is asked to.
         if row.count():
             number = int(str(row.first.get_attribute("aria-rowindex"))) - 1
             below = HEADER + ROW * (number - 0.5) - scrolled(page)
