@@ -27,7 +27,7 @@ from discern_app.base.navigation import (
 )
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import INCOMPLETE, NOTES, SHOWN_ERRORS, PageEndedError, show_notes, show_quota
-from discern_app.base.styles import set_styles
+from discern_app.base.styles import is_dark, set_styles
 from discern_app.dialogs.focus_return import return_focus
 from discern_app.dialogs.open_dialog import close_of_other_page, show_open_dialog
 from discern_app.server.visitors import admit_session
@@ -54,7 +54,7 @@ st.set_page_config(
 )
 set_styles()
 st.logo(
-    str(HERE / f"logo-{'dark' if st.context.theme.type == 'dark' else 'light'}.svg"),
+    str(HERE / f"logo-{'dark' if is_dark() else 'light'}.svg"),
     size="large",
     icon_image=str(HERE / "icon.svg"),
 )

@@ -203,7 +203,7 @@ def test_slides_are_read_from_the_back_of_a_room(
     has_advice = False
     for number in range(2, 20):
         statements = font_sizes(page, ".slide .points strong") or font_sizes(page, ".slide h1")
-        texts = font_sizes(page, ".slide .text, .slide .points li > p:not(.basis, .over)")
+        texts = font_sizes(page, ".slide .text, .slide .points li > p:not(.because, .over)")
         assert min(statements) >= 40
         assert min(texts, default=24) >= 24
         has_advice = has_advice or page.locator(".slide .points").count() > 0

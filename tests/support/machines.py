@@ -68,7 +68,7 @@ class Machine:
     def kill_all(self) -> None:
         """End all its processes, and wait until their ids are free.
 
-        PostgreSQL doesn't start while its predecessor is a zombie: to it, whoever has that id is still running.
+        PostgreSQL doesn't start while its predecessor is a zombie: it takes any process with that id for a running one.
         """
         deadline = time.monotonic() + 30
         killed: set[psutil.Process] = set()

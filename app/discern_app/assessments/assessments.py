@@ -7,12 +7,13 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import Assessment, AssessmentQuery, CandidateQuery, Status
+from discern.contract import Assessment, AssessmentQuery, Status
 from discern_app.assessments.assessment_dialogs import PARAM, ask_for_one, open_one, show_actions
 from discern_app.assessments.assessment_table import exported, show_table
 from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import NO_ACCOUNT, collect, read, try_read
+from discern_app.components.assessment_summary import WAITING
 from discern_app.components.object_select import filter_by_team, list_teams, people_of, search_people
 from discern_app.components.option_labels import join
 from discern_app.components.page_header import page_header
@@ -41,9 +42,6 @@ WORDS: dict[str, Status] = {
 
 PAGE = 50
 MOST_EXPORTED = 10_000
-
-WAITING = operations.list_candidates(CandidateQuery(include="profile", status="waiting", limit=200))
-"""Who is waited for, and how many questions each has answered."""
 
 
 def read_progress(listed: Sequence[Assessment]) -> dict[str, str]:

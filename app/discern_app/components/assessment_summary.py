@@ -1,12 +1,14 @@
-"""Which assessments are new, which are waiting, and how to say so. Pure functions."""
+"""Which assessments are new, which are waiting, and how to say so: a read, and pure functions."""
 
 from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
 
+from discern.client import operations
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import (
     Assessment,
     ByStyle,
+    CandidateQuery,
     QualityCheck,
     Results,
     Style,
@@ -20,6 +22,11 @@ from discern_app.base.language import language, say
 from discern_app.base.text import day
 
 RECENT = timedelta(days=14)
+
+WAITING = operations.list_candidates(CandidateQuery(include="profile", status="waiting", limit=200))
+"""Who is waited for, as the page of people lists them, how many questions each has answered, and how many people there
+are in each group.
+"""
 
 WORSE = {"answered": "too_few", "fast": "too_fast", "near_random": "random_answers"}
 """Checks of one thing at two limits: by the milder, the one that says more."""

@@ -51,12 +51,7 @@ def show_problems(found: Sequence[tuple[int, str, str, str]]) -> None:
     st.markdown(say("shared-list-problems"))
     header = [say("shared-list-problem-column", column=each) for each in ("line", "column", "entry", "wrong")]
     rows = [
-        (
-            f"{line}",
-            column and say("shared-list-column", column=column),
-            _shortened(entry),
-            why,
-        )
+        (f"{line}", column and say("shared-list-column", column=column), _shortened(entry), why)
         for line, column, entry, why in found[:PROBLEMS_SHOWN]
     ]
     with st.container(height=320 if len(rows) > PROBLEMS_IN_VIEW else "content", border=False):

@@ -9,6 +9,7 @@ from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
+from discern_app.base.styles import is_dark
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import load_sample_company
 from discern_app.dialogs.invite import invite_people
@@ -48,7 +49,7 @@ def show_picture() -> None:
     """A team's page of made-up people; a phone shows only the first picture."""
     with st.container(border=True, height="stretch", key="first-picture"):
         st.markdown(say("home-sample-detail"))
-        scheme = "dark" if st.context.theme.type == "dark" else "light"
+        scheme = "dark" if is_dark() else "light"
         with st.container(horizontal=True, horizontal_alignment="center", vertical_alignment="center"):
             for name in PICTURES:
                 with st.container(width="content", key=f"first-picture-{name}"):

@@ -12,7 +12,6 @@ from discern.contract import (
     Assessment,
     AssessmentQuery,
     CandidateList,
-    CandidateQuery,
     EventQuery,
     Page,
     Status,
@@ -26,7 +25,7 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, read_ahead, try_read
 from discern_app.base.text import are_mixed, name_of
-from discern_app.components.assessment_summary import erasure_notice, one_each
+from discern_app.components.assessment_summary import WAITING, erasure_notice, one_each
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
 from discern_app.components.states import show_state
@@ -59,9 +58,6 @@ MOST_READ = 200
 """How many assessments one read brings at most."""
 
 NEWEST_TEAMS = operations.list_teams(TeamQuery(limit=200))
-
-WAITING = operations.list_candidates(CandidateQuery(include="profile", status="waiting", limit=MOST_READ))
-"""Who is waited for, as the page of people lists them, and how many have a profile."""
 
 
 def read_account() -> Account | None:

@@ -159,7 +159,7 @@ def headline_of(insight: Insight, *, named: bool = True, of_one: bool = False) -
 
 
 def is_likely(insight: Insight) -> bool:
-    """Whether a statement is likely or very likely, so that it can be told as what to expect."""
+    """Whether a statement is likely or very likely, so that it can be said without a reservation."""
     return insight.strength in SUREST_FIRST[:2]
 
 

@@ -8,13 +8,13 @@ import streamlit as st
 
 from discern.client import operations
 from discern.contract import EVENT_TYPES, Delivery, DeliveryQuery, Event, EventQuery, EventType, Webhook
-from discern_app.base.language import say, time_zone
+from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, write
 from discern_app.base.text import escape
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
-from discern_app.components.tables import DAY, ROW_PX, badge_column, table_height, table_key
+from discern_app.components.tables import ROW_PX, badge_column, moment_column, table_height, table_key
 from discern_app.integrations.delivery_text import (
     TONES,
     answer_of,
@@ -98,7 +98,6 @@ def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Map
     }
     statuses = {say("integrations-status", status=stage): tone for stage, tone in TONES.items()}
     times = [row.event.timestamp for row in rows]
-    zone = time_zone()
     table = pa.table(
         {
             columns["who"]: [_about(row.event, names) for row in rows],
@@ -120,9 +119,7 @@ def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Map
         on_select="rerun",
         selection_mode="single-row",
         column_config={
-            columns["time"]: st.column_config.DatetimeColumn(
-                format=f"{DAY}, HH:mm:ss", timezone="UTC" if zone is None else zone.key, width=165
-            ),
+            columns["time"]: moment_column(columns["time"], "HH:mm:ss", 165),
             columns["status"]: badge_column(columns["status"], statuses, 110),
             columns["resend"]: st.column_config.ButtonColumn(
                 "", type="tertiary", on_click=_resend, args=(rows, resend_key), key=resend_key

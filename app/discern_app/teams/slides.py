@@ -14,11 +14,11 @@ import streamlit as st
 
 from discern import charts
 from discern.charts import STYLE_COLOURS
-from discern.contract import STYLES, Certainty, Insight, TeamAnalysis
+from discern.contract import STYLES, Insight, TeamAnalysis, claim_behind
 from discern.words import format_names, note_parameters, style_name
 from discern_app.base.language import language, say
 from discern_app.components.charts import cached_chart, show_chart
-from discern_app.insight.findings import chip_html, chip_text, in_order, is_doubtful
+from discern_app.insight.findings import chip_html, chip_text, in_order, is_doubtful, is_likely
 from discern_app.insight.statements import STANDS_OUT, group
 from discern_app.insight.team_cards import bar_html
 
@@ -47,8 +47,6 @@ OF_ONE = {"lone"}
 
 FEWEST = 3
 """With fewer profiles, the pictures show single people."""
-
-LIKELY: tuple[Certainty, ...] = ("very likely", "likely")
 
 TALLEST = 570.0
 """Pixels: a picture is made larger up to this height, which a projector of 1280 × 720 has room for."""
@@ -121,7 +119,7 @@ def _all_slides(analysis: TeamAnalysis) -> Iterator[Slide]:
         shown: Picture = "map" if claim.kind in ON_MAP else "tiles"
         yield _claim_slide(STANDS_OUT, claim, shown if has_pictures else None)
     advice = [
-        [_point(heading, each, by_id) for each in groups.get(heading, []) if each.strength in LIKELY][:most]
+        [_point(heading, each, by_id) for each in groups.get(heading, []) if is_likely(each)][:most]
         for heading, most in POINTS_OF.items()
     ]
     for points in join_points([each for each in advice if each]):
@@ -149,20 +147,15 @@ def join_points(groups: Sequence[Sequence[Point]]) -> list[list[Point]]:
 
 def is_of_one(insight: Insight, by_id: Mapping[str, Insight]) -> bool:
     """Whether a statement, or the claim that it follows from, is about single people."""
-    base = _base(insight, by_id)
+    base = claim_behind(insight, by_id)
     return any(each.people or each.kind in OF_ONE for each in (insight, base) if each is not None)
-
-
-def _base(advice: Insight, by_id: Mapping[str, Insight]) -> Insight | None:
-    """The claim that advice follows from; None for a claim, and where the service doesn't tell."""
-    return by_id.get(advice.id.removeprefix(f"{advice.kind}-"))
 
 
 def _point(heading: str, advice: Insight, by_id: Mapping[str, Insight]) -> Point:
     is_question = advice.kind == "question"
     headline = advice.text if is_question or advice.headline is None else advice.headline
     text = "" if headline == advice.text else advice.detail or advice.text
-    base, basis = _base(advice, by_id), ""
+    base, basis = claim_behind(advice, by_id), ""
     if base is not None and is_doubtful(base):
         chip = chip_text(base.strength, base.probability)
         basis = say("teams-slide-basis", claim=base.headline or base.text, chip=chip)
@@ -253,7 +246,7 @@ def slide_html(slide: Slide, below: str = "") -> str:
 def _point_html(point: Point, *, is_mixed: bool) -> str:
     over = f'<p class="over">{escape(say("teams-slide", slide=point.heading))}</p>' if is_mixed else ""
     text = f"<p>{escape(point.text)}</p>" if point.text else ""
-    basis = f'<p class="basis">{escape(point.basis)}</p>' if point.basis else ""
+    basis = f'<p class="because">{escape(point.basis)}</p>' if point.basis else ""
     return f"<li>{over}<strong>{escape(point.headline)}</strong>{text}{basis}</li>"
 
 

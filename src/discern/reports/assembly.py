@@ -54,17 +54,17 @@ async def write_document(
             await on_progress(Progress(done=1, total=1))
     written = builtin_writer.write(material, arranged.sections)
     advice = next((each.id for each in arranged.sections if {s.kind for s in each.statements} <= ADVICE), None)
+    notes = {
+        advice: format_message(material.commission.language, "report-teaching-note"),
+        "summary": _note_chances(material, results),
+    }
     sections = [
         Section(
             id=section.id,
             heading=section.heading,
             writer=BUILT_IN,
             sentences=sentences,
-            note=_note_chances(material, results)
-            if section.id == "summary"
-            else format_message(material.commission.language, "report-teaching-note")
-            if section.id == advice
-            else None,
+            note=notes.get(section.id),
         )
         for section, sentences in zip(arranged.sections, written, strict=True)
     ]

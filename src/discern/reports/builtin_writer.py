@@ -55,7 +55,7 @@ def _voice(material: Material, section: Outline, statement: Insight) -> Voice:
         # What is to try is for the person: a coach hands it on and doesn't do what a manager would.
         return "you"
     if material.subject_type == "team" and material.commission.audience == "self" and statement.people:
-        # Whom it is about may keep their card to themselves.
+        # The people it is about may keep their card to themselves.
         return "unnamed"
     if material.subject_type != "comparison":
         return "you" if material.commission.audience == "self" else "named"

@@ -17,7 +17,7 @@ HOUR = timedelta(hours=1)
 
 
 class Stored:
-    """A person, with whom answers are stored at any time."""
+    """A person about whom answers are stored at any time."""
 
     def __init__(self, running: Any) -> None:
         self.running, self.database = running, running.service.database

@@ -42,7 +42,7 @@ def make_page(export: CandidateExport) -> str:
 
 def _describe(given: AssessmentExport) -> dict[str, Any]:
     results = given.results
-    told = {} if results is None else {each.id: restate(each, language(), "you") for each in results.insights}
+    said = {} if results is None else {each.id: restate(each, language(), "you") for each in results.insights}
     scores = None if results is None else results.scores
     return {
         "title": say(
@@ -60,10 +60,10 @@ def _describe(given: AssessmentExport) -> dict[str, Any]:
             )
             for style in STYLES
         ],
-        "statements": [(each.text, strength_name(each.strength, language())) for each in told.values()],
+        "statements": [(each.text, strength_name(each.strength, language())) for each in said.values()],
         "marks": [
             (
-                told[mark.statement_id].text if mark.statement_id in told else mark.statement_id,
+                said[mark.statement_id].text if mark.statement_id in said else mark.statement_id,
                 say("own-data-file-mark", fit=mark.fit),
                 mark.comment or "",
             )

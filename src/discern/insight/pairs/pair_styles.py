@@ -76,7 +76,7 @@ def describe_styles(pair: Pair, joint: Floats) -> Iterator[Claim]:
 
 
 def _unsure(joint: Floats) -> str:
-    """Of whom no style is likely enough to be claimed: of the first, the second, both, or of the two only together."""
+    """Whose style isn't likely enough to be claimed: the first one's, the second's, both, or both only together."""
     first, second = (is_claimed(float(joint.sum(axis=axis).max())) for axis in (1, 0))
     if first and second:
         return "together"

@@ -12,7 +12,7 @@ from discern.insight.style_circle import OPPOSITE
 from discern.insight.team.consistency import sides_of
 
 MOST_KNOWN = 20
-"""In a team of more people, advice singles out nobody: whoever would do an exercise may not know them."""
+"""In a team of more people, advice singles out nobody: those who would do an exercise may not know them."""
 
 MAX_TO_TRY = 3
 """The most things to try in one analysis: a team won't try more in a week."""

@@ -23,7 +23,7 @@ POINTS = 40
 """Points of an outline."""
 
 RADII = 80
-"""Radii at which the density is taken in each direction: shares are exact to half a percentage point."""
+"""Radii at which the density is taken in each direction: shares are exact to a percentage point."""
 
 FARTHEST = 8.0
 """How far the density is followed, in standard deviations of the whole posterior."""

@@ -17,6 +17,7 @@ from discern.contract import (
     StylesArgument,
     TextArgument,
     TopicArgument,
+    claim_behind,
 )
 from discern.contract.certainty import Certainty, certainty
 from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
@@ -156,8 +157,7 @@ def _advise(
     """What a piece of advice says, resting on the claim that it follows from."""
     if advice is None or advice.detail is None:
         return _line(material, label, tell(material, "report-teams-open", label=label), leading)
-    # Advice is named for its claim: "strength-style-D" for "style-D".
-    base = by_id.get(advice.id.removeprefix(f"{advice.kind}-"), advice)
+    base = claim_behind(advice, by_id) or advice
     line = _line(material, label, _end(advice.detail), base)
     return line if base is advice else line.model_copy(update={"restates": [advice.id]})
 

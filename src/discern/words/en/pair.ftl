@@ -36,7 +36,7 @@ pair-opposite-unsure =
     .headline = Lead with opposite styles
     .detail = For at least one of the two, the answers leave open which style it is.
 
-# Of whom it isn't sure which style leads: $unsure is first, second, both or together, where it is sure of either alone.
+# For which of the two it isn't sure which style leads: $unsure is first, second, both or together, where it is sure of either alone.
 pair-unsure-which =
     { $unsure ->
         [first]

@@ -38,7 +38,7 @@ home-people = People
 
 home-lately = { $completed } completed · { $lately } in 14 days
 
-# Whether the answers of people who hide their results make a profile isn't told, so it isn't claimed.
+# The service doesn't say whether hidden answers make a profile, so the page doesn't either.
 home-profiles = People who have finished
 
 home-profiles-of = of { $people }
