@@ -83,13 +83,13 @@ def test_one_step_back_leads_to_the_pair_shown_before(
     settle: Callable[["Page"], None],
 ) -> None:
     [team] = parse_qs(urlsplit(team_url).query)["team"]
-    first, second = (each.candidate_id for each in client.send(operations.get_team_analysis(team)).map[:2])
-    page = open_page(f"{app.url}/compare?a={first}&b={second}")
+    first, second, third = client.send(operations.get_team_analysis(team)).map[:3]
+    page = open_page(f"{app.url}/compare?a={first.candidate_id}&b={second.candidate_id}")
     pair = page.get_by_role("figure").first.get_attribute("aria-label")
     for _ in range(2):
-        page.get_by_role("combobox").nth(1).click()
-        page.get_by_role("option", selected=False).nth(7).click()
-        page.wait_for_url(lambda url: f"b={second}" not in url)
+        page.get_by_role("combobox").nth(1).fill(third.name)
+        page.get_by_role("option", name=third.name).click()
+        page.wait_for_url(lambda url: third.candidate_id in url)
         settle(page)
         assert page.get_by_role("figure").first.get_attribute("aria-label") != pair
         page.go_back()
