@@ -8,12 +8,11 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
-from email.headerregistry import Address as MailAddress
 from functools import cached_property
 from ipaddress import ip_network
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
 
 from pydantic import (
@@ -31,6 +30,9 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from discern.datafolder import default_data_folder
 from discern.mail_server import SmtpServer, read_sender, read_smtp_url
+
+if TYPE_CHECKING:
+    from email.headerregistry import Address as MailAddress
 
 PREFIX = "DISCERN_"
 
@@ -300,7 +302,7 @@ class Settings(BaseModel):
         return None if self.smtp_url is None else read_smtp_url(self.smtp_url.get_secret_value())
 
     @cached_property
-    def mail_sender(self) -> MailAddress | None:
+    def mail_sender(self) -> "MailAddress | None":
         """Who mails come from; None where no server is set up."""
         return None if self.mail_from is None else read_sender(self.mail_from)
 

@@ -1,13 +1,19 @@
-"""The catalogues: Project Fluent files, one folder a language, each message compiled when it is first used."""
+"""The catalogues: Project Fluent files, one folder a language, each message compiled when it is first used.
+
+The compiler is imported with the first message, for it takes 2 MB.
+"""
+
+from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from fluent.syntax import FluentParser, ast
-from fluent_compiler.bundle import FluentBundle
+if TYPE_CHECKING:
+    from fluent_compiler.bundle import FluentBundle
 
 LANGUAGES = ("en",)
 """The languages that have a catalogue, as tags of BCP 47; the first is used where nothing else fits."""
@@ -86,6 +92,8 @@ class Catalog:
 
     def _read_plain(self, name: str) -> Iterator[tuple[str, str]]:
         """What a message without placeables says and what its attributes say, by their ids. It needs no compiling."""
+        from fluent.syntax import FluentParser, ast
+
         entry = FluentParser().parse_entry(self._entries[name])
         if not isinstance(entry, ast.Message):
             raise self._invalid(name, entry.annotations[0].message if isinstance(entry, ast.Junk) else "no message")
@@ -96,6 +104,8 @@ class Catalog:
 
     def _compile(self, name: str) -> FluentBundle:
         """A message, with the others that it refers to."""
+        from fluent_compiler.bundle import FluentBundle
+
         wanted = {name: self._entries[name]}
         missing = [name]
         while missing:

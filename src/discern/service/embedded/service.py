@@ -19,11 +19,11 @@ from discern.service.embedded.app_key import AppKey
 from discern.service.http.mount import InterfaceFirst
 from discern.service.server import health_routes, settle_memory
 from discern.service.state import Service, utc_now
-from discern.service.storage.backup.create import BackupState, read_backup_state
 from discern.settings import Settings
 
 if TYPE_CHECKING:
     from discern.service.embedded.transport import InProcessTransport
+    from discern.service.storage.backup.create import BackupState
 
 BASE_URL = "http://discern.embedded/v1"
 """The address that a client is given. Nothing is looked up under this name."""
@@ -83,8 +83,10 @@ class EmbeddedService:
         """`/healthz` and `/readyz`."""
         return health_routes(self.service)
 
-    def backup_state(self) -> BackupState:
+    def backup_state(self) -> "BackupState":
         """When the last backup was made, and since when there is data worth one."""
+        from discern.service.storage.backup.create import read_backup_state
+
         return self.service.database.read_now(read_backup_state)
 
     @asynccontextmanager

@@ -8,10 +8,13 @@ import re
 import smtplib
 import ssl
 from contextlib import suppress
-from email.headerregistry import Address
+from typing import TYPE_CHECKING
 
 from discern.contract.mail.models import MailReason
 from discern.mail_server import SmtpServer
+
+if TYPE_CHECKING:
+    from email.headerregistry import Address
 
 STEP_TIMEOUT_S = 15.0
 """For each step before the text."""
@@ -82,7 +85,7 @@ class Handover:
 
 def begin(
     server: SmtpServer,
-    sender: Address,
+    sender: "Address",
     recipient: str,
     tls: ssl.SSLContext | None = None,
     timeout: float = STEP_TIMEOUT_S,
@@ -128,7 +131,7 @@ def to_ascii(address: str) -> str:
     return found
 
 
-def _connect(server: SmtpServer, sender: Address, tls: ssl.SSLContext | None, timeout: float) -> smtplib.SMTP:
+def _connect(server: SmtpServer, sender: "Address", tls: ssl.SSLContext | None, timeout: float) -> smtplib.SMTP:
     # Without a name of its own smtplib looks up this machine's, which takes long and is nobody's business.
     name = sender.domain
     connection: smtplib.SMTP | None = None

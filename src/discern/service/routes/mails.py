@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from email.headerregistry import Address
+from typing import TYPE_CHECKING
 
 import anyio.to_thread
 from sqlalchemy import Connection
@@ -26,6 +26,9 @@ from discern.service.storage.repositories.assessments import OPEN_STATUSES, get_
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.tokens import digest
+
+if TYPE_CHECKING:
+    from email.headerregistry import Address
 
 router = OperationRouter()
 
@@ -126,7 +129,7 @@ async def unsubscribe(request: OperationRequest, given: Unsubscribe) -> Unsubscr
     return await service.database.write(refuse)
 
 
-def require_mail(service: Service) -> tuple[SmtpServer, Address]:
+def require_mail(service: Service) -> "tuple[SmtpServer, Address]":
     """The mail server and the sender.
 
     Raises:

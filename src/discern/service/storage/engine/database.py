@@ -11,7 +11,6 @@ Those of a request share that time: `SharedWait`.
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from functools import partial
@@ -105,7 +104,7 @@ class Database:
             if self.is_sqlite and self._url.database:
                 sqlite.make_private(Path(self._url.database))
             self._change(migrate)
-        except (DBAPIError, sqlite3.Error, MigrationError, OSError) as error:
+        except (DBAPIError, sqlite.driver_error(), MigrationError, OSError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
             place = self._url.render_as_string(hide_password=True)
             raise DatabaseUnavailableError(f"{place} can't be opened: {str(reason).strip().splitlines()[0]}") from error

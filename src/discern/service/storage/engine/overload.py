@@ -1,6 +1,5 @@
 """When a database is too busy: a request waits its turn for a bounded time and then is refused, to be sent again."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -76,6 +75,6 @@ def refusing_overload() -> Iterator[None]:
 
 
 def _is_full(error: DBAPIError) -> bool:
-    if isinstance(error.orig, sqlite3.OperationalError):
-        return error.orig.sqlite_errorname.startswith("SQLITE_BUSY")
+    if getattr(error.orig, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
+        return True
     return isinstance(error, OperationalError) and any(words in str(error.orig) for words in FULL)

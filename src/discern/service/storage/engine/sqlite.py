@@ -1,12 +1,16 @@
-"""What applies to SQLite alone."""
+"""What applies to SQLite alone. Its driver takes a megabyte, and a process on PostgreSQL does without."""
+
+from __future__ import annotations
 
 import os
-import sqlite3
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
+
+if TYPE_CHECKING:
+    import sqlite3
 
 BUSY_TIMEOUT_MS = 10_000
 """How long a statement waits for a lock."""
@@ -69,6 +73,13 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
     if driver is None:
         raise RuntimeError("the connection is closed")
     return driver
+
+
+def driver_error() -> type[Exception]:
+    """What the driver raises, where SQLAlchemy doesn't wrap it: as a connection is set up."""
+    import sqlite3
+
+    return sqlite3.Error
 
 
 def truncate_log(connection: Connection, timeout_ms: int) -> None:
