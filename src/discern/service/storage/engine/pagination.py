@@ -210,11 +210,7 @@ class Listing:
     def _build(self, part: str, used: Sequence[str], order: _Order, *, has_cursor: bool) -> Select[Any]:
         found = self._filtered(part, used, order, has_cursor=has_cursor)
         columns: Any = self._table.c
-        if part in self._sought and order != "name" and self._sought[part][0] is columns.seq:
-            # Sorted before they are looked up, so that no more of them are than fill the page.
-            columns = _sorted(select(*self._first[part].c), self._first[part].c, order).offset(_NONE).subquery().c
-            found = found.where(self._table.c.seq == columns.seq)
-        elif part in self._sought:
+        if part in self._sought:
             # Sorted apart, or a database that expects many would walk all rows in order to be spared the sorting.
             apart = found.where(self._is_sought(part)).offset(_NONE).subquery()
             found, columns = select(apart), apart.c
