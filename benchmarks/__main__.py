@@ -1,7 +1,7 @@
 """`python -m benchmarks NAME [--json]`.
 
 Of `instrument` also `--worlds`, `--learning`, `--quality`, `--tables` and `--data NAME FILE`; of `service` also
-`--maintenance`, and `--postgres`, with `--beside COMMIT`.
+`--maintenance`, `--million`, and `--postgres`, with `--beside COMMIT`.
 """
 
 import importlib
@@ -24,12 +24,13 @@ NAMES = ("app", "client", "distant", "events", "insight", "instrument", "reports
 @click.option("--tables", "part", flag_value="tables", help="Of instrument: the manual's tables, in Markdown.")
 @click.option("--postgres", "part", flag_value="postgres", help="Of service: on PostgreSQL, by processes, and memory.")
 @click.option("--maintenance", "part", flag_value="maintenance", help="Of service: who waits for it, and its memory.")
+@click.option("--million", "part", flag_value="million", help="Of service: among 1,000,000 assessments on PostgreSQL.")
 @click.option("--beside", help="Of service --postgres: a commit whose service is measured in turn with this one's.")
 @click.option("--data", type=(str, Path), help="Of instrument: on public ratings, such as --data spi spi.csv.")
 @click.option("--json", "as_json", is_flag=True, help="A list of {figure, value, target, holds, how}.")
 def main(name: str, *, part: str | None, beside: str | None, data: tuple[str, Path] | None, as_json: bool) -> None:
     """Measure and print the figures of one benchmark. A figure that misses its bar fails nothing."""
-    whose = "service" if part in {"postgres", "maintenance"} else "instrument"
+    whose = "service" if part in {"postgres", "maintenance", "million"} else "instrument"
     if name != whose and (part or data):
         raise click.UsageError(f"--{part or 'data'} goes with {whose}")
     if beside and part != "postgres":

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -70,13 +71,27 @@ def serve_and_work(url: str, port: int, **settings: str) -> Iterator[Kill]:
 
 @contextmanager
 def serve_with_workers_apart(url: str, port: int, **settings: str) -> Iterator[Kill]:
-    """One process that serves, and two workers beside it, which are killed."""
+    """One process that serves, and two workers beside it, which are killed.
+
+    The workers begin when it answers, or they could be done before a test that asks it sees them work.
+    """
     given = {"database_url": url, **settings}
-    with (
-        run_command("serve", "--port", str(port), worker="off", **given),
-        _replaceable(("worker",), 2, given) as kill,
-    ):
-        yield kill
+    with run_command("serve", "--port", str(port), worker="off", **given):
+        _wait_until_ready(port)
+        with _replaceable(("worker",), 2, given) as kill:
+            yield kill
+
+
+def _wait_until_ready(port: int) -> None:
+    deadline = time.monotonic() + 120
+    while True:
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=60).raise_for_status()
+        except (httpx.TransportError, httpx.HTTPStatusError):
+            assert time.monotonic() < deadline, "the service doesn't start"
+            time.sleep(0.1)
+        else:
+            return
 
 
 @contextmanager

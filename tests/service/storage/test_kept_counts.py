@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import timedelta
+from urllib.parse import quote
 
 import pytest
 
@@ -15,6 +16,7 @@ from tests.support.running import Running
 def short_walks(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
     """A list passes two rows, and then has many, or few, that an index of a filter finds."""
     monkeypatch.setattr(pagination, "WALKED", 2)
+    monkeypatch.setattr(pagination, "FAR", 4)
     monkeypatch.setattr(pagination, "MOST_SOUGHT", request.param)
     # Statements are made once.
     people._listing.cache_clear()
@@ -52,6 +54,25 @@ def test_a_name_is_found_behind_the_rows_that_are_walked(running: Running, order
         running.call("POST", "/candidates", {"name": name}, key)
     assert all_names(running, key, f"q=zoe&{order}") == expected
     assert all_names(running, key, f"q=zoe%203&{order}") == ["Zoe 3"]
+    assert all_names(running, key, f"q=ZO&{order}") == expected
+    assert all_names(running, key, f"q=3&{order}") == ["Zoe 3"]
+    assert all_names(running, key, f"q=zo%25&{order}") == all_names(running, key, f"q=_&{order}") == []
+
+
+@pytest.mark.usefixtures("short_walks")
+def test_a_letter_is_found_in_any_script_and_beside_wildcards(running: Running) -> None:
+    key = running.key()
+    for name in ("王小明", "Ömer Çağ", "Ω", "50% Ann", "a_b", "Bo", "Cy", "Di"):
+        running.call("POST", "/candidates", {"name": name}, key)
+    for text, found in (
+        ("小", "王小明"),
+        ("ö", "Ömer Çağ"),
+        ("ÇA", "Ömer Çağ"),
+        ("ω", "Ω"),
+        ("0%", "50% Ann"),
+        ("_", "a_b"),
+    ):
+        assert all_names(running, key, f"q={quote(text)}") == [found]
 
 
 @pytest.mark.usefixtures("short_walks")

@@ -61,7 +61,9 @@ def counts(connection: Connection, viewer: Viewer = KEY, **query: Any) -> object
 @pytest.mark.parametrize("ask", [people, assessments, counts])
 @pytest.mark.parametrize("viewer", [KEY, LEADER], ids=["key", "manager"])
 @pytest.mark.parametrize(
-    "query", [{}, {"q": COMMON_NAME}, {"q": RARE_NAME}, {"q": MEDIUM_NAME}, {"q": "nobody has it"}], ids=str
+    "query",
+    [{}, {"q": COMMON_NAME}, {"q": RARE_NAME}, {"q": MEDIUM_NAME}, {"q": "nobody has it"}, {"q": "qu"}, {"q": "z"}],
+    ids=str,
 )
 def test_lists_by_name(filled: Connection, ask: Callable[..., object], viewer: Viewer, query: dict[str, Any]) -> None:
     found = whole_tables(filled, lambda: ask(filled, viewer, **query))

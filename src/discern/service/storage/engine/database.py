@@ -26,6 +26,7 @@ from sqlalchemy.pool import QueuePool
 
 from discern.service.storage.engine import sqlite
 from discern.service.storage.engine.migrate import MigrationError, migrate
+from discern.service.storage.engine.name_index import index_names
 from discern.service.storage.engine.overload import TURN_S, limited_wait, overloaded, refusing_overload
 from discern.service.storage.engine.sqlite_writer import Writer
 
@@ -104,6 +105,7 @@ class Database:
             if self.is_sqlite and self._url.database:
                 sqlite.make_private(Path(self._url.database))
             self._change(migrate)
+            self._run_alone(index_names)
         except (DBAPIError, sqlite.driver_error(), MigrationError, OSError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
             place = self._url.render_as_string(hide_password=True)

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, column, func, inspect, select, table
 
-from discern.service.storage.engine.name_index import index_names
-
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -32,7 +30,6 @@ def migrate(connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     if _current(connection) != [newest_migration()]:
         _upgrade(connection)
-    index_names(connection)
 
 
 def _upgrade(connection: Connection) -> None:

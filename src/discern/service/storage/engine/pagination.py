@@ -13,7 +13,6 @@ from sqlalchemy import (
     CTE,
     BigInteger,
     BindParameter,
-    Column,
     ColumnElement,
     CompoundSelect,
     Connection,
@@ -43,6 +42,9 @@ LONGEST_KEY = 90
 WALKED = 1_000
 """How many rows a list passes in its order, before it looks for the others that a filter leaves."""
 
+FAR = 5_000
+"""How many it passes, where among the first `WALKED` there are so many that a page is likely to be full by then."""
+
 MOST_SOUGHT = 10_000
 """Of how many rows that a filter leaves those of a page are looked for and sorted. Among more, they are found sooner by
 passing rows in the list's order."""
@@ -55,8 +57,10 @@ _Order = Literal["newest", "oldest", "name"]
 Sought = tuple[ColumnElement[Any], Select[Any] | CompoundSelect[Any]]
 """A column of a list, and a query for the values that it may have."""
 
-_ACCOUNT_ID: BindParameter[str] = bindparam("account_id")
+ACCOUNT_ID: BindParameter[str] = bindparam("account_id")
 _LIMIT = bindparam("limit", type_=Integer)
+_PASSED = bindparam("passed", type_=Integer)
+_NONE: ColumnElement[int] = literal_column("0")
 
 
 def sort_key(name: str) -> str:
@@ -98,8 +102,8 @@ class Listing:
         filters: conditions by name, their parameters made with ``bindparam``.
         selective: the filters that leave few rows and have an index.
         sought: for filters that may leave few rows among many, what leaves at least these and has an index, though in
-            another order. After `WALKED` rows the rest of a page is looked for by the first that is used and leaves no
-            more than `MOST_SOUGHT`. Without one, the list goes on in its order.
+            another order. After `WALKED` rows, or after `FAR`, the rest of a page is looked for by the first that is
+            used and leaves no more than `MOST_SOUGHT`. Without one, the list goes on in its order.
     """
 
     def __init__(
@@ -115,6 +119,11 @@ class Listing:
         self._filters = filters
         self._selective = frozenset(selective)
         self._sought = sought or {}
+        # The values that are sought by each filter: enough of them to tell whether they are too many.
+        self._first: Mapping[str, CTE] = {
+            name: values.limit(literal_column(str(MOST_SOUGHT + 1))).cte(f"by_{name}")
+            for name, (_, values) in self._sought.items()
+        }
         self._statements: dict[tuple[str, ...], Select[Any]] = {}
 
     def fetch(
@@ -136,9 +145,13 @@ class Listing:
         order: _Order = "name" if by_name else query.order
         # One row more than the page holds says whether there is a next page.
         limit = query.limit + 1
-        given = {**parameters, "cursor": seq, "cursor_key": key, "limit": limit}
+        given = {**parameters, "cursor": seq, "cursor_key": key, "passed": WALKED}
         rows: list[Row[Any]] = []
         for part in self._parts(used):
+            if part == "further":
+                if len(rows) * FAR < limit * WALKED:
+                    continue
+                given["passed"] = FAR
             shape = (part, order, "" if seq is None else "cursor", *used)
             if shape not in self._statements:
                 self._statements[shape] = self._build(part, used, order, has_cursor=seq is not None)
@@ -163,12 +176,17 @@ class Listing:
     ) -> dict[str, int] | None:
         """How many rows that the filters leave are in each of the ``groups``; None if they leave more than ``most``."""
         used = self._used(parameters)
+        given = {**parameters, "passed": WALKED}
         total, sums = 0, dict.fromkeys(groups, 0)
         for part in self._parts(used):
+            if part == "further":
+                if total * FAR < most * WALKED:
+                    continue
+                given["passed"] = FAR
             shape = ("tally", part, *groups, *used)
             if shape not in self._statements:
                 self._statements[shape] = self._build_tally(part, used, groups)
-            row = connection.execute(self._statements[shape], {**parameters, "limit": most + 1 - total}).one()
+            row = connection.execute(self._statements[shape], {**given, "limit": most + 1 - total}).one()
             total += row.rows_left
             if total > most:
                 return None
@@ -184,7 +202,7 @@ class Listing:
         """What to ask for, one after the other: a part of the list, or what is sought by a filter's name."""
         sought = self._sought_by(used)
         is_found_at_once = not sought or not self._selective.isdisjoint(used)
-        return ("all",) if is_found_at_once else ("walked", *sought, "behind")
+        return ("all",) if is_found_at_once else ("walked", "further", *sought, "behind")
 
     def _sought_by(self, used: Sequence[str]) -> list[str]:
         return [name for name in self._sought if name in used]
@@ -194,14 +212,16 @@ class Listing:
         columns: Any = self._table.c
         if part in self._sought:
             # Sorted apart, or a database that expects many would walk all rows in order to be spared the sorting.
-            apart = found.offset(literal_column("0")).subquery()
+            apart = found.where(self._is_sought(part)).offset(_NONE).subquery()
             found, columns = select(apart), apart.c
         return _sorted(found, columns, order).limit(_LIMIT)
 
     def _build_tally(self, part: str, used: Sequence[str], groups: Mapping[str, ColumnElement[bool]]) -> Select[Any]:
         columns = [case((condition, 1), else_=0).label(name) for name, condition in groups.items()]
         passed = self._filtered(part, used, "newest").with_only_columns(*columns)
-        if part not in self._sought:
+        if part in self._sought:
+            passed = passed.where(self._is_sought(part))
+        else:
             # Or a database that expects many would begin anywhere in the table.
             passed = _sorted(passed, self._table.c, "newest")
         found = passed.limit(_LIMIT).subquery()
@@ -209,39 +229,42 @@ class Listing:
         return select(func.count().label("rows_left"), *sums).select_from(found)
 
     def _filtered(self, part: str, used: Sequence[str], order: _Order, *, has_cursor: bool = False) -> Select[Any]:
-        """The rows of a part of a list: all of it, the first `WALKED` rows that filters may leave, or those behind: by
-        the index of a filter, where it leaves no more than `MOST_SOUGHT`, or in the order of the list.
+        """The rows of a part of a list: all of it, the first `WALKED` rows that filters may leave, those after them up
+        to `FAR`, or those behind what was passed, if an index leaves no more than `MOST_SOUGHT`, or if it leaves more.
         """
         is_selective = part in self._sought or not self._selective.isdisjoint(used)
         account = beside_index(self._table.c.account_id) if is_selective else self._table.c.account_id
-        found = self._select.where(account == _ACCOUNT_ID, *(self._filters[name] for name in used))
+        found = self._select.where(account == ACCOUNT_ID, *(self._filters[name] for name in used))
         if has_cursor:
             found = found.where(_is_behind(self._table.c, order, *self._cursor()))
         if part == "all":
             return found
-        last = self._last_walked(order, has_cursor=has_cursor)
+        last = self._last_of(_PASSED, order, has_cursor=has_cursor)
         if part == "walked":
             return found.where(_is_up_to(self._table.c, order, *last))
+        if part == "further":
+            first = self._last_of(literal_column(str(WALKED)), order, has_cursor=has_cursor)
+            return found.where(_is_behind(self._table.c, order, *first), _is_up_to(self._table.c, order, *last))
         found = found.where(_is_behind(self._table.c, order, *last))
         if part == "behind":
-            return found.where(*(_count(self._first(name)) > MOST_SOUGHT for name in self._sought_by(used)))
-        column, values = self._sought[part][0], self._first(part)
-        return found.where(_count(values) <= MOST_SOUGHT, column.in_(select(*values.c)))
+            return found.where(*(_count(self._first[name]) > MOST_SOUGHT for name in self._sought_by(used)))
+        return found.where(_count(self._first[part]) <= MOST_SOUGHT)
 
-    def _first(self, name: str) -> CTE:
-        """The values that are sought by a filter: enough of them to tell whether they are too many."""
-        return self._sought[name][1].limit(literal_column(str(MOST_SOUGHT + 1))).cte(f"by_{name}")
+    def _is_sought(self, name: str) -> ColumnElement[bool]:
+        return self._sought[name][0].in_(select(*self._first[name].c))
 
     def _cursor(self) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
         return bindparam("cursor", type_=BigInteger), bindparam("cursor_key", type_=SortKey)
 
-    def _last_walked(self, order: _Order, *, has_cursor: bool) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
-        """The sequence number and the sort key of the last of the first `WALKED` rows; null where there are fewer."""
+    def _last_of(
+        self, first: ColumnElement[int], order: _Order, *, has_cursor: bool
+    ) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
+        """The sequence number and the sort key of the last of the ``first`` rows; null where there are fewer."""
         rows = self._table.alias("walked")
-        found = select(rows.c.seq).where(rows.c.account_id == _ACCOUNT_ID)
+        found = select(rows.c.seq).where(rows.c.account_id == ACCOUNT_ID)
         if has_cursor:
             found = found.where(_is_behind(rows.c, order, *self._cursor()))
-        last = _sorted(found, rows.c, order).offset(WALKED - 1).limit(1)
+        last = _sorted(found, rows.c, order).offset(first - literal_column("1")).limit(1)
         if order == "name":
             return last.scalar_subquery(), last.with_only_columns(rows.c.sort_key).scalar_subquery()
         return last.scalar_subquery(), null()
@@ -284,11 +307,6 @@ def merge_pages(pages: Sequence[Page[T]], query: ListQuery, seq_of: Callable[[T]
     return Page(data=found, has_more=has_more, next_cursor=encode_cursor(seq_of(found[-1])) if has_more else None)
 
 
-def contains(column: ColumnElement[str], parameter: str) -> ColumnElement[bool]:
-    """Whether a case-folded column contains the text of the pattern in ``parameter``; see `pattern_of`."""
-    return column.like(bindparam(parameter), escape="/")
-
-
 def beside_index(account_id: ColumnElement[str]) -> ColumnElement[str]:
     """The column, wrapped so that no index on it is used.
 
@@ -311,18 +329,3 @@ def is_there(found: Select[Any]) -> ColumnElement[bool]:
     For `EXISTS`, PostgreSQL may make a table of all rows that could be asked for.
     """
     return found.with_only_columns(literal_column("1")).limit(literal_column("1")).scalar_subquery().is_not(None)
-
-
-def names_match(column: Column[str], parameter: str) -> Sought:
-    """`contains`, for where a search by an index is to begin: SQLite reads the column in one, instead of whole rows."""
-    rows = column.table.alias("named")
-    found = select(rows.c.seq).where(rows.c.account_id == _ACCOUNT_ID, contains(rows.c[column.name], parameter))
-    return column.table.c.seq, found
-
-
-def pattern_of(text: str | None) -> str | None:
-    """A LIKE pattern that finds ``text`` in a case-folded column, in any case and with its wildcards escaped."""
-    if not text:
-        return None
-    escaped = text.casefold().replace("/", "//").replace("%", "/%").replace("_", "/_")
-    return f"%{escaped}%"

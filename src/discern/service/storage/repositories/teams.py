@@ -9,7 +9,8 @@ from discern.contract.models.lists import Page
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
-from discern.service.storage.engine.pagination import Listing, checked, contains, names_match, pattern_of
+from discern.service.storage.engine.name_search import name_filters, name_parameters, names_sought
+from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import memberships, teams
 from discern.service.storage.queues.changes import (
     note_holding,
@@ -32,12 +33,12 @@ _LIST = Listing(
     _ALL,
     teams,
     {
-        "q": checked(contains(teams.c.name_folded, "q")),
+        **name_filters(teams.c.name_folded),
         "external_id": teams.c.external_id == bindparam("external_id"),
         "viewer_id": teams.c.id.in_(own_teams()),
     },
     selective=("viewer_id",),
-    sought={"q": names_match(teams.c.name_folded, "q")},
+    sought=names_sought(teams.c.name_folded),
 )
 
 
@@ -114,7 +115,7 @@ def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
 def list_teams(connection: Connection, account_id: str, query: TeamQuery, viewer: Viewer = KEY) -> Page[TeamSummary]:
     parameters = {
         "account_id": account_id,
-        "q": pattern_of(query.q),
+        **name_parameters(query.q),
         "external_id": query.external_id,
         **scope_filters(viewer),
     }

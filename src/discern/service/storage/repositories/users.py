@@ -9,7 +9,8 @@ from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
-from discern.service.storage.engine.pagination import Listing, checked, contains, names_match, pattern_of
+from discern.service.storage.engine.name_search import name_filters, name_parameters, names_sought
+from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import (
     answers,
     assessments,
@@ -35,8 +36,8 @@ _TAKER = (
 _LIST = Listing(
     select(users),
     users,
-    {"q": checked(contains(users.c.told_folded, "q"))},
-    sought={"q": names_match(users.c.told_folded, "q")},
+    name_filters(users.c.told_folded),
+    sought=names_sought(users.c.told_folded),
 )
 
 
@@ -142,7 +143,7 @@ def _find_confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
 
 
 def list_users(connection: Connection, account_id: str, query: UserQuery) -> Page[User]:
-    page = _LIST.fetch(connection, query, {"account_id": account_id, "q": pattern_of(query.q)}, lambda row: row)
+    page = _LIST.fetch(connection, query, {"account_id": account_id, **name_parameters(query.q)}, lambda row: row)
     ids = [row.id for row in page.data]
     by_user, confirmed = _teams_of(connection, ids), _find_confirmed(connection, ids)
     return Page[User](

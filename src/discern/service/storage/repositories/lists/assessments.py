@@ -17,13 +17,11 @@ from sqlalchemy import (
 from discern.contract.models.assessments import AssessmentQuery, Status
 from discern.contract.models.lists import Page
 from discern.service.storage.engine.batches import ROWS
+from discern.service.storage.engine.name_search import name_filters, name_parameters, names_sought
 from discern.service.storage.engine.pagination import (
     Listing,
     checked,
-    contains,
     merge_pages,
-    names_match,
-    pattern_of,
 )
 from discern.service.storage.engine.tables import Instant, assessments, candidates
 from discern.service.storage.repositories.accounts import list_accounts
@@ -68,7 +66,7 @@ _LIST = Listing(
         "candidate_id": assessments.c.candidate_id == bindparam("candidate_id"),
         "team_id": assessments.c.team_id == bindparam("team_id"),
         "external_id": assessments.c.candidate_id == _OF_EXTERNAL_ID.scalar_subquery(),
-        "q": checked(contains(candidates.c.name_folded, "q")),
+        **name_filters(candidates.c.name_folded),
         "viewer_id": checked(is_listed(LEADER)),
         "viewer_candidate_id": assessments.c.candidate_id == bindparam("viewer_candidate_id"),
         "viewer_assessment_id": assessments.c.id == bindparam("viewer_assessment_id"),
@@ -80,7 +78,7 @@ _LIST = Listing(
             select(_DUE.c.seq).where(_DUE.c.account_id == bindparam("account_id"), _is_due(_DUE)),
         ),
         "viewer_id": (assessments.c.candidate_id, reached_people()),
-        "q": names_match(candidates.c.name_folded, "q"),
+        **names_sought(candidates.c.name_folded),
     },
 )
 
@@ -97,7 +95,7 @@ def list_assessments(
         "candidate_id": query.candidate_id,
         "team_id": query.team_id,
         "external_id": query.external_id,
-        "q": pattern_of(query.q),
+        **name_parameters(query.q),
         **scope_filters(viewer),
     }
 

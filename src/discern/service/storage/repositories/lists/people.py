@@ -8,14 +8,12 @@ from sqlalchemy import Connection, and_, bindparam, select
 
 from discern.contract.models.candidates import Candidate, CandidateQuery, ProfileTotals
 from discern.contract.models.lists import Page
+from discern.service.storage.engine.name_search import name_filters, name_parameters, names_sought
 from discern.service.storage.engine.pagination import (
     Listing,
     Sought,
     checked,
-    contains,
     is_there,
-    names_match,
-    pattern_of,
 )
 from discern.service.storage.engine.tables import Instant, activity, candidates, memberships
 from discern.service.storage.repositories.accounts import list_accounts
@@ -34,7 +32,7 @@ from discern.service.storage.repositories.visibility import (
 
 _IDLE_SINCE = activity.c.active_at < bindparam("idle_since", type_=Instant)
 _FILTERS = {
-    "q": checked(contains(candidates.c.name_folded, "q")),
+    **name_filters(candidates.c.name_folded),
     "external_id": candidates.c.external_id == bindparam("external_id"),
     "team_id": candidates.c.id.in_(
         select(memberships.c.candidate_id).where(memberships.c.team_id == bindparam("team_id"))
@@ -50,7 +48,7 @@ _FILTERS = {
 
 _SOUGHT: dict[str, Sought] = {
     "viewer_id": (candidates.c.id, reached_people()),
-    "q": names_match(candidates.c.name_folded, "q"),
+    **names_sought(candidates.c.name_folded),
     "idle_since": (
         candidates.c.id,
         select(activity.c.candidate_id).where(activity.c.account_id == bindparam("account_id"), _IDLE_SINCE),
@@ -118,7 +116,7 @@ def _parameters(account_id: str, query: CandidateQuery, now: datetime, viewer: V
     return {
         "account_id": account_id,
         "now": now,
-        "q": pattern_of(query.q),
+        **name_parameters(query.q),
         "external_id": query.external_id,
         "team_id": query.team_id,
         "idle_since": None if query.idle_days is None else now - timedelta(days=query.idle_days),
