@@ -25,6 +25,7 @@ from discern_app.base.http_middleware import (
     EarlyCharts,
     LinkAddresses,
     NoHostPage,
+    OwnTitle,
     SecurityHeaders,
     drawing_script,
     security_headers,
@@ -41,6 +42,7 @@ from discern_app.server.socket_guard import SocketGuard
 from discern_app.server.visitors import MAX_MESSAGE_BYTES, visitors
 
 SHELL = Path(__file__).with_name("discern_app") / "shell.py"
+ICON = SHELL.with_name("icon.svg")
 
 
 def find_fault() -> str | None:
@@ -108,6 +110,7 @@ else:
         Middleware(LinkAddresses, paths=page_paths()),
         Middleware(Door, routes=routes),
         Middleware(NoHostPage),
+        Middleware(OwnTitle, title="Discern", icon=ICON.read_bytes()),
         Middleware(EarlyCharts, objects=WITH_CHARTS),
         Middleware(SocketGuard, visitors=visitors),
         Middleware(Compression),

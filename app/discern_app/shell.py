@@ -9,7 +9,7 @@ import streamlit as st
 from discern_app.access.gate import Access, current_access
 from discern_app.access.page_permissions import home_of, list_pages, show_identity
 from discern_app.access.session import find_identity
-from discern_app.base.error_banners import REFUSED, show_refusal
+from discern_app.base.error_banners import expect_banners, show_banners
 from discern_app.base.language import say, settle_language
 from discern_app.base.live_updates import follow_changes
 from discern_app.base.navigation import (
@@ -62,7 +62,6 @@ st.session_state[NAMED] = False
 st.session_state[SHOWN_ERRORS] = set()
 st.session_state[NOTES] = {}
 st.session_state[INCOMPLETE] = False
-st.session_state[REFUSED] = None
 
 if is_outside:
     script = "sign_in" if needs_sign_in else "closed"
@@ -85,10 +84,11 @@ else:
     forget_searches(page.url_path)
     follow_changes()
     close_of_other_page(page.url_path, st.query_params.to_dict())
+    expect_banners()
     above = st.empty()
     with suppress(PageEndedError):
         page.run()
-    show_refusal(above)
+    show_banners(above)
     show_open_dialog(page.url_path, st.query_params.to_dict())
     show_notes()
     show_quota()

@@ -44,7 +44,7 @@ STILL = """
     over = true;
     const on = waiting()?.outerHTML.slice(0, 200);
     fail(new Error(`not still: ${connection()}, ${state()}, ${same} frames alike, waiting on ${on}`));
-  }, 20000);
+  }, 60000);
   const frame = () => {
     const ready = plain() || (state() === 'notRunning' && connection() === 'CONNECTED' && !waiting());
     const now = ready ? look() : '';
@@ -232,7 +232,7 @@ def open_page(browser: "Browser", request: pytest.FixtureRequest) -> Iterator[Op
         if url != BLANK and urlsplit(url).path not in PARTICIPANTS:
             let_in(context, url)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(40_000)
         page.on("console", lambda message: errors.append(message.text) if is_ours(message) else None)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(url)

@@ -43,7 +43,7 @@ def test_a_phone_gets_the_link_into_its_mailbox(
     made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Noor"), form="short")))
     token = client.send(operations.give_consent(made.id, GiveConsent(accepted=True))).private_token
     context = browser.new_context(**PHONE, java_script_enabled=scripts)
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(40_000)
     try:
         page = context.new_page()
         page.goto(f"{app.url}/me?token={token}&tab=data")

@@ -40,7 +40,7 @@ def browsers(browser: "Browser") -> Iterator["tuple[BrowserContext, BrowserConte
 
 def visit(context: "BrowserContext", url: str) -> "Page":
     page = context.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(40_000)
     page.goto(url)
     page.get_by_role("heading").first.wait_for()
     return page

@@ -41,7 +41,7 @@ def asked() -> Asked:
 def participant(app: Server, browser: "Browser", asked: Asked) -> "Iterator[BrowserContext]":
     """The browser of somebody who has nothing but a link."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(40_000)
     context.on("request", lambda request: asked.note(request.url))
     context.on("page", lambda page: page.on("websocket", lambda socket: asked.note(socket.url)))
     yield context

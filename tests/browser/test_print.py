@@ -52,3 +52,25 @@ def test_a_printed_page_has_nothing_to_click_and_is_whole(
     assert page.evaluate(CLICKABLE) == []
     assert page.get_by_role("heading", level=1).inner_text() == heading
     assert page.evaluate(FRAMES) == []
+
+
+@pytest.mark.parametrize("path", ["", "teams"])
+def test_a_printed_page_names_teams_and_people_though_their_names_are_links(
+    app: Server, team_url: str, open_page: Callable[..., "Page"], settle: Callable[["Page"], None], path: str
+) -> None:
+    page = open_page(f"{app.url}/{path}")
+    page.emulate_media(media="print")
+    settle(page)
+    for name in ("Finance", "Sales", *([] if path else ["Felix Baumann", "Mei Tan"])):
+        assert page.get_by_text(name).locator("visible=true").count() == 1
+
+
+def test_a_printed_team_has_what_is_folded_on_a_screen(
+    team_url: str, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
+) -> None:
+    page = open_page(team_url)
+    folded = page.locator(".sections table")
+    assert not folded.is_visible()
+    page.emulate_media(media="print")
+    settle(page)
+    assert folded.is_visible()

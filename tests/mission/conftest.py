@@ -121,7 +121,7 @@ def open_page(browser: "Browser", desk: "BrowserContext") -> Iterator[OpenPage]:
             let_in(context, url)
         page = context.new_page()
         pages.append(page)
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(40_000)
         page.on("console", lambda message: errors.append(message.text) if is_ours(message) else None)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(url)

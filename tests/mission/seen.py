@@ -22,7 +22,12 @@ STILL = """
   const ready = () => plain() || (app()?.getAttribute('data-test-script-state') === 'notRunning'
     && app()?.getAttribute('data-test-connection-state') === 'CONNECTED' && !drawing());
   let last = '', same = 0, over = false;
-  setTimeout(() => { over = true; fail(new Error('the page does not come to rest')); }, 30000);
+  setTimeout(() => {
+    over = true;
+    const on = document.querySelector(pending)?.outerHTML.slice(0, 200);
+    const script = app()?.getAttribute('data-test-script-state');
+    fail(new Error(`the page does not come to rest: ${script}, ${same} frames alike, waiting on ${on}`));
+  }, 60000);
   const frame = () => {
     const now = ready() ? app().innerText : '';
     same = now && now === last ? same + 1 : 0;

@@ -256,7 +256,7 @@ def _team_edited(crew: Crew) -> Iterator[AppTest]:
 
 
 def _import(crew: Crew) -> Iterator[AppTest]:
-    test = press(open_all(crew.open("teams")), "Import people and teams")
+    test = press(open_all(crew.open("teams")), "Import")
     yield test
     for wrong in ("", '"Aba', "email\na@b.example", "a\n" * 1001):
         test.text_area[0].input(wrong)

@@ -12,6 +12,7 @@ from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, write
+from discern_app.base.states import danger_button
 from discern_app.base.text import day, escape, rows_html
 from discern_app.components.invitations import (
     invite_again,
@@ -113,7 +114,7 @@ def _confirm(chosen: Sequence[Assessment]) -> None:
     st.markdown(say("assessments-cancel-detail", count=len(chosen)))
     # Named by what it cancels: a click arrives after the choice may have changed.
     key = f"cancel {' '.join(each.id for each in chosen)}"
-    if st.button(say("assessments-cancel-go", count=len(chosen)), type="primary", key=key):
+    if danger_button(say("assessments-cancel-go", count=len(chosen)), key=key):
         done = [write(operations.cancel_assessment(each.id)) for each in chosen]
         if None not in done:
             if len(chosen) > 1:

@@ -9,7 +9,7 @@ import streamlit as st
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Assessment, Status, TeamSummary, is_sample
 from discern_app.base.language import say
-from discern_app.base.text import day
+from discern_app.base.text import are_mixed, day
 from discern_app.components.option_labels import join, team_option, unique_labels
 from discern_app.components.tables import ROW_PX, Tone, badge_column, button_label, day_column, table_height, table_key
 
@@ -67,8 +67,8 @@ def show_table(
     progress: Mapping[str, str],
     on_open: Callable[[str], None],
 ) -> list[Assessment]:
-    """The assessments as a table; returns those that are ticked. The sample company's are marked beside their status.
-    Where days don't tell rows apart, times do.
+    """The assessments as a table; returns those that are ticked. The sample company's are marked beside their status,
+    among others. Where days don't tell rows apart, times do.
 
     Args:
         listed: a page of the list.
@@ -82,6 +82,7 @@ def show_table(
     titles = {name: say("assessments-column", column=name) for name in COLUMNS}
     team_names = unique_labels(team_option(team, marked=False) for team in teams)
     made_up = say("people-sample")
+    marked = are_mixed(each.candidate.external_id for each in listed)
     tones: dict[str, Tone] = {say("assessments-status", status=status): tone for status, tone in TONES.items()}
     tones |= {**dict.fromkeys(progress.values(), TONES["started"]), made_up: "quiet"}
     # Streamlit sends Arrow. Converting to it through pandas would take longer than the rest of the page.
@@ -91,7 +92,7 @@ def show_table(
             titles["status"]: [
                 [
                     progress.get(each.id) or status_of(each),
-                    *([made_up] if is_sample(each.candidate.external_id) else []),
+                    *([made_up] if marked and is_sample(each.candidate.external_id) else []),
                 ]
                 for each in listed
             ],

@@ -69,6 +69,14 @@ STATES = {
 REFUSED = "refused"
 """Session key: the error of a read that was refused since no requests are left, until a banner says so."""
 
+HEAD = "page_head"
+"""Session key: the container of the head of the page that is drawn, once it is there."""
+
+STALE = "stale_reads"
+"""Session key: what the page that is drawn shows of old data, each with its error and its age in seconds; None where no
+page is drawn, but a dialog or a part of a page.
+"""
+
 
 def describe(error: DiscernError) -> Banner:
     """The banner of an error: by its code, else by the nearest of its classes.
@@ -106,6 +114,39 @@ def show_absence(error: DiscernError) -> Container:
     return show_state(STATES[error.code or ""], banner.title, escape(banner.advice))
 
 
+def expect_banners() -> None:
+    """Before a page is drawn: what it has to say of its data waits until `show_banners`."""
+    st.session_state[HEAD] = None
+    st.session_state[STALE] = []
+    st.session_state[REFUSED] = None
+
+
+def show_banners(above: Container) -> None:
+    """After a page is drawn: say below its head that data are old, and that parts of it are missing since reads were
+    refused and nothing else says so. A page without a head has it ``above``.
+    """
+    stale: list[tuple[DiscernError, float]] = st.session_state[STALE]
+    refused: RateLimited | None = st.session_state[REFUSED]
+    st.session_state[STALE] = None
+    if not stale and refused is None:
+        return
+    with st.session_state[HEAD] or above.container():
+        for error, age in stale:
+            show_stale(error, age)
+        if refused is not None:
+            show_error(refused)
+
+
+def tell_stale(error: DiscernError, age: float) -> None:
+    """Have a banner say that cached data, of an ``age`` in seconds, could not be refreshed."""
+    stale: list[tuple[DiscernError, float]] | None = st.session_state.get(STALE)
+    if stale is None:
+        show_stale(error, age)
+    else:
+        stale.append((error, age))
+        _forget_refusal(error)
+
+
 def show_stale(error: DiscernError, age: float) -> None:
     """A banner over cached data that could not be refreshed. ``age`` is in seconds."""
     banner = describe(error)
@@ -118,17 +159,9 @@ def show_stale(error: DiscernError, age: float) -> None:
     )
 
 
-def show_refusal(place: Container) -> None:
-    """What was refused in this run, if nothing else on the page has said so: parts of it are missing."""
-    refused: RateLimited | None = st.session_state.get(REFUSED)
-    if refused is not None:
-        with place:
-            show_error(refused)
-
-
 def _forget_refusal(error: DiscernError) -> None:
     if isinstance(error, RateLimited):
-        st.session_state.pop(REFUSED, None)
+        st.session_state[REFUSED] = None
 
 
 def _kind(error: DiscernError) -> str:

@@ -1,7 +1,8 @@
 """What is around Streamlit's server: security headers, compression, and the script that draws charts as files."""
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from base64 import b64encode
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.metadata import version
 from importlib.resources import files
 from urllib.parse import parse_qs
@@ -13,10 +14,13 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern_app.base.request_origin import is_forwarding, is_loopback
-from discern_app.base.streamlit_internals import SETTINGS, chart_script, inline_script_hashes
+from discern_app.base.streamlit_internals import SETTINGS, chart_script, inline_script_hashes, name_page
 
 DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
 """The address of Plotly's own script, under the app's. It draws charts as files; Streamlit's copy can't be called."""
+
+OF_A_BODY = {b"content-length", b"etag", b"last-modified"}
+"""The headers that say something of the body that they come with."""
 
 _served: set[str] = set()
 
@@ -128,26 +132,56 @@ class NoHostPage:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not scope["path"].endswith(SETTINGS):
-            await self._app(scope, receive, send)
-            return
-        start: Message = {}
-        body = b""
+        is_asked = scope["type"] == "http" and scope["path"].endswith(SETTINGS)
+        await self._app(scope, receive, _change_body(send, b"application/json", _without_origins) if is_asked else send)
 
-        async def send_changed(message: Message) -> None:
-            nonlocal start, body
-            if message["type"] == "http.response.start":
+
+class OwnTitle:
+    """Gives Streamlit's page the app's title and icon, which it has by itself only after the first run."""
+
+    def __init__(self, app: ASGIApp, *, title: str, icon: bytes) -> None:
+        self._app = app
+        self._title = title
+        # Within the page: it needs no request, and no address that holds under any base path.
+        self._icon = f"data:image/svg+xml;base64,{b64encode(icon).decode()}"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_asked = scope["type"] == "http" and scope["method"] == "GET"
+        await self._app(scope, receive, _change_body(send, b"text/html", self._name) if is_asked else send)
+
+    def _name(self, page: bytes) -> bytes:
+        return name_page(page, self._title, self._icon)
+
+
+def _change_body(send: Send, media_type: bytes, change: Callable[[bytes], bytes]) -> Send:
+    """A ``send`` that changes the bodies of answers of a media type that succeed. What they had been is then in no
+    cache: a changed one has no `ETag`.
+    """
+    start: Message | None = None
+    body = b""
+
+    async def send_changed(message: Message) -> None:
+        nonlocal start, body
+        if message["type"] == "http.response.start":
+            is_it = any(
+                name.lower() == b"content-type" and value.startswith(media_type) for name, value in message["headers"]
+            )
+            if message["status"] == 200 and is_it:
                 start = message
                 return
+        elif start is not None:
             body += message.get("body", b"")
             if message.get("more_body"):
                 return
-            changed = _without_origins(body) if start["status"] == 200 else body
-            kept = [header for header in start["headers"] if header[0].lower() != b"content-length"]
-            await send({**start, "headers": [*kept, (b"content-length", str(len(changed)).encode())]})
-            await send({"type": "http.response.body", "body": changed})
+            changed = change(body)
+            if changed != body:
+                kept = [header for header in start["headers"] if header[0].lower() not in OF_A_BODY]
+                start = {**start, "headers": [*kept, (b"content-length", str(len(changed)).encode())]}
+            await send(start)
+            message = {"type": "http.response.body", "body": changed}
+        await send(message)
 
-        await self._app(scope, receive, send_changed)
+    return send_changed
 
 
 def _without_origins(settings: bytes) -> bytes:

@@ -21,7 +21,7 @@ from discern.client.errors import (
 from discern.contract import Page
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
-from discern_app.base.error_banners import REFUSED, show_error, show_stale
+from discern_app.base.error_banners import REFUSED, show_error, tell_stale
 from discern_app.base.language import say
 from discern_app.base.navigation import HOME, NAMED, OBJECTS, OPENED, asked_for, name_page, open_list, title_of
 from discern_app.base.text import rows_html
@@ -107,7 +107,7 @@ def try_read_cached(operation: Call[T]) -> CachedValue[T]:
         kind = type(cached.error).__name__
         if kind not in shown:
             shown.add(kind)
-            show_stale(cached.error, cached.age)
+            tell_stale(cached.error, cached.age)
     if cached.reading is not None:
         st.session_state.setdefault(NOTES, {}).update(dict.fromkeys(cached.reading.notes))
     return cached

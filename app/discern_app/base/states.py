@@ -1,6 +1,6 @@
 """What a page shows in place of its content (nothing there, nothing found, something held back), and quiet notes."""
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 from zlib import crc32
 
 import streamlit as st
@@ -31,6 +31,22 @@ def show_page_state(icon: str, title: str, detail: str) -> Container:
         st.title(title, anchor=False, text_alignment="center")
         st.markdown(detail, text_alignment="center", width=560)
         return st.container(horizontal=True, horizontal_alignment="center", width="content")
+
+
+def danger_button(
+    label: str,
+    *,
+    key: str,
+    icon: str | None = None,
+    disabled: bool = False,
+    width: Literal["content", "stretch"] = "content",
+) -> bool:
+    """A button that takes something away for good, in a colour of its own; whether it was clicked.
+
+    There is one on a page at a time.
+    """
+    with st.container(key="danger", width=width):
+        return st.button(label, type="primary", key=key, icon=icon, disabled=disabled, width=width)
 
 
 def show_note(icon: str, text: str) -> None:

@@ -13,7 +13,9 @@ load it when they need it.
 
 import re
 from base64 import b64encode
+from functools import cache
 from hashlib import sha256
+from html import escape
 from importlib.metadata import version
 from importlib.resources import files
 from typing import Literal
@@ -51,11 +53,26 @@ def inline_script_hashes(html: str | None = None) -> list[str]:
     return [f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" for script in inline]
 
 
+@cache
 def _read_page() -> str:
     try:
         return files("streamlit").joinpath("static", "index.html").read_text(encoding="utf-8")
     except OSError as error:
         raise StreamlitChangedError(f"Streamlit {version('streamlit')} has no page at static/index.html.") from error
+
+
+def name_page(page: bytes, title: str, icon: str) -> bytes:
+    """Streamlit's own page with another title and icon, as a browser shows them until the app's first run is over.
+
+    Args:
+        page: what is served as a page; anything but Streamlit's stays as it is.
+        title: plain text.
+        icon: its address.
+    """
+    if page != _read_page().encode():
+        return page
+    named = page.replace(b"<title>Streamlit</title>", f"<title>{escape(title)}</title>".encode(), 1)
+    return named.replace(b'href="./favicon.png"', f'href="{escape(icon)}"'.encode(), 1)
 
 
 def chart_script() -> str | None:

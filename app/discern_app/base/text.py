@@ -45,7 +45,7 @@ def one_line(text: str) -> str:
     return "".join(character for character in text if character.isprintable())[:200].strip()
 
 
-def name_of(name: str, external_id: str | None, *, marked: bool = True) -> str:
+def name_of(name: str, external_id: str | None, *, marked: bool) -> str:
     """The name of a person or a team, ``marked`` where it belongs to the sample company. Not escaped."""
     return f"{name} (sample)" if marked and is_sample(external_id) else name
 
@@ -53,6 +53,11 @@ def name_of(name: str, external_id: str | None, *, marked: bool = True) -> str:
 def are_mixed(external_ids: Iterable[str | None]) -> bool:
     """Whether a page shows the sample company and others. Where all of it is made up, the page says so once."""
     return len({is_sample(each) for each in external_ids}) > 1
+
+
+def all_made_up(external_ids: Iterable[str | None]) -> bool:
+    """Whether a page shows nothing but the sample company."""
+    return {is_sample(each) for each in external_ids} == {True}
 
 
 def unbroken(text: str) -> str:

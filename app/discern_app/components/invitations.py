@@ -82,7 +82,8 @@ def show_each_link(
 def show_message(assessment: Assessment, *, reminds: bool = False) -> None:
     """The message to copy, and a way to send it: by the service where it sends mail, else by a mail program."""
     message = message_of(assessment, reminds=reminds)
-    st.code(message, language=None, wrap_lines=True)
+    with st.container(key=f"message {assessment.id}"):
+        st.code(message, language=None, wrap_lines=True)
     if sends_mails():
         _offer_mail(assessment)
     else:

@@ -18,6 +18,7 @@ from discern.contract import (
     Candidate,
     CandidateQuery,
     CandidateRef,
+    CandidateTeam,
     Page,
     TeamQuery,
     TeamSummary,
@@ -26,12 +27,12 @@ from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_PEOPLE, asked_for
 from discern_app.base.queries import read, read_all, try_read
-from discern_app.base.text import one_line
+from discern_app.base.text import are_mixed, one_line
 from discern_app.components.option_labels import (
     Option,
     namesakes,
     person_option,
-    team_option,
+    team_options,
     unique_labels,
     unique_parts,
 )
@@ -136,7 +137,7 @@ def filter_by_team(teams: Iterable[TeamSummary] | None) -> str | None:
     if teams is None:
         st.caption(say("shared-teams-unknown"), width="content")
         return None
-    options = list(map(team_option, teams))
+    options = team_options(teams)
     if not options:
         return None
     none = say("shared-all-teams")
@@ -188,22 +189,26 @@ def _store_choice(param: str, key: str) -> None:
         st.query_params.pop(param, None)
 
 
-def person_options(people: Iterable[CandidateRef], *, marked: bool = True) -> list[Option]:
-    """The people as options, ``marked`` where they are made up.
+def person_options(people: Iterable[CandidateRef], *, marked: bool | None = None) -> list[Option]:
+    """The people as options. Those who are made up are marked where others are among them, or as ``marked`` says.
 
     E-mail addresses are looked up only where two people have the same name.
     """
     found = list({person.id: person for person in people}.values())
+    if marked is None:
+        marked = are_mixed(person.external_id for person in found)
     emails = {person.id: person.email for person in found if isinstance(person, Candidate)}
     if len(emails) < len(found) and namesakes(found, marked=marked):
         emails = {**_known_emails(), **emails}
     return [person_option(person, emails.get(person.id), marked=marked) for person in found]
 
 
-def people_of(assessments: Sequence[Assessment], *, marked: bool = True) -> Mapping[str, tuple[str, ...]]:
-    """By the assessment's id, the parts of its person's label, for labels that say more than the person."""
+def people_of(assessments: Sequence[Assessment]) -> Mapping[str, tuple[str, ...]]:
+    """By the assessment's id, the parts of its person's label, for labels that say more than the person, and where what
+    is made up is marked in another place.
+    """
     known = (each.candidate for each in assessments if each.candidate.id)
-    parts = unique_parts(person_options(known, marked=marked))
+    parts = unique_parts(person_options(known, marked=False))
     return {
         each.id: parts.get(each.candidate.id, (each.candidate.name or say("shared-nameless"),)) for each in assessments
     }
@@ -239,6 +244,28 @@ def people_with_results() -> tuple[list[CandidateRef], bool]:
     assessments, has_more = read_all(operations.list_assessments(done), MAX_LISTED)
     people = {assessment.candidate.id: assessment.candidate for assessment in assessments if assessment.candidate.id}
     return list(people.values()), has_more
+
+
+def teams_of(person: CandidateRef) -> Sequence[CandidateTeam]:
+    """The teams that a person is in, of those that the reader may see; none where the service doesn't tell."""
+    found = find_listed(person)
+    return (found and found.profile and found.profile.teams) or ()
+
+
+def find_listed(person: CandidateRef) -> Candidate | None:
+    """The person as the list of all people has them, with status, profile and teams, which only lists have; None where
+    they are none of the first it finds.
+    """
+    asked = CandidateQuery(include="profile", limit=50)
+    if person.external_id is not None:
+        asked = asked.model_copy(update={"external_id": person.external_id, "limit": 1})
+    else:
+        asked = asked.model_copy(update={"q": one_line(person.name)})
+    try:
+        found = try_read(operations.list_candidates(asked)).data
+    except DiscernError:
+        return None
+    return next((each for each in found if each.id == person.id), None)
 
 
 def newest_assessment(candidate_id: str) -> str | None:

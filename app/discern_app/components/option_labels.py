@@ -15,7 +15,7 @@ from hashlib import sha256
 from discern.charts.text import clip
 from discern.contract import CandidateRef, TeamRef, TeamSummary, User, is_sample
 from discern_app.base.language import say
-from discern_app.base.text import clock, day, name_of
+from discern_app.base.text import are_mixed, clock, day, name_of
 
 SHORT_ID = 6
 """How many characters of an id distinguish two objects that share everything else."""
@@ -115,7 +115,7 @@ def _clipped(parts: tuple[str, ...], width: int | None) -> tuple[str, ...]:
     return parts if width is None else tuple(clip(part, width) for part in parts)
 
 
-def person_option(person: CandidateRef, email: str | None = None, *, marked: bool = True) -> Option:
+def person_option(person: CandidateRef, email: str | None = None, *, marked: bool) -> Option:
     """A person, ``marked`` where they are made up.
 
     The e-mail address, and that they are made up or the caller's own id, distinguish namesakes.
@@ -127,7 +127,14 @@ def person_option(person: CandidateRef, email: str | None = None, *, marked: boo
     return Option(person.id, (name_of(person.name, person.external_id, marked=marked),), (email or "", own_id))
 
 
-def team_option(team: TeamRef, *, marked: bool = True) -> Option:
+def team_options(teams: Iterable[TeamRef]) -> list[Option]:
+    """Teams to choose from, those that are made up marked where others are among them."""
+    listed = list(teams)
+    marked = are_mixed(team.external_id for team in listed)
+    return [team_option(team, marked=marked) for team in listed]
+
+
+def team_option(team: TeamRef, *, marked: bool) -> Option:
     """A team, ``marked`` where it is made up; the time of its creation distinguishes teams of the same name."""
     made = team.created_at if isinstance(team, TeamSummary) else None
     return Option(team.id, (name_of(team.name, team.external_id, marked=marked),), (_made_on(made), clock(made)))
@@ -148,7 +155,7 @@ def _made_on(moment: datetime | None) -> str:
     return say("shared-made-on", day=made) if made else ""
 
 
-def namesakes(people: Iterable[CandidateRef], *, marked: bool = True) -> bool:
+def namesakes(people: Iterable[CandidateRef], *, marked: bool) -> bool:
     """Whether two of the people look the same by name alone, and by whether they are made up if that is ``marked``."""
     names: Mapping[str, str] = {
         person.id: look(name_of(person.name, person.external_id, marked=marked)) for person in people

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import streamlit as st
 
+from discern_app.base.error_banners import HEAD
 from discern_app.base.language import say
 from discern_app.base.navigation import asked_for, name_page, open_list
 from discern_app.base.text import escape
@@ -20,7 +21,9 @@ Place: TypeAlias = AbstractContextManager[object]
 
 def header_place() -> Place:
     """Where the head of a page will be, for a page that reads before it knows its name."""
-    return st.container(horizontal=True, vertical_alignment="center", gap="xsmall", key="page-header")
+    place = st.container(horizontal=True, vertical_alignment="center", gap="xsmall", key="page-header")
+    st.session_state[HEAD] = place
+    return place
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from discern.client.errors import DiscernError
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
+from discern_app.base.states import danger_button
 
 
 def load_sample_company() -> None:
@@ -42,7 +43,7 @@ def offer_removal() -> None:
             load_sample_company()
         with st.popover(say("shared-sample-remove"), type="tertiary", icon=":material/delete:"):
             st.markdown(say("shared-sample-remove-detail"))
-            if st.button(say("shared-sample-remove-now"), type="primary", icon=":material/delete:"):
+            if danger_button(say("shared-sample-remove-now"), icon=":material/delete:", key="remove sample now"):
                 with st.spinner(say("shared-sample-remove-wait")):
                     follow(samples.remove(current_service().managers))
 

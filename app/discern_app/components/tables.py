@@ -65,14 +65,9 @@ def day_column(label: str, *, timed: bool = False) -> Any:
     """A column of days as `text.day` writes them or, if ``timed``, of moments with the reader's time of day."""
     if not timed:
         return st.column_config.DateColumn(label, format=DAY, width=112)
-    return moment_column(label, "HH:mm", 150)
-
-
-def moment_column(label: str, time: str, width: int) -> Any:
-    """A column of moments, as days with the reader's ``time`` of day, such as ``HH:mm``."""
     zone = time_zone()
     return st.column_config.DatetimeColumn(
-        label, format=f"{DAY}, {time}", timezone="UTC" if zone is None else zone.key, width=width
+        label, format=f"{DAY}, HH:mm", timezone="UTC" if zone is None else zone.key, width=150
     )
 
 

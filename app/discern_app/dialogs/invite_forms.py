@@ -44,7 +44,7 @@ from discern_app.components.invitations import (
     show_link,
 )
 from discern_app.components.object_select import list_teams, select_one
-from discern_app.components.option_labels import team_option
+from discern_app.components.option_labels import team_options
 from discern_app.components.people_csv import COLUMNS, MOST_ROWS, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list, show_problems
 from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
@@ -118,7 +118,7 @@ def choose_team(teams: Sequence[TeamSummary], *, start: str | None, help_: str |
     answer = "yes" if needed else "no"
     return select_one(
         say("invite-team-label", needed=answer),
-        map(team_option, teams),
+        team_options(teams),
         start=start or (teams[0].id if needed and len(teams) == 1 else None),
         none=say("invite-team-none", needed=answer),
         help_=help_,

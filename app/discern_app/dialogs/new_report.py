@@ -23,7 +23,7 @@ from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read, write
 from discern_app.base.text import escape
 from discern_app.components.object_select import newest_assessment, people_with_results, person_options, select_one
-from discern_app.components.option_labels import Option, team_option
+from discern_app.components.option_labels import Option, team_options
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 from discern_app.insight.report_writer import find_model
 
@@ -120,7 +120,7 @@ def _ask_purpose() -> str | None:
 
 def _choose_team(teams: Sequence[TeamSummary], asked: Subject | None, of: str) -> Subject | None:
     start = asked.id if isinstance(asked, TeamSubject) else _writable_team(teams)
-    chosen = _choose(say("reports-team"), [team_option(team) for team in teams], start, f"report team {of}")
+    chosen = _choose(say("reports-team"), team_options(teams), start, f"report team {of}")
     if chosen is None:
         return None
     if not _has_team_profile(chosen):

@@ -11,7 +11,7 @@ from discern.contract import Results
 from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, try_read
-from discern_app.base.text import escape, name_of
+from discern_app.base.text import escape
 from discern_app.components.charts import cached_chart, show_chart
 from discern_app.components.object_select import newest_assessment
 from discern_app.components.states import show_state
@@ -37,7 +37,7 @@ def _title(candidate_id: str) -> str:
         person = try_read(operations.get_candidate(candidate_id))
     except DiscernError:
         return say("team-page-person")
-    return escape(name_of(person.name, person.external_id))
+    return escape(person.name)
 
 
 def _draw(candidate_id: str) -> None:

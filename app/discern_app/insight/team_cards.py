@@ -15,7 +15,7 @@ from discern.words.figures import format_plain
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import page_of, stay_and_show
 from discern_app.base.queries import INCOMPLETE, PASSING, read_ahead, try_read
-from discern_app.base.text import escape as escape_markdown, name_of
+from discern_app.base.text import escape as escape_markdown
 from discern_app.components.assessment_summary import measured_parts
 from discern_app.insight.findings import chip_html, in_order
 
@@ -75,18 +75,21 @@ def show_team_card(
         team: the team; its name leads to its page.
         analysis: what is known of it, if anything.
         note: a further line, as plain text.
-        name: what the team is called where its name alone is ambiguous, as plain text.
+        name: what the team is called where its name alone is ambiguous or it is marked as made up, as plain text.
         on_teams_page: whether the card is on the page that it leads to.
     """
     with st.container(border=True, gap=None, height="stretch"):
-        label = escape_markdown(name or name_of(team.name, team.external_id))
+        name = name or team.name
+        label = escape_markdown(name)
         asked = {"team": team.id}
         if on_teams_page:
             key = f"open {team.id}"
             st.button(f"**{label}**", key=key, type="tertiary", on_click=stay_and_show, kwargs=asked, width="stretch")
         else:
             st.page_link(page_of("teams"), label=f"**{label}**", icon="", query_params=asked, width="stretch")
-        st.html(card_html(team, analysis, note=note))
+        # Paper has no buttons, and so not the name that one has.
+        printed = f'<p class="printed">{escape(name)}</p>' if on_teams_page else ""
+        st.html(printed + card_html(team, analysis, note=note))
 
 
 def card_html(team: TeamSummary, analysis: TeamAnalysis | None, *, note: str = "") -> str:

@@ -24,6 +24,7 @@ from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.queries import write
+from discern_app.base.states import danger_button
 from discern_app.base.text import escape, one_line
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 from discern_app.integrations.delivery_text import name_of_endpoint, words_of
@@ -194,7 +195,7 @@ def _replay(webhook: Webhook) -> None:
 
 def _delete(webhook: Webhook) -> None:
     st.markdown(say("integrations-delete-detail"))
-    deletes = st.button(say("integrations-delete-go"), type="primary", width="stretch")
+    deletes = danger_button(say("integrations-delete-go"), key=f"delete {webhook.id}", width="stretch")
     if deletes and write(operations.delete_webhook(webhook.id)) is not None:
         _end()
 

@@ -20,6 +20,7 @@ from discern.contract import (
     TeamRef,
 )
 from discern_app.base.queries import try_read
+from discern_app.base.text import are_mixed
 from discern_app.components.option_labels import Option, person_option, team_option, unique_labels
 from discern_app.insight.report_writer import title_of
 
@@ -49,7 +50,8 @@ def name_subjects(events: Iterable[Event]) -> dict[str, str]:
         *_find(teams, operations.list_teams(TeamQuery(limit=200)), operations.get_team),
         *_find(reports, operations.list_reports(ReportQuery(limit=50)), operations.get_report),
     ]
-    return unique_labels(map(_option, found))
+    marked = are_mixed(each.external_id for each in found if not isinstance(each, Report))
+    return unique_labels(_option(each, marked=marked) for each in found)
 
 
 def why_unnamed(id_: str) -> str:
@@ -58,12 +60,12 @@ def why_unnamed(id_: str) -> str:
     return unnamed.get(id_, "")
 
 
-def _option(subject: Subject) -> Option:
+def _option(subject: Subject, *, marked: bool) -> Option:
     if isinstance(subject, Report):
         return Option(subject.id, (title_of(subject),))
     if isinstance(subject, TeamRef):
-        return team_option(subject)
-    return person_option(subject, subject.email if isinstance(subject, Candidate) else None)
+        return team_option(subject, marked=marked)
+    return person_option(subject, subject.email if isinstance(subject, Candidate) else None, marked=marked)
 
 
 def _find(

@@ -14,7 +14,7 @@ from discern_app.base.queries import read, write
 from discern_app.base.text import escape
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
-from discern_app.components.tables import ROW_PX, badge_column, moment_column, table_height, table_key
+from discern_app.components.tables import ROW_PX, badge_column, day_column, table_height, table_key
 from discern_app.integrations.delivery_text import (
     TONES,
     answer_of,
@@ -119,7 +119,7 @@ def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Map
         on_select="rerun",
         selection_mode="single-row",
         column_config={
-            columns["time"]: moment_column(columns["time"], "HH:mm:ss", 165),
+            columns["time"]: day_column(columns["time"], timed=True),
             columns["status"]: badge_column(columns["status"], statuses, 110),
             columns["resend"]: st.column_config.ButtonColumn(
                 "", type="tertiary", on_click=_resend, args=(rows, resend_key), key=resend_key

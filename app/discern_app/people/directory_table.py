@@ -12,6 +12,7 @@ from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import STYLES, Candidate, ProfileResults, Style, is_sample
 from discern.words import round_percent, style_name
 from discern_app.base.language import language, say
+from discern_app.base.text import are_mixed
 from discern_app.components.assessment_summary import leading_styles
 from discern_app.components.export import Rows
 from discern_app.components.tables import (
@@ -88,10 +89,12 @@ def status_of(person: Candidate) -> str | None:
     return say("people-status", status=profile.status)
 
 
-def badges_of(person: Candidate) -> list[str]:
-    """The badges of the column *Status*. That there is a profile is said once, by the column *Leads with*."""
+def badges_of(person: Candidate, *, marked: bool) -> list[str]:
+    """The badges of the column *Status*, one of them for who is made up if they are ``marked``. That there is a profile
+    is said once, by the column *Leads with*.
+    """
     status = None if leads_of(person) else status_of(person)
-    badges = [status, say("people-sample") if is_sample(person.external_id) else None]
+    badges = [status, say("people-sample") if marked and is_sample(person.external_id) else None]
     return [badge for badge in badges if badge is not None]
 
 
@@ -116,12 +119,13 @@ def show_table(people: Sequence[Candidate], labels: Sequence[str], source: Sourc
     ``labels`` are what the first column calls the people, no two of them alike. ``key`` names the rows that it shows.
     """
     names = {column: column if column in STYLES else say("people-column", column=column) for column in COLUMNS}
+    marked = are_mixed(person.external_id for person in people)
     values: dict[str, Any] = {
         "person": [button_label(label) for label in labels],
         "leads": pa.array([leads_of(person) for person in people], pa.list_(pa.string())),
         "sure": pa.array([sureness_of(person) for person in people], pa.int64()),
         **{style: pa.array([score_of(person, style) for person in people], pa.int64()) for style in STYLES},
-        "status": pa.array([badges_of(person) for person in people], pa.list_(pa.string())),
+        "status": pa.array([badges_of(person, marked=marked) for person in people], pa.list_(pa.string())),
         "teams": pa.array([_teams_of(person) for person in people], pa.list_(pa.string())),
         "last": pa.array([last_of(person) for person in people], pa.timestamp("us", tz="UTC")),
     }

@@ -11,10 +11,11 @@ from discern.contract import Assessment, AssessmentQuery, Candidate, CandidateRe
 from discern.words import list_parts
 from discern_app.base.language import language, say
 from discern_app.base.queries import read, write
+from discern_app.base.states import danger_button
 from discern_app.base.text import escape
 from discern_app.components.invitations import message_of, offer_mails, select_form, show_each_link, show_link
 from discern_app.components.object_select import person_labels, select_one
-from discern_app.components.option_labels import team_option
+from discern_app.components.option_labels import team_options
 from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 
@@ -58,7 +59,7 @@ def _add_to_team(people: Sequence[Candidate]) -> None:
         st.markdown(say("people-no-team"))
         return
     st.markdown(say("people-add-who", names=name_people(people)))
-    team_id = select_one(say("shared-team"), map(team_option, teams), key="team to add to")
+    team_id = select_one(say("shared-team"), team_options(teams), key="team to add to")
     if team_id and st.button(say("people-add"), type="primary", icon=":material/group_add:"):
         done = carry_out([operations.add_member(team_id, person.id) for person in people])
         if len(done) == len(people):
@@ -112,7 +113,7 @@ def show_assessments(waiting: Sequence[Assessment], *, reminds: bool = False) ->
         with place["links"]:
             show_each_link(waiting, {each.id: labels[each.candidate.id] for each in waiting})
         messages = "\n\n---\n\n".join(message_of(each, reminds=reminds) for each in waiting)
-        place["messages"].code(messages, language=None, height=320)
+        place["messages"].container(key="messages").code(messages, language=None, wrap_lines=True, height=320)
         offer_mails(waiting)
 
 
@@ -123,7 +124,8 @@ def cancel_open(people: Sequence[Candidate]) -> None:
 
 def _cancel_open(people: Sequence[Candidate]) -> None:
     st.markdown(say("people-cancel-detail", names=name_people(people), count=len(people)))
-    if st.button(say("people-cancel-go", count=len(people)), type="primary", icon=":material/close:"):
+    key = f"cancel {' '.join(person.id for person in people)}"
+    if danger_button(say("people-cancel-go", count=len(people)), icon=":material/close:", key=key):
         found = [each for each in map(_open_assessment, people) if each is not None]
         if len(carry_out([operations.cancel_assessment(each.id) for each in found])) == len(found):
             st.toast(say("people-cancelled", count=len(found)), icon=":material/check:")

@@ -15,16 +15,18 @@ from discern.contract import (
     Results,
     is_sample,
 )
+from discern.words import list_parts
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.error_banners import show_absence
-from discern_app.base.language import reader_wording, say
+from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import open_list, page_of
 from discern_app.base.queries import end_page, read, read_ahead, try_read_cached
 from discern_app.base.states import show_state
-from discern_app.base.text import mailto
+from discern_app.base.text import escape, mailto
 from discern_app.components.assessment_summary import wait_of
 from discern_app.components.export import Rows
 from discern_app.components.invitations import email_of, invite_again
+from discern_app.components.object_select import teams_of
 from discern_app.components.page_header import choose_view, offer_list, page_header
 from discern_app.dialogs.ask import offer_question
 from discern_app.dialogs.export_files import open_export
@@ -50,6 +52,9 @@ NOT_READY = "results_not_ready"
 
 HIDDEN = {"not_shared", "results_held"}
 """The codes of the errors that the person, or a coach, lets the reader see no results."""
+
+TEAMS_NAMED = 3
+"""How many teams the head of the page names."""
 
 MENU = ("rename", "invite", "results", "export", "merge", "delete")
 FOR_MANAGERS = ("rename", "invite", "results")
@@ -161,13 +166,21 @@ def show_results(cached: CachedValue[Results]) -> None:
 
 
 def meta_of(results: Results) -> str:
-    """What stands below the name: whether they are made up, and when and how they answered, as Markdown."""
+    """What stands below the name: teams, whether the person is made up, and when and how they answered, as Markdown."""
     sample = (
         [f":material/science: {say('shared-sample', what='person')}"]
         if is_sample(results.candidate.external_id)
         else []
     )
-    return " · ".join([*sample, standing(results)])
+    teams = [f":material/diversity_3: {list_parts(listed, language())}"] if (listed := name_teams(results)) else []
+    return " · ".join([*teams, *sample, standing(results)])
+
+
+def name_teams(results: Results) -> list[str]:
+    """The teams of the person, as Markdown; of many, how many more there are."""
+    teams = [escape(each.name) for each in teams_of(results.candidate)] if results.candidate.id else []
+    more = [say("people-more", count=len(teams) - TEAMS_NAMED)] if len(teams) > TEAMS_NAMED else []
+    return [*teams[:TEAMS_NAMED], *more]
 
 
 def offer_actions(results: Results, subject: AssessmentSubject) -> None:

@@ -9,6 +9,7 @@ from discern.client import operations
 from discern.contract import Candidate, CandidateChange
 from discern_app.base.language import say
 from discern_app.base.queries import write
+from discern_app.base.states import danger_button
 from discern_app.components.charts import clear_drawn_cache
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 from discern_app.people.invitations import carry_out, name_people
@@ -49,9 +50,7 @@ def _delete(people: Sequence[Candidate]) -> None:
     key = f"delete {' '.join(person.id for person in people)}"
     with st.container(horizontal=True, horizontal_alignment="distribute"):
         keeps = st.button(say("people-delete-keep"), key=f"keep instead of {key}")
-        deletes = st.button(
-            say("people-delete-go", count=len(people)), type="primary", icon=":material/delete:", key=key
-        )
+        deletes = danger_button(say("people-delete-go", count=len(people)), icon=":material/delete:", key=key)
     if keeps:
         close_dialog()
         st.rerun()

@@ -3,12 +3,13 @@
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import Candidate, CandidateQuery, is_sample
+from discern.contract import Candidate, is_sample
 from discern_app.base.language import say
-from discern_app.base.queries import read, write
+from discern_app.base.queries import write
+from discern_app.base.states import danger_button
 from discern_app.base.text import day, escape
 from discern_app.components.charts import clear_drawn_cache
-from discern_app.components.object_select import newest_people, person_options, select_one
+from discern_app.components.object_select import find_listed, newest_people, person_options, select_one
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.people.directory_table import leads_of, status_of
 from discern_app.people.person_changes import leave
@@ -39,15 +40,7 @@ def _choose_other(person: Candidate) -> None:
     if has_more:
         st.caption(say("people-merge-newest", count=len(listed)))
     if chosen is not None:
-        _merge(_with_profile(person), _with_profile(others[chosen]))
-
-
-def _with_profile(person: Candidate) -> Candidate:
-    """The person with status, profile and teams, which the service has only in lists; as given where they are on none
-    of the first page's rows.
-    """
-    namesakes = read(operations.list_candidates(CandidateQuery(include="profile", q=person.name, limit=50))).data
-    return next((each for each in namesakes if each.id == person.id), person)
+        _merge(find_listed(person) or person, find_listed(others[chosen]) or others[chosen])
 
 
 def _merge(first: Candidate, second: Candidate) -> None:
@@ -65,7 +58,7 @@ def _merge(first: Candidate, second: Candidate) -> None:
         column.container(border=True, height="stretch").markdown(describe(person, fate))
     st.caption(say("people-merge-keeps"))
     key = f"merge {duplicate} into {kept}"
-    merges = st.button(say("people-merge-go"), type="primary", icon=":material/merge:", key=key)
+    merges = danger_button(say("people-merge-go"), icon=":material/merge:", key=key)
     if merges and write(operations.merge_candidates(kept, duplicate)) is not None:
         clear_drawn_cache()
         is_on_page = st.query_params.get("person") == duplicate

@@ -14,7 +14,7 @@ from discern_app.base.queries import read, read_all
 from discern_app.base.text import day, escape
 from discern_app.components.charts import show_table
 from discern_app.components.object_select import newest_people, person_labels
-from discern_app.components.option_labels import team_option, unique_labels, user_option
+from discern_app.components.option_labels import team_options, unique_labels, user_option
 from discern_app.components.page_header import page_header
 from discern_app.components.states import show_state
 from discern_app.components.tables import ROW_PX, Tone, badge_column, table_key
@@ -42,7 +42,7 @@ def whereabouts(user: User, teams: Mapping[str, str], people: Mapping[str, str])
 def show_users(users: Sequence[User]) -> User | None:
     """The table of users; returns the one whose row is ticked."""
     teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), MAX_LISTED)
-    team_names = unique_labels(map(team_option, teams))
+    team_names = unique_labels(team_options(teams))
     people, _ = newest_people()
     person_names = person_labels(people)
     columns = {name: say("access-column", column=name) for name in ("person", "email", "role", "teams", "signed-in")}

@@ -9,9 +9,10 @@ from discern.client import operations
 from discern.contract import PutUser, Role, TeamQuery, User
 from discern_app.base.language import say
 from discern_app.base.queries import read_all, write
+from discern_app.base.states import danger_button
 from discern_app.base.text import escape
 from discern_app.components.object_select import newest_people, person_options, select_one, select_several
-from discern_app.components.option_labels import team_option
+from discern_app.components.option_labels import team_options
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 
 MAX_LISTED = 1000
@@ -50,7 +51,7 @@ def _change(user: User) -> None:
 
 def _remove(user: User, name: str) -> None:
     st.markdown(say("access-remove-detail", name=escape(name)))
-    removes = st.button(say("access-remove-go"), type="primary", width="stretch")
+    removes = danger_button(say("access-remove-go"), key=f"remove access of {user.id}", width="stretch")
     if removes and write(operations.remove_user(user.id)) is not None:
         _end()
 
@@ -69,7 +70,7 @@ def _ask_role(user: User | None) -> tuple[Role, Sequence[str], str | None]:
     if role in ROLES_WITH_TEAMS:
         teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), MAX_LISTED)
         start = user.teams if user else ()
-        return role, select_several(say("access-teams"), map(team_option, teams), start=start, key=f"teams {key}"), None
+        return role, select_several(say("access-teams"), team_options(teams), start=start, key=f"teams {key}"), None
     if role == "member":
         people, _ = newest_people()
         start_person = user.candidate_id if user else None

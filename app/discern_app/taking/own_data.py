@@ -19,7 +19,7 @@ from discern.words import restate
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, reader_wording, say
-from discern_app.base.states import show_state
+from discern_app.base.states import danger_button, show_state
 from discern_app.components.charts import show_table
 from discern_app.components.share_links import assessment_publisher
 from discern_app.insight.answer_evidence import show_answer_evidence
@@ -187,7 +187,7 @@ def _take_back(reader: CachedReader, export: CandidateExport) -> None:
                 st.rerun()
     st.markdown(say("own-data-delete-detail"))
     sure = st.checkbox(say("own-data-delete-sure"), key="sure of erasure")
-    if st.button(say("own-data-delete"), type="primary", disabled=not sure) and write_own(
+    if danger_button(say("own-data-delete"), key="erase", disabled=not sure) and write_own(
         reader, operations.delete_candidate(export.candidate.id)
     ):
         st.session_state[ERASED] = True

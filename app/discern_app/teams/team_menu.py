@@ -10,6 +10,7 @@ from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import asked_for, page_of
 from discern_app.base.queries import write
+from discern_app.base.states import danger_button
 from discern_app.base.text import escape
 from discern_app.components.share_links import browser_origin
 from discern_app.dialogs.export_files import open_export
@@ -75,7 +76,7 @@ def _show_link(team_id: str) -> None:
 
 def _ask_to_delete(team: Team) -> None:
     st.markdown(f"**{escape(team.name)}**\n\n{say('teams-delete-detail')}")
-    deletes = st.button(say("teams-delete-go"), type="primary", key=f"delete {team.id}", width="stretch")
+    deletes = danger_button(say("teams-delete-go"), key=f"delete {team.id}", width="stretch")
     if deletes and write(operations.delete_team(team.id)) is not None:
         close_dialog()
         st.switch_page(page_of("teams"))

@@ -15,7 +15,7 @@ from discern_app.base.navigation import SEARCH_TEAMS, asked_for, title_of
 from discern_app.base.queries import collect, read, try_read
 from discern_app.base.text import one_line
 from discern_app.components.assessment_summary import erasure_notice
-from discern_app.components.option_labels import team_option, unique_labels
+from discern_app.components.option_labels import team_options, unique_labels
 from discern_app.components.page_header import page_header
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
@@ -72,7 +72,7 @@ def clear_search() -> None:
 
 def show_cards(teams: Sequence[TeamSummary]) -> None:
     """A card for each team. Analyses that take too long leave their cards without a picture."""
-    labels = unique_labels(map(team_option, teams))
+    labels = unique_labels(team_options(teams))
     analyses, now = read_cards(teams), datetime.now(UTC)
     with st.grid(in_a_row(len(teams)), min_column_width=300, key=TEAM_CARDS):
         for team in teams:
@@ -84,7 +84,7 @@ def show_cards(teams: Sequence[TeamSummary]) -> None:
 def show_teams() -> None:
     with page_header(title_of("teams")):
         if is_one_of("owner"):
-            st.button(say("import-title"), icon=":material/upload:", on_click=import_people)
+            st.button(say("people-import"), icon=":material/upload:", on_click=import_people)
         if is_one_of("owner", "manager"):
             st.button(say("teams-new"), type="primary", icon=":material/group_add:", on_click=make_team)
         place_of_menu = st.container(width="content")

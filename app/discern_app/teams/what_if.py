@@ -9,15 +9,15 @@ import streamlit as st
 from discern import charts
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import STYLES, Candidate, CandidateQuery, CandidateTeam, Style, Team, TeamAnalysis
+from discern.contract import STYLES, Candidate, CandidateTeam, Style, Team, TeamAnalysis
 from discern.contract.key_scopes import allows
 from discern.words import format_score
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import read, try_read, write
-from discern_app.base.text import escape, name_of, section_html, table_html
+from discern_app.base.text import escape, section_html, table_html
 from discern_app.components.charts import cached_chart, show, show_chart, show_table_and_files
-from discern_app.components.object_select import newest_people, person_labels, person_options, select_several
+from discern_app.components.object_select import newest_people, person_labels, person_options, select_several, teams_of
 from discern_app.components.states import show_state
 from discern_app.insight.finding_changes import changes_html
 
@@ -144,7 +144,7 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
             return
         unknown = without_profile(changes, after)
         if unknown:
-            names = ", ".join(escape(name_of(person.name, person.external_id)) for person in unknown)
+            names = ", ".join(escape(person.name) for person in unknown)
             st.caption(f":material/hourglass_empty: {say('teams-what-if-no-profile', names=names, count=len(unknown))}")
         _show_charts(before, after, named=named)
         st.html(changes_html(before, after, named=named))
@@ -165,7 +165,7 @@ def _sources(team: Team, changes: Changes) -> list[Source]:
     """The other teams of those who would join, as far as the reader may see them."""
     found: dict[str, tuple[CandidateTeam, list[Candidate]]] = {}
     for person in changes.joining:
-        for other in _teams_of(person):
+        for other in teams_of(person):
             if other.id != team.id:
                 found.setdefault(other.id, (other, []))[1].append(person)
     return list(found.values())[:MOST_TEAMS]
@@ -180,19 +180,9 @@ def _show_losses(sources: Sequence[Source], *, named: bool) -> None:
             after = try_read(operations.get_team_analysis(other.id, (), without, wording=reader_wording()))
         except DiscernError:
             continue
-        names = ", ".join(escape(name_of(person.name, person.external_id)) for person in people)
+        names = ", ".join(escape(person.name) for person in people)
         st.markdown(f"#### {say('teams-what-if-loses', team=escape(other.name), names=names)}")
         st.html(changes_html(before, after, named=named))
-
-
-def _teams_of(person: Candidate) -> list[CandidateTeam]:
-    """The teams that a person is in, of those that the reader may see; none where the service doesn't tell."""
-    try:
-        found = try_read(operations.list_candidates(CandidateQuery(q=person.name, include="profile", limit=200)))
-    except DiscernError:
-        return []
-    profile = next((each.profile for each in found.data if each.id == person.id), None)
-    return (profile and profile.teams) or []
 
 
 def missing_style(analysis: TeamAnalysis) -> Style:
@@ -279,7 +269,7 @@ def _means_html(before: TeamAnalysis, after: TeamAnalysis) -> str:
 
 def _offer_to_apply(team: Team, changes: Changes, sources: Sequence[Source]) -> None:
     """What can be done with the changes: apply them, unless somebody isn't the user's to move, or start over."""
-    of_others = [escape(name_of(person.name, person.external_id)) for person in changes.joining if not person.led]
+    of_others = [escape(person.name) for person in changes.joining if not person.led]
     may_change = may_change_teams()
     with st.container(horizontal=True, vertical_alignment="center"):
         if changes.moves and not of_others and may_change:

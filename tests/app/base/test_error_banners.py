@@ -30,6 +30,10 @@ KINDS: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
+DATA = {"arrow_data_frame", "plotly_chart", "html", "button_group"}
+"""What pages show data with, and choose views of them."""
+
+
 def banners(test: AppTest) -> str:
     return "\n".join(f"{each.proto.title} {each.value}" for kind in (test.error, test.warning) for each in kind)
 
@@ -134,6 +138,26 @@ def test_stale_data_stays_under_the_banner(
     assert re.search(r"This data is from (4[5-9]|5[0-9]) seconds ago", banners(test))
 
 
+@pytest.mark.parametrize("page", ["people", "person", "teams", "team", "assessments"])
+def test_the_banner_over_old_data_is_below_the_head_and_above_the_data(
+    open_over: Callable[..., AppTest], fill: FaultyService, page: str
+) -> None:
+    [team], [assessment] = fill.world.teams, fill.world.assessments
+    asked = {"person": {"assessment": assessment.id}, "team": {"team": team.id}}.get(page, {})
+    test = open_over({"person": "people", "team": "teams"}.get(page, page), **asked)
+    fill.clock.pass_time(45)
+    fill.fail(times=200, status=500)
+    run(test)
+    for thread in threading.enumerate():
+        if thread.name == "discern-revalidate":
+            thread.join(10)
+    run(test)
+    stale = [each for each in test.warning if "This data is from" in each.value]
+    drawn = [each for each in test.main if each.type in {*DATA, "title"} or each in stale]
+    assert [each.type for each in drawn][:2] == ["title", "warning"]
+    assert any(each.type in DATA for each in drawn[2:])
+
+
 @pytest.mark.parametrize(
     ("page", "kind", "shown"),
     [
@@ -208,14 +232,18 @@ def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FaultyServic
     assert test.sidebar.get("progress")
 
 
-def test_what_was_refused_is_said_above_the_page_even_where_the_page_goes_on_without_it(
+def test_what_was_refused_is_said_below_the_head_even_where_the_page_goes_on_without_it(
     open_over: Callable[..., AppTest], fill: FaultyService
 ) -> None:
     refuse = Fault(status=429, body=b"{}", headers={"Content-Type": "application/json", "Retry-After": "40"})
     # The last read of the page: after a refusal, the client sends nothing for 40 s.
     fill.fault_for = lambda request: refuse if request.url.path.endswith("/analysis") else None
     test = open_over("home")
-    assert [each.type for each in test.main if each.type in {"error", "title"}] == ["error", "title"]
+    assert [each.type for each in test.main if each.type in {"error", "title", "subheader"}][:3] == [
+        "title",
+        "error",
+        "subheader",
+    ]
     assert banners(test).count("Try again in 40 s") == 1
     assert "Ada" in everything(test)
 

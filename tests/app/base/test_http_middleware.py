@@ -1,18 +1,21 @@
 """What is around Streamlit's server: secrets of links stay in the browser, and pages load what they need early."""
 
 import asyncio
+from base64 import b64encode
+from importlib.resources import files
 
 import httpx
 import pytest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from starlette.routing import Route
 
-from discern_app.base.http_middleware import EarlyCharts, LinkAddresses, NoHostPage
-from discern_app.base.streamlit_internals import SETTINGS, STATIC, chart_script
+from discern_app.base.http_middleware import EarlyCharts, LinkAddresses, NoHostPage, OwnTitle
+from discern_app.base.streamlit_internals import SETTINGS, STATIC, chart_script, inline_script_hashes
 
+STREAMLIT_PAGE = files("streamlit").joinpath("static", "index.html").read_text(encoding="utf-8")
 SECRET = "Zk4Tt0QeV9bXs2LwHr7MnYp5AcGd1JuF"
 
 
@@ -71,6 +74,41 @@ def test_pages_take_messages_from_no_page_around_them() -> None:
     refused = ask(f"/closed{SETTINGS}", guard)
     assert (refused.status_code, refused.text) == (403, "Forbidden")
     assert ask("/teams", guard).text == "a page"
+
+
+ICON = b"<svg/>"
+
+
+def open_page(body: str, *, status: int = 200) -> httpx.Response:
+    """What comes of a page on its way to the browser."""
+
+    async def show(_: Request) -> HTMLResponse:
+        return HTMLResponse(body, status, {"ETag": "as it was"})
+
+    async def send() -> httpx.Response:
+        named = Middleware(OwnTitle, title="Discern & more", icon=ICON)
+        app = Starlette(routes=[Route("/{rest:path}", show)], middleware=[named])
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost:8501") as http:
+            return await http.get("/teams")
+
+    return asyncio.run(send())
+
+
+def test_the_page_has_the_apps_title_and_icon_from_the_start() -> None:
+    answer = open_page(STREAMLIT_PAGE)
+    assert "<title>Discern &amp; more</title>" in answer.text
+    assert "Streamlit</title>" not in answer.text
+    assert f'href="data:image/svg+xml;base64,{b64encode(ICON).decode()}"' in answer.text
+    assert "favicon.png" not in answer.text
+    assert inline_script_hashes(answer.text) == inline_script_hashes()
+    assert "etag" not in answer.headers
+
+
+@pytest.mark.parametrize("status", [200, 404])
+def test_another_page_keeps_its_title(status: int) -> None:
+    other = "<title>Streamlit</title> of a participant"
+    answer = open_page(other, status=status)
+    assert (answer.text, answer.headers["etag"]) == (other, "as it was")
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern.contract import SAMPLE_PREFIX, Candidate, TeamSummary
+from discern_app.components.object_select import person_options
 from discern_app.components.option_labels import (
     Option,
     join,
     look,
     namesakes,
     person_option,
-    team_option,
+    team_options,
     unique_labels,
     unique_parts,
 )
@@ -26,7 +27,7 @@ def person(id_: str, name: str, email: str | None = None, external_id: str | Non
 
 
 def label_people(*people: Candidate) -> list[str]:
-    return list(unique_labels(person_option(each, each.email) for each in people).values())
+    return list(unique_labels(person_options(people)).values())
 
 
 def test_a_name_that_nobody_shares_is_enough() -> None:
@@ -43,8 +44,22 @@ def test_namesakes_are_labelled_by_details_that_people_know() -> None:
 
 
 def test_ids_of_the_sample_company_are_in_no_label() -> None:
-    two = [person(f"cand_00000{n}", "Ana", external_id=f"{SAMPLE_PREFIX}person-{n}") for n in (1, 2)]
-    assert label_people(*two) == ["Ana (sample) · 000001", "Ana (sample) · 000002"]
+    two = [person(f"cand_00000{n}", "Ana", f"a{n}@x.org", f"{SAMPLE_PREFIX}person-{n}") for n in (1, 2)]
+    assert label_people(*two) == ["Ana · a1@x.org", "Ana · a2@x.org"]
+    options = [person_option(replaced, marked=True) for replaced in two]
+    assert list(unique_labels(options).values()) == ["Ana (sample) · 000001", "Ana (sample) · 000002"]
+
+
+def test_what_is_made_up_is_marked_only_beside_what_is_not() -> None:
+    ana, bo = person("a", "Ana"), person("b", "Bo", external_id=f"{SAMPLE_PREFIX}person-1")
+    assert label_people(ana, bo) == ["Ana", "Bo (sample)"]
+    assert label_people(bo) == ["Bo"]
+    crew, sales = (
+        TeamSummary(id=name, name=name, external_id=external_id, size=1, created_at=NOON, updated_at=NOON)
+        for name, external_id in (("Crew", None), ("Sales", f"{SAMPLE_PREFIX}team-1"))
+    )
+    assert list(unique_labels(team_options([crew, sales])).values()) == ["Crew", "Sales (sample)"]
+    assert list(unique_labels(team_options([sales])).values()) == ["Sales"]
 
 
 def test_where_made_up_people_are_not_marked_the_word_tells_them_from_a_namesake() -> None:
@@ -52,7 +67,7 @@ def test_where_made_up_people_are_not_marked_the_word_tells_them_from_a_namesake
     real = person("cand_1", "Mei Tan", "mei@x.org")
     sample = person("cand_000002", "Mei Tan", external_id=f"{SAMPLE_PREFIX}person-2")
     assert namesakes([real, sample], marked=False)
-    assert not namesakes([real, sample])
+    assert not namesakes([real, sample], marked=True)
     options = [person_option(each, each.email, marked=False) for each in (real, sample)]
     assert list(unique_labels(options).values()) == ["Mei Tan · mei@x.org", "Mei Tan · Sample"]
 
@@ -63,7 +78,7 @@ def test_teams_of_one_name_are_labelled_by_when_they_were_made() -> None:
         TeamSummary(id=f"team_{n}", name="Sales", size=1, created_at=made, updated_at=NOON)
         for n, made in enumerate(moments)
     ]
-    assert list(unique_labels(map(team_option, teams)).values()) == [
+    assert list(unique_labels(team_options(teams)).values()) == [
         "Sales · made on 21 Nov 2026 · 12:00 UTC",
         "Sales · made on 20 Nov 2026",
         "Sales · made on 21 Nov 2026 · 13:00 UTC",

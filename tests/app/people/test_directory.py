@@ -26,6 +26,19 @@ def groups(test: AppTest) -> list[str]:
 
 
 @with_sample_company
+@pytest.mark.parametrize("page", ["people", "assessments"])
+def test_who_is_made_up_is_marked_row_by_row_beside_somebody_who_is_not(
+    open_page: Open, client: Client, page: str
+) -> None:
+    client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Real Person"))))
+    test = open_page(page)
+    rows = test.dataframe[0].value.set_index("Person")["Status"]
+    assert "Sample" not in rows["Real Person"]
+    assert "Sample" in rows["Liam Ashdown"]
+    assert "made-up people" not in texts(test)
+
+
+@with_sample_company
 def test_everybody_is_listed_and_counted(open_page: Open) -> None:
     test = open_page("people")
     assert len(names(test)) == 40
@@ -35,7 +48,7 @@ def test_everybody_is_listed_and_counted(open_page: Open) -> None:
     assert list(row["Leads with"]) == ["C", "I"]
     assert row["How sure"] == 87
     assert all(0 <= row[style] <= 100 for style in STYLES)
-    assert list(row["Status"]) == ["Sample"]
+    assert list(row["Status"]) == []
     assert list(row["Teams"]) == ["Finance"]
 
 

@@ -112,8 +112,14 @@ def test_everybody_without_a_profile_is_invited_at_once(open_page: Open, client:
     assert len(made) == 3
 
 
+def press_last(test: AppTest, label: str) -> AppTest:
+    """Click a button of a dialog whose label one on the page behind it has too."""
+    [each for each in test.button if each.label == label][-1].click()
+    return run(test)
+
+
 def test_people_and_teams_are_brought_in_from_a_list(open_page: Open, client: Client) -> None:
-    test = click(open_page("teams"), "Import people and teams")
+    test = click(open_page("teams"), "Import")
     [area] = test.text_area
     area.input(LIST)
     click(test, "Check the list")
@@ -121,7 +127,7 @@ def test_people_and_teams_are_brought_in_from_a_list(open_page: Open, client: Cl
     assert "**2 people** and **1 team**" in texts(test)
     wrong = [line for line in texts(test).splitlines() if line.startswith(("| 4 |", "| 5 |"))]
     assert len(wrong) == 2
-    click(test, "Import")
+    press_last(test, "Import")
     assert "**3** new" in texts(test)
     [sales] = client.send(operations.list_teams()).data
     assert {each.name for each in client.send(operations.get_team(sales.id)).members} == {"Ana Ruiz", "Bo"}
@@ -129,14 +135,14 @@ def test_people_and_teams_are_brought_in_from_a_list(open_page: Open, client: Cl
     click(test, "Start with another list")
     test.text_area[0].input(LIST.replace("Bo", "Bob"))
     click(test, "Check the list")
-    click(test, "Import")
+    press_last(test, "Import")
     assert "**1** changed · **2** unchanged" in texts(test)
     names = {each.name for each in client.send(operations.list_candidates(CandidateQuery(limit=200))).data}
     assert names == {"Ana Ruiz", "Bob"}
 
 
 def test_a_list_to_bring_in_is_changed_without_being_pasted_again(open_page: Open) -> None:
-    test = click(open_page("teams"), "Import people and teams")
+    test = click(open_page("teams"), "Import")
     test.text_area[0].input(LIST)
     click(test, "Check the list")
     click(test, "Change the list")

@@ -319,7 +319,7 @@ shared-sample-load-wait = Forty people are answering…
 
 shared-sample-unknown = It is unclear right now whether it is loaded.
 
-shared-sample-about = A made-up company to explore: 40 people in 4 teams, with simulated answers that are scored like real ones. They are marked as samples everywhere and easily removed.
+shared-sample-about = A made-up company to explore: 40 people in 4 teams, with simulated answers that are scored like real ones. They are marked where they stand beside your own people, and easily removed.
 
 shared-sample-load = Load the sample company
 
