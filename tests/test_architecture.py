@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "charts": {"contract", "words"},
     "client": {"contract"},
     "samples": {"client", "contract"},
-    "typesetting": {"charts"},
+    "typesetting": {"charts", "words"},
     "reports": {"cards", "contract", "insight", "charts", "typesetting", "words"},
     "workshop": {"cards", "charts", "contract", "typesetting", "words"},
     "service": {"contract", "instrument", "insight", "mail_server", "reports", "settings", "words"},

@@ -4,7 +4,7 @@ import json
 import re
 import threading
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import font_source_sans_pro
 
 from discern.charts.vector import FONT
+from discern.words import format_message, format_names
 
 if TYPE_CHECKING:
     import typst
@@ -27,49 +28,72 @@ FONTS = [
 ]
 """Letters that none of them has are set in any other installed font that does."""
 
+_CJK = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}
+"""Scripts whose letters are in a package of their own."""
+
 _MISSING = re.compile(r'the text `"(.+?)"` could not be displayed')
-"""What Typst says of the first letter that no font has."""
+"""What Typst says of each letter that no font has."""
 
 _ONE_AT_A_TIME = threading.Lock()
 """Threads share one compiler."""
 
 
-class MissingLetterError(ValueError):
-    """No installed font has some letter of a text, which PDF/UA requires. ``script`` is the letter's, such as `Cjk`."""
+class MissingLettersError(ValueError):
+    """No installed font has some letters of a text, which PDF/UA requires.
 
-    def __init__(self, letter: str) -> None:
-        super().__init__(letter)
-        self.script = unicodedata.name(letter[:1] or " ", "unknown").split()[0].capitalize()
+    ``scripts`` are theirs by the first word of their names in Unicode, such as `CJK`, each once.
+    """
+
+    def __init__(self, letters: Iterable[str]) -> None:
+        super().__init__("no font for some letters")
+        names = (unicodedata.name(letter[:1] or " ", "unknown") for letter in letters)
+        self.scripts = tuple(dict.fromkeys(name.split()[0] for name in names))
 
 
-def set_pdf(source: bytes, content: Mapping[str, Any], moment: int, *, is_tagged: bool = True) -> bytes:
+def set_pdf(source: bytes, content: Mapping[str, Any], moment: int) -> bytes:
     """The PDF that a Typst template makes of its content; equal content gives equal bytes.
+
+    If no installed font has some letter, the PDF is untagged, and a notice says so.
 
     Args:
         source: the template, after `page.typ` and `drawing.typ`. It reads ``content``, as JSON, from
-            ``sys.inputs.content``.
-        content: what can be written as JSON.
+            ``sys.inputs.content``, and shows its ``notices``.
+        content: what can be written as JSON, with its ``language``.
         moment: when it was written, in seconds since 1970.
-        is_tagged: whether it must be PDF/UA-1.
-
-    Raises:
-        MissingLetterError: it must be PDF/UA-1, and no font has some letter.
     """
+    given = {"fonts": FONTS, "notices": [], **content}
+    try:
+        return _compile(source, given, moment, ["ua-1"])
+    except MissingLettersError as missing:
+        notice = describe_missing(missing.scripts, content["language"])
+        return _compile(source, {**given, "notices": [*given["notices"], notice]}, moment, [])
+
+
+def describe_missing(scripts: Sequence[str], language: str) -> str:
+    """Which letters are missing, and what to install."""
+    named = dict.fromkeys(format_message(language, "typesetting-script", {"script": each}) for each in scripts)
+    is_cjk = [each in _CJK for each in scripts]
+    which = "both" if any(is_cjk) and not all(is_cjk) else "cjk" if all(is_cjk) else "core"
+    return format_message(
+        language, "typesetting-no-font", {"scripts": format_names(list(named), language), "which": which}
+    )
+
+
+def _compile(source: bytes, content: Mapping[str, Any], moment: int, standards: "list[typst.PDFStandard]") -> bytes:
     # 7 MB that a process needs only once somebody asks it for a PDF.
     import typst
 
-    standards: list[typst.PDFStandard] = ["ua-1"] if is_tagged else []
-    inputs = {"content": json.dumps({"fonts": FONTS, **content})}
+    inputs = {"content": json.dumps(content)}
     with _ONE_AT_A_TIME:
         try:
             made = _compiler().compile(
                 _shared() + source, format="pdf", sys_inputs=inputs, pdf_standards=standards, timestamp=moment
             )
         except typst.TypstError as error:
-            missing = _MISSING.search(str(error))
-            if missing is None:
+            missing = _MISSING.findall(error.diagnostic)
+            if not missing:
                 raise
-            raise MissingLetterError(missing[1]) from error
+            raise MissingLettersError(missing) from error
     assert isinstance(made, bytes)
     return made
 

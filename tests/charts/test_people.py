@@ -122,7 +122,7 @@ def test_dots_rings_and_tiles_are_enlarged_with_their_chart(make_results: MakeRe
         [shape["path"] for shape in figure["layout"]["shapes"] if shape.get("xsizemode")] for figure in (before, after)
     )
 
-    assert large["marker"]["size"] == 2 * small["marker"]["size"]
+    assert large["marker"]["size"] == [2 * size for size in small["marker"]["size"]]
     assert large["textfont"]["size"] == [2 * size for size in small["textfont"]["size"]]
     assert [(trace["x"], trace["y"]) for trace in after["data"]] == [(t["x"], t["y"]) for t in before["data"]]
     for path, twice in zip(paths, larger, strict=True):

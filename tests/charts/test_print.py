@@ -72,7 +72,7 @@ def test_every_dot_of_a_map_is_there() -> None:
     figure = CHARTS["map"]().figure.to_dict()
     dots = next(trace for trace in figure["data"] if "customdata" in trace)
     fills = [re.escape(colour) for colour in set(dots["marker"]["color"])]
-    shapes = re.findall(rf'<circle [^>]*fill="(?:{"|".join(fills)})" fill-opacity="1"', drawing.svg)
+    shapes = re.findall(rf'<(?:circle|path) [^>]*fill="(?:{"|".join(fills)})" fill-opacity="1"', drawing.svg)
     assert len(shapes) == len(dots["x"]) == len(TEAM.map)
 
 

@@ -130,19 +130,27 @@ def test_an_open_style_has_a_ring_of_two_colours(make_results: MakeResults) -> N
     assert "Influence (I), 45% probable<br>Conscientiousness (C), 40% probable" in drawn["hovertext"][0]
 
 
-@pytest.mark.parametrize(("people", "named"), [(12, False), (60, True), (500, True)])
-def test_dots_without_initials_show_the_style_by_their_shape(
+@pytest.mark.parametrize(("people", "named"), [(12, True), (12, False), (60, True), (500, True)])
+def test_every_dot_shows_its_style_by_its_shape_too(
     analyse: Callable[[int], TeamAnalysis], people: int, *, named: bool
 ) -> None:
     analysis = analyse(people)
     drawn = dots(analysis, named=named)
-    leads = {
-        STYLE_SYMBOLS[max(p.probabilities.items(), key=lambda i: i[1])[0]] for p in analysis.map if p.probabilities
-    }
+    shown = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
 
-    assert "text" not in drawn
-    assert set(drawn["marker"]["symbol"]) == leads
-    assert drawn["marker"]["size"] < READABLE
+    assert drawn["marker"]["symbol"] == [
+        STYLE_SYMBOLS[max(p.probabilities.items(), key=lambda i: i[1])[0]] for p in shown if p.probabilities
+    ]
+    assert ("text" in drawn) is (named and dot_size(people) >= READABLE)
+
+
+@pytest.mark.parametrize("people", [7, 60])
+def test_a_line_under_the_circle_says_which_shape_is_which_style_s(
+    analyse: Callable[[int], TeamAnalysis], people: int
+) -> None:
+    team = analyse(people)
+    for chart in (style_map(team, dark=False), what_if_map(team, team, dark=False)):
+        assert under(chart)[0] == "◆ D, ▲ I, ● S, ■ C: the likeliest style"
 
 
 def test_an_unknown_style_is_a_neutral_dot(analyse: Callable[[int], TeamAnalysis]) -> None:
@@ -281,9 +289,9 @@ def test_a_page_has_the_notes_elsewhere_and_a_slide_has_no_line_under_the_circle
     whole = style_map(analyse_team(TEAM, 2, [astray, fitting], 0), dark=False)
     shown, bare = without_notes(whole), without_reading(whole)
 
-    assert under(whole)[0] == under(shown)[0] == "Paler: less sure. Cross: the team’s centre."
-    assert " ".join(under(whole)[1:]) == " ".join(whole.notes)
-    assert len(under(shown)) == 1
+    assert under(whole)[1] == under(shown)[1] == "Paler: less sure. Cross: the team’s centre."
+    assert " ".join(under(whole)[2:]) == " ".join(whole.notes)
+    assert len(under(shown)) == 2
     assert under(bare) == []
     assert bare.figure.layout.height == HEIGHT < shown.figure.layout.height < whole.figure.layout.height
     assert {each.alt for each in (whole, shown, bare)} == {whole.alt}

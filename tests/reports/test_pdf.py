@@ -18,8 +18,7 @@ from discern.reports.drawings import charts_of
 from discern.reports.markdown import escape_markdown, make_markdown
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.placeholders import Roster, reveal
-from discern.typesetting import MissingLetterError, set_pdf
-from discern.words import format_message
+from discern.typesetting import MissingLettersError, describe_missing
 from tests.support.hostile import ACCEPTED, FORMULAS, MARKDOWN, SCRIPTS, TYPST
 from tests.support.measured import measure, measure_many
 
@@ -180,25 +179,30 @@ def test_chart_text_is_typeset_like_the_other_text(name: str) -> None:
     assert name not in drawing["svg"]
 
 
-def test_a_name_without_a_font_gives_a_notice() -> None:
-    made = pdf.make_pdf(document("person", "\U00012000\U00012001 𐎠𐎡"))
-    assert made.startswith(b"%PDF-")
+@NEEDS_PDFTOTEXT
+@pytest.mark.parametrize("length", ["full", "short"])
+def test_a_report_says_which_fonts_are_missing_and_how_to_add_them(length: Length, tmp_path: Path) -> None:
+    # A letter for private use, which fonts of the system don't have.
+    made = pdf.make_pdf(document("person", "Ana \U0010ff00", length))
+    said = " ".join(read_text(made, tmp_path).split())
+    assert b"<pdfuaid:part>" not in made
+    assert "This computer has no font for some other letters" in said
+    assert "install the Noto fonts (on Debian and Ubuntu: fonts-noto-core)" in said
 
 
-def test_a_report_that_cannot_be_tagged_gives_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = []
-
-    def refuse(source: bytes, content: dict[str, object], moment: int, *, is_tagged: bool = True) -> bytes:
-        seen.append((list(content["notices"]), is_tagged))  # type: ignore[call-overload]
-        if is_tagged:
-            raise MissingLetterError("山田太郎")
-        return set_pdf(source, content, moment, is_tagged=False)
-
-    monkeypatch.setattr(pdf, "set_pdf", refuse)
-    assert pdf.make_pdf(document("person")).startswith(b"%PDF-")
-    notice = format_message("en", "report-no-font", {"script": "Cjk"})
-    assert "Chinese or Japanese" in notice
-    assert seen == [([], True), ([notice], False)]
+@pytest.mark.parametrize(
+    ("letters", "scripts", "packages"),
+    [
+        pytest.param("山田", "Chinese or Japanese", "fonts-noto-cjk", id="Han"),
+        pytest.param("かカ", "Japanese", "fonts-noto-cjk", id="kana"),
+        pytest.param("ราชา", "Thai", "fonts-noto-core", id="Thai"),
+        pytest.param("山ร", "Chinese or Japanese and Thai", "fonts-noto-core and fonts-noto-cjk", id="both"),
+    ],
+)
+def test_a_notice_names_scripts_and_packages(letters: str, scripts: str, packages: str) -> None:
+    notice = describe_missing(MissingLettersError(letters).scripts, "en")
+    assert f"no font for some {scripts} letters" in notice
+    assert f"(on Debian and Ubuntu: {packages})" in notice
 
 
 def test_markdown_has_the_same_sentences_and_evidence() -> None:

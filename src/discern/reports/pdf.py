@@ -27,7 +27,7 @@ from discern.reports.shared_text import (
     probability_table,
     writer_text,
 )
-from discern.typesetting import MissingLetterError, read_template, set_pdf
+from discern.typesetting import read_template, set_pdf
 from discern.words import format_message
 
 WIDTH, WIDTH_BESIDE = 560, 296
@@ -39,14 +39,7 @@ def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
 
     If no installed font has some letter, the PDF is untagged and says so on its cover.
     """
-    content = _content(document, paper)
-    moment = int(document.written_at.timestamp())
-    try:
-        return set_pdf(_source(), content, moment)
-    except MissingLetterError as missing:
-        notice = format_message(document.language, "report-no-font", {"script": missing.script})
-        content["notices"] = [*content["notices"], notice]
-        return set_pdf(_source(), content, moment, is_tagged=False)
+    return set_pdf(_source(), _content(document, paper), int(document.written_at.timestamp()))
 
 
 @cache

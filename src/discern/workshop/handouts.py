@@ -11,7 +11,7 @@ from discern import charts
 from discern.cards import Card, topic_name
 from discern.charts.vector import print_chart
 from discern.contract import TeamAnalysis
-from discern.typesetting import MissingLetterError, set_pdf
+from discern.typesetting import set_pdf
 from discern.words import format_day, format_message
 
 Paper = Literal["a4", "letter"]
@@ -78,10 +78,7 @@ def print_run_sheet(
 def _set(kind: str, content: Mapping[str, Any], paper: Paper, language: str) -> bytes:
     name = format_message(language, "workshop-file", {"file": kind})
     page = {"kind": kind, "name": name, "language": language, "paper": "us-letter" if paper == "letter" else "a4"}
-    try:
-        return set_pdf(_source(), {**page, **content}, 0)
-    except MissingLetterError:
-        return set_pdf(_source(), {**page, **content}, 0, is_tagged=False)
+    return set_pdf(_source(), {**page, **content}, 0)
 
 
 @cache

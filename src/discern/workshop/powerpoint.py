@@ -9,7 +9,7 @@ from typing import Any, Literal
 from discern.charts.circle import circle_radius, leading_style
 from discern.charts.labels import initials
 from discern.charts.style_distribution import format_share, shares_of
-from discern.charts.theme import STYLE_COLOURS
+from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
 from discern.contract import STYLES, Style, TeamAnalysis
 from discern.words import format_message, style_name
 
@@ -227,24 +227,24 @@ def _draw_tiles(slide: Any, analysis: TeamAnalysis, language: str) -> Any:
 
 
 def _draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str) -> Any:
-    """Where people are on the circle: dots in the colours of the styles, with initials if ``named``; four corners."""
+    """Where people are on the circle: dots in the colours and shapes of the styles, with initials if ``named``; the
+    corners say which mark is which style's."""
     from pptx.chart.data import XyChartData
-    from pptx.enum.chart import (
-        XL_CHART_TYPE,
-        XL_LABEL_POSITION,
-        XL_MARKER_STYLE,
-        XL_TICK_LABEL_POSITION,
-        XL_TICK_MARK,
-    )
+    from pptx.enum.chart import XL_CHART_TYPE, XL_LABEL_POSITION, XL_TICK_LABEL_POSITION, XL_TICK_MARK
 
     # Without names the members' order would give people away.
     points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
     short = dict(zip([p.candidate_id for p in points], initials([p.name for p in points]), strict=True))
+    leads = [leading_style(point) for point in points]
+    styles = [style for style in (*STYLES, None) if style in leads]
     data = XyChartData()
-    # One series: of several, LibreOffice may draw only one. It gives all dots one colour.
-    series = data.add_series(format_message(language, "workshop-people"))
-    for point in points:
-        series.add_data_point(round(point.x, 3), round(point.y, 3))
+    # A series for each style, since LibreOffice gives all dots of one the same colour. Each has a row for everybody,
+    # which is empty for those of other styles: LibreOffice leaves out series with places of their own.
+    for style in styles:
+        name = format_message(language, "workshop-people") if style is None else style_name(style, language)
+        series = data.add_series(name)
+        for point, lead in zip(points, leads, strict=True):
+            series.add_data_point(round(point.x, 3), round(point.y, 3) if lead == style else None)
     left, top, width, height = _chart_place()
     frame = slide.shapes.add_chart(XL_CHART_TYPE.XY_SCATTER, left, top, width, height, data)
     chart = frame.chart
@@ -254,22 +254,35 @@ def _draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str)
         axis.minimum_scale, axis.maximum_scale = -edge, edge
         axis.has_major_gridlines = False
         axis.tick_label_position, axis.major_tick_mark = XL_TICK_LABEL_POSITION.NONE, XL_TICK_MARK.NONE
-    drawn = chart.plots[0].series[0]
-    drawn.format.line.fill.background()
-    drawn.marker.style, drawn.marker.size = XL_MARKER_STYLE.CIRCLE, 16
-    for number, point in enumerate(points):
-        dot = drawn.points[number]
-        dot.marker.style, dot.marker.size = XL_MARKER_STYLE.CIRCLE, 16
-        if style := leading_style(point):
-            _fill(dot.marker, style)
-        if named:
-            dot.data_label.position = XL_LABEL_POSITION.RIGHT
-            _set_chart_text(dot.data_label.text_frame, short[point.candidate_id])
+    for style, drawn in zip(styles, chart.plots[0].series, strict=True):
+        drawn.format.line.fill.background()
+        _mark_series(drawn.marker, style)
+        for number, (point, lead) in enumerate(zip(points, leads, strict=True)):
+            if not named or lead != style:
+                continue
+            label = drawn.points[number].data_label
+            label.position = XL_LABEL_POSITION.RIGHT
+            _set_chart_text(label.text_frame, short[point.candidate_id])
     for corner, (side, end) in CORNERS.items():
         x = left if side == "left" else left + width - 2000000
         y = top - 350000 if end == "top" else top + height
-        _mark_corner(slide, style_name(corner, language), x, y, side)
+        _mark_corner(slide, f"{STYLE_GLYPHS[corner]} {style_name(corner, language)}", x, y, side)
     return frame
+
+
+def _mark_series(marker: Any, style: Style | None) -> None:
+    """The mark of a style in its colour; a grey circle where no style is known."""
+    from pptx.enum.chart import XL_MARKER_STYLE
+
+    shapes = {
+        "D": XL_MARKER_STYLE.DIAMOND,
+        "I": XL_MARKER_STYLE.TRIANGLE,
+        "S": XL_MARKER_STYLE.CIRCLE,
+        "C": XL_MARKER_STYLE.SQUARE,
+    }
+    marker.style, marker.size = XL_MARKER_STYLE.CIRCLE if style is None else shapes[style], 16
+    if style is not None:
+        _fill(marker, style)
 
 
 def _mark_corner(slide: Any, text: str, x: int, y: int, side: str) -> None:

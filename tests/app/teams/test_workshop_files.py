@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime
@@ -15,8 +16,10 @@ from pptx import Presentation
 from streamlit.testing.v1 import AppTest
 
 from discern import workshop
+from discern.charts.circle import leading_style
 from discern.client import Client, operations
 from discern.contract import CandidateRef, Results, Team, TeamAnalysis, TeamRef
+from discern.words import style_name
 from discern_app.base.language import say
 from discern_app.insight.findings import chip_text
 from discern_app.teams.slides import make_slides
@@ -88,9 +91,11 @@ def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_b
     assert analysis.distribution is not None
     expected = [round(share.expected or 0, 2) for share in analysis.distribution.values()]
     assert list(bars.plots[0].series[0].values) == expected
-    assert [len(list(series.values)) for series in dots.plots[0].series] == [len(NAMES)], (
-        "readers draw one series whole"
-    )
+    series = list(dots.plots[0].series)
+    leads = Counter(style_name(style) for point in analysis.map if (style := leading_style(point)))
+    assert {each.name: sum(value is not None for value in each.values) for each in series} == leads
+    looks = {(each.marker.style, each.marker.format.fill.fore_color.rgb) for each in series}
+    assert len({style for style, _ in looks}) == len({colour for _, colour in looks}) == len(series)
 
 
 def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(analysis: TeamAnalysis) -> None:

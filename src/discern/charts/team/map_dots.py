@@ -42,6 +42,10 @@ CROSS = 9.0
 """The room that the centre's cross needs around it, in pixels."""
 CLEAR = 2.0
 """How near the middle of a dot that is moved may come to either middle line of the circle, in pixels."""
+SCALES = {"circle": 1.0, "square": 0.9, "diamond": 0.96, "triangle-up": 1.25, "x": 1.0}
+"""The size of a mark, in diameters of a dot, that makes it look as large as a circle."""
+REACHES = {"circle": 1.0, "square": 1.27, "diamond": 1.25, "triangle-up": 1.44, "x": 1.0}
+"""How far a mark of that size reaches from its middle, in radii of a dot."""
 BEND = 4 / 3 * (sqrt(2) - 1)
 """How far along its tangents, in radii, a cubic curve's controls are that follows a quarter of a circle."""
 ROUNDS = 120
@@ -70,6 +74,14 @@ class Dot:
     @property
     def is_small(self) -> bool:
         return self.size < SPREAD
+
+    @property
+    def symbol(self) -> str:
+        """The mark of the likeliest style, which tells it without colour too; initials without one are in a circle."""
+        style = leading_style(self.point)
+        if style is None:
+            return "circle" if self.text else "x"
+        return STYLE_SYMBOLS[style]
 
     @property
     def is_open(self) -> bool:
@@ -198,9 +210,9 @@ def _dots(dots: Sequence[Dot], look: Theme, language: str, *, hollow: bool) -> T
         "hovertemplate": "%{hovertext}<extra></extra>",
         "cliponaxis": False,
         "marker": {
-            "size": size,
+            "size": [round(SCALES[dot.symbol] * size, 2) for dot in dots],
             "color": fills,
-            "symbol": "circle" if lettered else [_symbol(dot.point) for dot in dots],
+            "symbol": [dot.symbol for dot in dots],
             "line": {
                 "color": outlines if outlined else look.background,
                 "width": 2 if hollow else 0.5 if size < SPREAD else 1.5,
@@ -220,12 +232,6 @@ def _fill(point: MapPoint, look: Theme) -> str:
 def _hue(point: MapPoint, look: Theme) -> str:
     style = leading_style(point)
     return look.muted if style is None else STYLE_COLOURS[style]
-
-
-def _symbol(point: MapPoint) -> str:
-    """The mark of the style, which tells it where there are no initials."""
-    style = leading_style(point)
-    return "x" if style is None else STYLE_SYMBOLS[style]
 
 
 def _hover(dot: Dot, text: ProbabilityText) -> str:
@@ -289,7 +295,7 @@ def two_coloured_rings(dots: Sequence[Dot]) -> list[dict[str, Any]]:
             "ysizemode": "pixel",
             "xanchor": dot.x,
             "yanchor": dot.y,
-            "path": _half_ring(dot.size / 2 + RING / 2, side),
+            "path": _half_ring(REACHES[dot.symbol] * dot.size / 2 + RING / 2, side),
             "fillcolor": "rgba(0, 0, 0, 0)",
             "line": {"color": STYLE_COLOURS[style], "width": RING},
         }

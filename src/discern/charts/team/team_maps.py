@@ -19,7 +19,7 @@ from discern.charts.circle import (
 )
 from discern.charts.team.map_dots import Dot, draw_dots, place_dots, ring_around, two_coloured_rings
 from discern.charts.text import say
-from discern.charts.theme import theme
+from discern.charts.theme import STYLE_GLYPHS, theme
 from discern.contract import STYLES, MapPoint, TeamAnalysis
 from discern.words import LANGUAGES, list_items
 
@@ -35,11 +35,12 @@ def style_map(
     chosen: str | None = None,
     language: str = LANGUAGES[0],
 ) -> Chart:
-    """Each person profiled as a dot with initials, in the colour of the most probable style: the paler, the less so.
+    """Each person profiled as a dot with initials, in the colour and shape of the most probable style: the paler, the
+    less so.
 
     A ring of two colours is around those whose style is open, and a cross at the team's centre. Dots that would overlap
     are moved apart by at most their own width, with a line from the true place, which is in the table. The more people,
-    the smaller the dots; small ones have no initials, rings or lines, stay in place, and show the style by their shape.
+    the smaller the dots; small ones have no initials, rings or lines, and stay in place.
     ``chosen`` is the candidate id of a person to highlight, with the 95% interval of their angle as an arc.
     ``customdata`` of a dot is its candidate id. If not ``named``, nothing in the chart identifies anybody.
     """
@@ -59,7 +60,7 @@ def style_map(
     title = _finding(points, language)
     described = _described(points, language)
     alt = say(language, "chart-alt", title=title, described=described)
-    first = [say(language, "chart-map-reading", centre="yes" if centre else "no")] if dots else []
+    first = [_shapes(language), say(language, "chart-map-reading", centre="yes" if centre else "no")] if dots else []
     notes = _notes(dots, language)
     figure = draw_circle(edge, traces, [], look, language, shapes=two_coloured_rings(dots), reading=[*first, *notes])
     return Chart(figure, title, alt, map_table(points, language, named=named), notes)
@@ -96,12 +97,18 @@ def what_if_map(
     changes = say(language, "chart-what-if-described", joining=len(joins), leaving=len(leaves))
     described = f"{changes} {_described(after.map, language)}"
     alt = say(language, "chart-alt", title=title, described=described)
-    first = [say(language, f"chart-what-if-map-{each}") for each in ("people", "centre")] if dots else []
+    first = [_shapes(language), *(say(language, f"chart-what-if-map-{each}") for each in ("people", "centre"))]
     notes = _notes(dots, language)
     figure = draw_circle(
-        edge, traces, extra, look, language, shapes=two_coloured_rings(remain), reading=[*first, *notes]
+        edge, traces, extra, look, language, shapes=two_coloured_rings(remain), reading=[*first, *notes] if dots else []
     )
     return Chart(figure, title, alt, map_table(after.map, language, named=named), notes)
+
+
+def _shapes(language: str) -> str:
+    """Which shape is which style's."""
+    marks = list_items([f"{STYLE_GLYPHS[style]} {style}" for style in STYLES], language)
+    return say(language, "chart-map-shapes", marks=marks)
 
 
 def _notes(dots: Sequence[Dot], language: str) -> tuple[str, ...]:

@@ -85,9 +85,9 @@ def _mark(symbol: str, colour: str, size: float, x: float, y: float, marker: Map
         return f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{r:.2f}" {look}/>'
     # Corners in units of the radius, by the proportions of Plotly's own symbols.
     corners = {
-        "square": ((-0.89, -0.89), (0.89, -0.89), (0.89, 0.89), (-0.89, 0.89)),
+        "square": ((-1, -1), (1, -1), (1, 1), (-1, 1)),
         "diamond": ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)),
-        "triangle-up": ((0, -1.16), (1.16, 0.87), (-1.16, 0.87)),
+        "triangle-up": ((0, -1), (1.155, 0.5), (-1.155, 0.5)),
     }
     if name not in corners:
         raise ValueError(f"print draws no mark {symbol!r}")

@@ -41,6 +41,9 @@ chart-map-reading =
        *[no] Paler: less sure.
     }
 
+# Which mark is which style's: ◆ D, ▲ I, ● S, ■ C.
+chart-map-shapes = { $marks }: the likeliest style
+
 chart-map-open = Two-coloured ring: one of two styles leads.
 
 chart-map-moved = Dots that overlap are moved a little apart.

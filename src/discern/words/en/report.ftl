@@ -532,21 +532,6 @@ report-column-name = Name
 
 report-everybody-note = How probable it is that somebody leads with each style.
 
-# The script of the first letter that is missing, in the words of Unicode.
-report-no-font =
-    { $script ->
-        [Cjk] This computer has no font for some Chinese or Japanese letters here
-        [Hiragana] This computer has no font for some Japanese letters here
-        [Katakana] This computer has no font for some Japanese letters here
-        [Hangul] This computer has no font for some Korean letters here
-        [Arabic] This computer has no font for some Arabic letters here
-        [Hebrew] This computer has no font for some Hebrew letters here
-        [Devanagari] This computer has no font for some Devanagari letters here
-        [Cyrillic] This computer has no font for some Cyrillic letters here
-        [Thai] This computer has no font for some Thai letters here
-       *[other] This computer has no font for some letters here
-    }, so they may show as boxes, and this document is not tagged for screen readers. With the Noto fonts installed it would be.
-
 ## Why there is no report.
 
 report-nothing-person = These answers carry no profile, so there is nothing to report.
