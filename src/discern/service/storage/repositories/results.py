@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, Text, cast, func, insert, null, or_, select
+from sqlalchemy import Connection, Select, Text, cast, exists, func, insert, null, select
 
 from discern.contract.models.assessments import Answer
 from discern.contract.models.candidates import CandidateRef
@@ -97,12 +97,13 @@ def find_withheld(connection: Connection, team_id: str, others: Sequence[str] = 
     """Members of a team, and ``others``, who have answered and whose answers make no profile; of those whose results
     ``viewer`` may see.
     """
-    members = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
-    counted = select(results.c.candidate_id).where(results.c.withheld.is_(False))
-    found = (
-        select(candidates.c.id)
-        .where(or_(candidates.c.id.in_(members), candidates.c.id.in_(others)), is_visible(viewer))
-        .where(candidates.c.id.in_(select(results.c.candidate_id)), candidates.c.id.not_in(counted))
+    people = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
+    if others:
+        people = people.union(select(candidates.c.id).where(candidates.c.id.in_(others)))
+    # Asked about each of these people: PostgreSQL would read all results for a `NOT IN`.
+    has_results = exists().where(results.c.candidate_id == candidates.c.id)
+    found = select(candidates.c.id).where(
+        candidates.c.id.in_(people), is_visible(viewer), has_results, ~has_results.where(results.c.withheld.is_(False))
     )
     return set(connection.execute(found, parameters_of(viewer)).scalars())
 
