@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, Text, cast, exists, func, insert, null, select
+from sqlalchemy import Connection, Select, Text, case, cast, func, insert, null, select
 
 from discern.contract.models.assessments import Answer
 from discern.contract.models.candidates import CandidateRef
@@ -100,11 +100,13 @@ def find_withheld(connection: Connection, team_id: str, others: Sequence[str] = 
     people = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
     if others:
         people = people.union(select(candidates.c.id).where(candidates.c.id.in_(others)))
-    # Asked about each of these people: PostgreSQL would read all results for a `NOT IN`.
-    has_results = exists().where(results.c.candidate_id == candidates.c.id)
-    found = select(candidates.c.id).where(
-        candidates.c.id.in_(people), is_visible(viewer), has_results, ~has_results.where(results.c.withheld.is_(False))
+    # Of each of these people; PostgreSQL may turn a `NOT EXISTS` into a join with all results.
+    all_withheld = (
+        select(func.min(case((results.c.withheld, 1), else_=0)))
+        .where(results.c.candidate_id == candidates.c.id)
+        .scalar_subquery()
     )
+    found = select(candidates.c.id).where(candidates.c.id.in_(people), is_visible(viewer), all_withheld == 1)
     return set(connection.execute(found, parameters_of(viewer)).scalars())
 
 
