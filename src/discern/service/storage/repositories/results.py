@@ -97,9 +97,8 @@ def find_withheld(connection: Connection, team_id: str, others: Sequence[str] = 
     """Members of a team, and ``others``, who have answered and whose answers make no profile; of those whose results
     ``viewer`` may see.
     """
-    people = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
-    if others:
-        people = people.union(select(candidates.c.id).where(candidates.c.id.in_(others)))
+    members = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
+    people = members.union(select(candidates.c.id).where(candidates.c.id.in_(others))) if others else members
     # Of each of these people; PostgreSQL may turn a `NOT EXISTS` into a join with all results.
     all_withheld = (
         select(func.min(case((results.c.withheld, 1), else_=0)))
