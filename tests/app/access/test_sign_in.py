@@ -215,10 +215,10 @@ def test_a_coach_looks_at_changes_without_applying_them(company: Company) -> Non
 
 
 OFFERED: dict[str, tuple[Role, str, bool]] = {
-    "owner-import": ("owner", "Import people", True),
-    "manager-import": ("manager", "Import people", False),
+    "owner-import": ("owner", "Import", True),
+    "manager-import": ("manager", "Import", False),
     "manager-new": ("manager", "New team", True),
-    "coach-import": ("coach", "Import people", False),
+    "coach-import": ("coach", "Import", False),
     "coach-new": ("coach", "New team", False),
     "coach-rename": ("coach", "Save name", False),
     "manager-rename": ("manager", "Save name", True),
@@ -234,7 +234,7 @@ OFFERED: dict[str, tuple[Role, str, bool]] = {
 @pytest.mark.parametrize(("role", "label", "offered"), OFFERED.values(), ids=OFFERED)
 def test_a_role_is_offered_what_it_may_do(company: Company, role: Role, label: str, offered: bool) -> None:
     company.let_in("lead", role, ("Ours",) if role != "owner" else ())
-    of_one = label not in {"Import people", "New team"}
+    of_one = label not in {"Import", "New team"}
     view = "workshop" if label == "Hold all results" else "edit"
     test = company.open("teams", "lead", None, **({"team": company.teams["Ours"], "view": view} if of_one else {}))
     test.session_state[DEBRIEF] = True
