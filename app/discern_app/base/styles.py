@@ -31,4 +31,4 @@ def is_dark() -> bool:
 
 def set_styles() -> None:
     """Put the styles on the page."""
-    st.html(_stylesheet(say("shared-printed")))
+    st.html(_stylesheet(say("shared-excluded-printed")))

@@ -292,7 +292,7 @@ shared-local-link =
     }
 
 # At the foot of a printed page.
-shared-printed = Discern · for development and team dialogue, never for hiring
+shared-excluded-printed = Discern · for development and team dialogue, never for hiring
 
 # Opens what the scores on the page rest on.
 shared-how-sure = How sure this is
