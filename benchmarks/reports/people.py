@@ -1,7 +1,7 @@
 """Reports on 40 simulated people: pages, words, and what the manager reads that the coach doesn't."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import count, islice
 
@@ -9,6 +9,7 @@ from benchmarks.reports.readers import AUDIENCES, Written, compare_readers, coun
 from benchmarks.support.figure import Figure, at_least
 from discern.contract import Results
 from discern.contract.models.reports import Audience, Length, ReportDocument
+from discern.insight import looks_random
 from discern.reports.assembly import write_document
 from discern.reports.material import Commission, gather_person
 from discern.reports.person.own_words import add_answers, may_hold_answers, voice_to
@@ -56,16 +57,18 @@ def measure_people() -> list[Figure]:
         *count_all(full, "person, full", FULL_PAGES, how),
         *count_all(short, "person, short", (1, 1), how),
         *compare_readers(full, "person", how),
-        *_advise(full),
+        *_advise(full, [looks_random(each.results) for each in found]),
     ]
 
 
-def _advise(written: Written) -> Iterator[Figure]:
+def _advise(written: Written, random: Sequence[bool]) -> Iterator[Figure]:
+    """Of people whose answers don't look random: nothing is advised on those that do."""
+    how = f"what it brings, costs, to try; without {sum(random)} whose answers look random"
     for audience, documents in written.items():
-        advice = [_count_advice(document) for document in documents]
-        yield at_least(
-            f"person, {audience}: pieces of advice, fewest", min(advice), LEAST_ADVICE, "what it brings, costs, to try"
-        )
+        advice = [
+            _count_advice(document) for document, is_random in zip(documents, random, strict=True) if not is_random
+        ]
+        yield at_least(f"person, {audience}: pieces of advice, fewest", min(advice), LEAST_ADVICE, how)
 
 
 def _count_advice(document: ReportDocument) -> int:

@@ -79,6 +79,10 @@ async def _measure(*subjects: Filled) -> dict[str, list[float]]:
 async def _time(subjects: Sequence[Filled], paths: Sequence[str]) -> list[float]:
     """The median time in s of a request to each server, asked in turn."""
     times: list[list[float]] = [[] for _ in subjects]
+    for subject, path in zip(subjects, paths, strict=True):
+        # What is read for the first time may take so long that the other server closes its idle connection.
+        async with connected(subject.server.port) as connections:
+            await connections[0].send(get(f"/v1{path}", subject.key))
     async with AsyncExitStack() as stack:
         asked = [
             (
@@ -100,11 +104,12 @@ async def _paths(connection: Connection, subject: Filled) -> dict[str, str]:
     """What to ask for, by the name of its figure."""
     team = subject.team_id
 
-    async def first_of(path: str) -> str:
-        return str(json.loads(await connection.send(get(f"/v1{path}", subject.key)))["data"][0]["id"])
+    async def ids_of(path: str) -> list[str]:
+        found = json.loads(await connection.send(get(f"/v1{path}", subject.key)))["data"]
+        return [str(each["id"]) for each in found]
 
-    person = await first_of(f"/candidates?team_id={team}")
-    assessment = await first_of(f"/assessments?candidate_id={person}")
+    person, other, *_ = await ids_of(f"/candidates?team_id={team}")
+    [assessment] = await ids_of(f"/assessments?candidate_id={person}")
     return {
         "list": "/assessments",
         "oldest first": "/assessments?order=oldest",
@@ -115,6 +120,11 @@ async def _paths(connection: Connection, subject: Filled) -> dict[str, str]:
         "filter by external id": "/assessments?external_id=p-7",
         "people of a team": f"/candidates?team_id={team}",
         f"analysis of {TEAM} people": f"/teams/{team}/analysis",
+        f"what-if for {TEAM} people": f"/teams/{team}/analysis?without={person}",
+        "result": f"/assessments/{assessment}/results",
+        "comparison": f"/comparisons?a={person}&b={other}",
+        "team-mates": f"/candidates/{person}/teammates",
+        "export of a person": f"/candidates/{person}/export",
         "expired": "/assessments?status=expired",
         "a common name": f"/candidates?q={COMMON_NAME}",
         "idle people": "/candidates?idle_days=30",

@@ -22,6 +22,11 @@ def browser_origin() -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
+def app_address() -> str:
+    """Where people reach the app: as it is set up, or else as in this browser."""
+    return load_settings().app_url or browser_origin()
+
+
 def public_link(url: str) -> str:
     """A link of our own service with the address that people use; that of another service as it is."""
     return link_publisher()(url)
@@ -52,8 +57,7 @@ def assessment_publisher() -> Callable[[Assessment], Assessment]:
 
 
 def private_link(token: str) -> str:
-    base = load_settings().app_url or browser_origin()
-    return f"{base}/me?token={token}"
+    return f"{app_address()}/me?token={token}"
 
 
 def draw_code(link: str) -> str:
@@ -90,8 +94,7 @@ def show_code(link: str, *, alt: str, width: int) -> str:
 
 def warn_if_links_are_local() -> None:
     """Say before a link is made that it would lead others to their own machine."""
-    base = load_settings().app_url or browser_origin()
-    if current_service().is_embedded and is_loopback_host(urlsplit(base).netloc):
+    if current_service().is_embedded and is_loopback_host(urlsplit(app_address()).netloc):
         st.caption(say("shared-local-link", what="all"))
 
 

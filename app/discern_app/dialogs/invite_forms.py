@@ -379,6 +379,7 @@ def _show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
     ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
     if ready:
         st.markdown(say("invite-result-links", mails="yes" if sends_mails() else "no"))
+        warn_if_links_are_local()
         made = [assessment for _, assessment in ready]
         names = {assessment.id: assessment.candidate.name for assessment in made}
         show_each_link(made, names, {assessment.id: email for email, assessment in ready})

@@ -8,11 +8,13 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.contract import Delivery, DeliveryQuery, EventQuery, ListQuery
+from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.navigation import title_of
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.components.page_header import page_header
+from discern_app.components.share_links import app_address
 from discern_app.components.states import show_state
 from discern_app.integrations.delivery_text import by_event, is_moving
 from discern_app.integrations.endpoint_dialogs import add_endpoint
@@ -21,6 +23,8 @@ from discern_app.integrations.event_table import SHOWN, show_events
 
 LOOKED_AT = 200
 MOST_ENDPOINTS = 100
+
+MAKE_KEY = "`discern keys create --account default --name integration --scopes results:read,teams:read`"
 
 SOON_S = 2.0
 """How often deliveries are read again while one of them is on its way."""
@@ -71,3 +75,7 @@ if are_offered():
     sent = by_event(delivery for deliveries in latest.values() for delivery in deliveries)
     show_events({webhook.id: webhook for webhook in webhooks}, sent)
     follow(latest)
+if current_service().is_embedded:
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.caption(say("integrations-developers", address=f"`{app_address()}/v1`", command=MAKE_KEY), width="content")
+        st.link_button(say("integrations-interface"), "v1/docs", type="tertiary", icon=":material/api:")

@@ -1,4 +1,6 @@
-"""No list, filter or count reads a whole table of PostgreSQL's: what it takes doesn't grow with an account."""
+"""No list, filter, count, analysis or note of a change reads a whole table of PostgreSQL's: what it takes doesn't grow
+with an account.
+"""
 
 import re
 from collections.abc import Callable, Iterator
@@ -12,8 +14,11 @@ from benchmarks.service.rows import COMMON_NAME, MANAGER, RARE_NAME, insert_rows
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.candidates import CandidateQuery
 from discern.service.storage.engine.database import Database
+from discern.service.storage.queues import changes
+from discern.service.storage.queues.change_reads import HELD_OR_REVEALED
 from discern.service.storage.repositories.lists.assessments import list_assessments
 from discern.service.storage.repositories.lists.people import count_groups, list_candidates
+from discern.service.storage.repositories.results import count_hidden, find_withheld
 from discern.service.storage.repositories.visibility import KEY, Viewer
 from tests.support.postgres import Postgres
 
@@ -97,6 +102,32 @@ def test_people_by_where_they_stand(filled: Connection, query: dict[str, Any]) -
 @pytest.mark.parametrize("status", ["created", "started", "completed", "cancelled", "expired"])
 def test_assessments_by_status(filled: Connection, status: str, order: str) -> None:
     assert whole_tables(filled, lambda: assessments(filled, status=status, order=order)) == []
+
+
+@pytest.mark.parametrize("viewer", [KEY, LEADER], ids=["key", "manager"])
+@pytest.mark.parametrize("others", [(), ("cand_1000", "cand_2000")], ids=["as it is", "with others"])
+def test_who_counts_in_an_analysis(filled: Connection, others: tuple[str, ...], viewer: Viewer) -> None:
+    assert whole_tables(filled, lambda: find_withheld(filled, "team_50", others, viewer)) == []
+    assert whole_tables(filled, lambda: count_hidden(filled, "team_50", viewer)) == []
+
+
+@pytest.mark.parametrize(
+    ("note", "given"),
+    [
+        (changes.note_report_change, ("rep_1", NOW)),
+        (changes.note_reports_from, ("asm_7", NOW)),
+        (changes.note_person_change, ("cand_7", NOW, HELD_OR_REVEALED)),
+        (changes.note_assessment_change, ("asm_7", NOW, HELD_OR_REVEALED)),
+        (changes.note_memberships, ("team_50", ["cand_7"], NOW)),
+        (changes.note_team_change, ("team_50", "Crew", NOW)),
+        (changes.note_team_deletion, ("team_50", NOW)),
+        (changes.note_members_of, ("cand_7", NOW)),
+    ],
+    ids=lambda each: getattr(each, "__name__", ""),
+)
+def test_notes_of_changes(filled: Connection, note: Callable[..., None], given: tuple[Any, ...]) -> None:
+    assert whole_tables(filled, lambda: note(filled, "acc_1", *given)) == []
+    filled.rollback()
 
 
 def whole_tables(connection: Connection, ask: Callable[[], object]) -> list[str]:

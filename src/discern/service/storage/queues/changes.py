@@ -102,7 +102,9 @@ def _requesters(
     condition: ColumnElement[bool], shown_by: ColumnElement[int] | Reads = Reads.REPORTS
 ) -> Select[str, int]:
     """Those who requested reports: a user by their id, a private link's holder by the assessment that it opens."""
-    by_link = reports.c.requested_by.in_(select(candidates.c.id))
+    holders = candidates.alias()
+    # Of this one alone: PostgreSQL would read all people for an `IN`.
+    by_link = exists().where(holders.c.id == reports.c.requested_by).correlate(reports)
     audience = case((by_link, reports.c.assessment_id), else_=reports.c.requested_by)
     return _row(audience, shown_by).where(audience.is_not(None), condition)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, Text, cast, func, insert, null, or_, select
+from sqlalchemy import Connection, Select, Text, case, cast, func, insert, null, select
 
 from discern.contract.models.assessments import Answer
 from discern.contract.models.candidates import CandidateRef
@@ -98,12 +98,14 @@ def find_withheld(connection: Connection, team_id: str, others: Sequence[str] = 
     ``viewer`` may see.
     """
     members = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
-    counted = select(results.c.candidate_id).where(results.c.withheld.is_(False))
-    found = (
-        select(candidates.c.id)
-        .where(or_(candidates.c.id.in_(members), candidates.c.id.in_(others)), is_visible(viewer))
-        .where(candidates.c.id.in_(select(results.c.candidate_id)), candidates.c.id.not_in(counted))
+    people = members.union(select(candidates.c.id).where(candidates.c.id.in_(others))) if others else members
+    # Of each of these people; PostgreSQL may turn a `NOT EXISTS` into a join with all results.
+    all_withheld = (
+        select(func.min(case((results.c.withheld, 1), else_=0)))
+        .where(results.c.candidate_id == candidates.c.id)
+        .scalar_subquery()
     )
+    found = select(candidates.c.id).where(candidates.c.id.in_(people), is_visible(viewer), all_withheld == 1)
     return set(connection.execute(found, parameters_of(viewer)).scalars())
 
 

@@ -2,7 +2,7 @@
 
 home-welcome = Welcome
 
-home-what-it-is = See how the people in a team like to work, and how sure that is.
+home-what-it-is = See how the people in a team like to work (DISC), and how sure each finding is.
 
 home-step =
     { $step ->

@@ -2,6 +2,12 @@
 
 integrations-detail = What happened here, and the webhooks that report it to other systems.
 
+# At the foot of the page. $address is that of the interface, $command one that makes a key.
+integrations-developers =
+    For developers: the interface is at { $address }. Keys for it are made on the server, with { $command }.
+
+integrations-interface = Documentation of the interface
+
 integrations-none-offered = This service has no events
 
 integrations-none-offered-detail = It doesn't report what happens to other systems. Ask the people who run it.

@@ -291,6 +291,9 @@ shared-local-link =
        *[one] This link works only on this machine. To make links that others can open, run Discern where they can reach it and set DISCERN_APP_URL to its address.
     }
 
+# At the foot of a printed page.
+shared-excluded-printed = Discern · for development and team dialogue, never for hiring
+
 # Opens what the scores on the page rest on.
 shared-how-sure = How sure this is
 
