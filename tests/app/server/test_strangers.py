@@ -28,6 +28,9 @@ TAKER = {"X-Forwarded-For": "198.51.100.9"}
 KEPT_SESSIONS = 140
 """More than the ended sessions that Streamlit keeps for browsers that come back."""
 
+AT_ONCE = 8
+"""Managers, and people who answer, at once."""
+
 PATIENCE_S = 15.0
 """Who waits longer goes away. How much longer than in quiet people wait, `python -m benchmarks strangers` tells."""
 
@@ -115,13 +118,16 @@ def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[App]:
 
 
 async def warm_up(app: App) -> None:
-    """Visit every page, and leave as many ended sessions behind as are ever kept."""
+    """Visit every page, leave as many ended sessions behind as are ever kept, and have as much done at once as a busy
+    machine may, so that the pool has all the connections that it keeps.
+    """
     async with app.session() as session:
         for page in ("", "assessments", "people", ""):
             await session.run(page)
     for _ in range(KEPT_SESSIONS):
         async with app.session() as session:
             await session.run("how_it_works")
+    await asyncio.gather(*(work() for work in (app.manage, app.open_link) for _ in range(AT_ONCE)))
 
 
 async def settle(app: App, files: int, threads: int) -> None:
