@@ -61,14 +61,17 @@ def _differ(a: Score, b: Score) -> Difference:
 
 def _describe(pair: Pair) -> Iterator[Claim]:
     known = [each for each in pair.style_probabilities if each is not None]
+    styles = ""
     if len(known) == 2:
-        yield from describe_styles(pair, np.outer(known[0], known[1]))
+        said = list(describe_styles(pair, np.outer(known[0], known[1])))
+        styles = said[0].kind
+        yield from said
     else:
         evidence = [count_figure("evidence-known-probabilities", len(known))]
         yield pair.claim("no-probabilities", "no_probabilities", "pair-no-probabilities", None, evidence)
     if all(place.variance is not None for place in pair.places):
         for axis in AXES:
-            yield from describe_axis(pair, axis)
+            yield from describe_axis(pair, axis, styles)
 
 
 def _caveats(a: Results, b: Results) -> Iterator[Claim]:
