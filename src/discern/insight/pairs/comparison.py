@@ -10,7 +10,6 @@ from discern.contract.score_errors import error_of, theta_of
 from discern.insight.circle_axes import AXES
 from discern.insight.circle_positions import NORMAL, profiles_of
 from discern.insight.claims import claim, count_figure
-from discern.insight.doubtful_answers import looks_random
 from discern.insight.older_parameters import count_questionnaires, describe_older
 from discern.insight.pairs.pair import Pair
 from discern.insight.pairs.pair_axes import describe_axis
@@ -81,7 +80,7 @@ def _caveats(a: Results, b: Results) -> Iterator[Claim]:
         yield claim("other-questionnaire", "caveat", "pair-other-questionnaire", None, evidence, ())
     yield from describe_older((a, b), "pair-older-parameters")
     doubtful = sum(each.quality.verdict == "caution" for each in (a, b))
-    random = [each.candidate for each in (a, b) if looks_random(each)]
+    random = [each.candidate for each in (a, b) if each.quality.looks_random]
     if doubtful or random:
         message = ("pair-caution", "pair-caution-random", "pair-caution-random-both")[len(random)]
         evidence = [count_figure("evidence-doubtful", max(doubtful, len(random)))]
