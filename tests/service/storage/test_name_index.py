@@ -62,3 +62,12 @@ def test_an_index_that_was_left_unfinished_is_made_again(postgres: Postgres) -> 
         assert usable(connection) < indexes
         open_once(url)
         assert usable(connection) == indexes
+
+
+def test_processes_that_start_together_all_open_a_new_database(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    with ThreadPoolExecutor(8) as pool:
+        for each in [pool.submit(open_once, url) for _ in range(8)]:
+            each.result(timeout=60)
+    with psycopg.connect(url, autocommit=True) as connection:
+        assert len(usable(connection)) == 6

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, column, func, inspect, select, table
 
+from discern.service.storage.engine.name_index import prepare_indexes
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -30,6 +32,7 @@ def migrate(connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     if _current(connection) != [newest_migration()]:
         _upgrade(connection)
+    prepare_indexes(connection)
 
 
 def _upgrade(connection: Connection) -> None:
