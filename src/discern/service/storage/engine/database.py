@@ -26,7 +26,7 @@ from sqlalchemy.pool import QueuePool
 
 from discern.service.storage.engine import sqlite
 from discern.service.storage.engine.migrate import MigrationError, migrate
-from discern.service.storage.engine.name_index import index_names, may_index
+from discern.service.storage.engine.name_index import index_names, may_index, missing_indexes
 from discern.service.storage.engine.overload import TURN_S, limited_wait, overloaded, refusing_overload
 from discern.service.storage.engine.sqlite_writer import Writer
 
@@ -105,7 +105,7 @@ class Database:
             if self.is_sqlite and self._url.database:
                 sqlite.make_private(Path(self._url.database))
             self._change(migrate)
-            if not self.is_sqlite:
+            if not self.is_sqlite and self.read_now(missing_indexes):
                 self._change(self._index_names)
         except (DBAPIError, sqlite.driver_error(), MigrationError, OSError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error

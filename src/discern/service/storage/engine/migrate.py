@@ -30,9 +30,10 @@ def migrate(connection: Connection) -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    if _current(connection) != [newest_migration()]:
+    current = _current(connection)
+    if current != [newest_migration()]:
         _upgrade(connection)
-    prepare_indexes(connection)
+    prepare_indexes(connection, is_new=not current)
 
 
 def _upgrade(connection: Connection) -> None:
