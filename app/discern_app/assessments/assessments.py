@@ -13,7 +13,7 @@ from discern_app.assessments.assessment_table import exported, show_table
 from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import NO_ACCOUNT, collect, read, try_read
-from discern_app.base.text import all_made_up
+from discern_app.base.text import mark_samples
 from discern_app.components.assessment_summary import UNPROFILED, WAITING
 from discern_app.components.object_select import filter_by_team, list_teams, people_of, search_people
 from discern_app.components.option_labels import join
@@ -156,8 +156,7 @@ if page.data:
         last = first + len(listed) - 1
         total = total_of(query, last, has_more=page.next_cursor is not None)
         shown = say("assessments-page", first=first, last=last, of=total or 0)
-        made_up = all_made_up(each.candidate.external_id for each in listed)
-        st.caption(f"{shown} · {say('shared-sample', what='team')}" if made_up else shown, width="stretch")
+        st.caption(mark_samples(shown, (each.candidate.external_id for each in listed)), width="stretch")
         pager.show_buttons(page)
     if ticked:
         show_actions(ticked, {each.id: join(people[each.id]) for each in ticked})
