@@ -140,7 +140,7 @@ def test_links_for_this_machine_alone_are_announced_before_they_are_made(
     if address is not None:
         monkeypatch.setenv("DISCERN_APP_URL", address)
     for new in ("1", "many"):
-        assert ("only on this machine" in texts(open_page("assessments", new=new))) == warned
+        assert ("only on this computer" in texts(open_page("assessments", new=new))) == warned
 
 
 @pytest.mark.parametrize(

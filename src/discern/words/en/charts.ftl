@@ -137,7 +137,7 @@ chart-person-unmeasured =
 
 chart-profile-described = Scores from 0 to 100: { $scores }
 
-chart-profile-reading = Thick lines and band: 95% intervals
+chart-profile-reading = Thick lines and band: ranges, 95% sure
 
 chart-region-reading = 50% likely within the dark area, 95% within the pale one.
 

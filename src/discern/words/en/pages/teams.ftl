@@ -25,7 +25,7 @@ teams-people-since =
        *[other] { $count } people · created on { $day }
     }
 
-teams-assessments = Assessments
+teams-assessments = This team's assessments
 
 teams-name-title = Name
 
@@ -127,7 +127,11 @@ teams-present = Present
 # How many in the team have a profile, and how many don't and why, a part each.
 teams-head =
     { $part ->
-        [profiled] { $count } of { $size } have a profile
+        [profiled]
+            { $size ->
+                [0] Nobody in it yet
+               *[other] { $count } of { $size } have a profile
+            }
         [pending] { $count } waiting
         [withheld] { $count } without a profile
        *[not-shared] { $count } not shared
@@ -148,7 +152,7 @@ teams-numbers-column =
 
 teams-numbers-detail = Mean: the average score, with its 95% interval in brackets. Expected: how many people lead with the style, when each person counts by their probabilities.
 
-teams-people-detail = To prepare a conversation with one of them, or to see who covers what. Names are for you, not for a shared screen.
+teams-people-detail = Use it to prepare a conversation, or to see who covers what. Turn names off before you share your screen.
 
 ## A workshop.
 
@@ -181,7 +185,7 @@ teams-workshop-slide = Slide { $number }: { $about }
 
 ## What whoever leads a workshop takes along.
 
-teams-files = Take along
+teams-files = Workshop files
 
 teams-files-names = Name people on slides, poster and run sheet
 
