@@ -74,3 +74,19 @@ def test_a_printed_team_has_what_is_folded_on_a_screen(
     page.emulate_media(media="print")
     settle(page)
     assert folded.is_visible()
+
+
+@pytest.mark.parametrize("path", ["people", "assessments", "team"])
+def test_a_printed_table_has_the_rows_that_a_screen_scrolls_to(
+    app: Server, team_url: str, open_page: Callable[..., "Page"], settle: Callable[["Page"], None], path: str
+) -> None:
+    page = open_page(f"{team_url}&view=people" if path == "team" else f"{app.url}/{path}")
+    rows = page.locator(".rows-on-paper tbody tr")
+    assert not rows.first.is_visible()
+    page.emulate_media(media="print")
+    settle(page)
+    assert rows.first.is_visible()
+    assert rows.count() == {"people": 40, "assessments": 40, "team": 8}[path]
+    frame = page.locator('[data-testid="stElementContainer"]:has([data-testid="stDataFrame"])')
+    assert frame.count() == 1
+    assert frame.bounding_box() is None

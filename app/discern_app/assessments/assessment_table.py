@@ -60,54 +60,69 @@ def are_alike(listed: Sequence[Assessment], people: Mapping[str, Sequence[str]])
     return len(rows) < len(listed)
 
 
-def show_table(
+def table_of(
     listed: Sequence[Assessment],
     people: Mapping[str, Sequence[str]],
     teams: Sequence[TeamSummary],
-    progress: Mapping[str, str],
-    withheld: Mapping[str, str],
-    on_open: Callable[[str], None],
-) -> list[Assessment]:
-    """The assessments as a table; returns those that are ticked. The sample company's are marked beside their status,
-    among others. Where days don't tell rows apart, times do.
+    states: Mapping[str, str],
+) -> pa.Table:
+    """The assessments as a table. The sample company's are marked beside their status, among others. Where days don't
+    tell rows apart, times do.
 
     Args:
         listed: a page of the list.
         people: by the assessment's id, the parts of its person's label.
         teams: those that the user may see; the names of others are left out.
+        states: by the assessment's id, what is said of one in place of its status.
+    """
+    moments = _moments if are_alike(listed, people) else _dates
+    titles = _titles()
+    team_names = unique_labels(team_option(team, marked=False) for team in teams)
+    made_up = say("people-sample")
+    marked = are_mixed(each.candidate.external_id for each in listed)
+    columns = {
+        "person": [button_label(join(people[each.id])) for each in listed],
+        "status": [
+            [
+                states.get(each.id) or status_of(each),
+                *([made_up] if marked and is_sample(each.candidate.external_id) else []),
+            ]
+            for each in listed
+        ],
+        "team": [team_names.get(each.team_id or "") for each in listed],
+        "created": moments(known_time(each.created_at) for each in listed),
+        "completed": moments(each.completed_at for each in listed),
+        "expires": _dates(each.expires_at if is_open(each) else None for each in listed),
+    }
+    empty = _empty(listed)
+    # Streamlit sends Arrow. Converting to it through pandas would take longer than the rest of the page.
+    return pa.table({titles[name]: values for name, values in columns.items() if name not in empty})
+
+
+def show_table(
+    listed: Sequence[Assessment],
+    table: pa.Table,
+    progress: Mapping[str, str],
+    withheld: Mapping[str, str],
+    on_open: Callable[[str], None],
+) -> list[Assessment]:
+    """The ``table`` of the assessments; returns those that are ticked.
+
+    Args:
+        listed: a page of the list.
+        table: its `table_of`.
         progress: by the assessment's id, the status of those in progress with how far they are, where that is known.
         withheld: by the assessment's id, the status of those whose answers are known to support no profile.
         on_open: called with an assessment's id when its person is clicked.
     """
-    timed = are_alike(listed, people)
-    moments = _moments if timed else _dates
-    titles = {name: say("assessments-column", column=name) for name in COLUMNS}
-    team_names = unique_labels(team_option(team, marked=False) for team in teams)
-    made_up = say("people-sample")
-    marked = are_mixed(each.candidate.external_id for each in listed)
+    titles = _titles()
+    timed = pa.types.is_timestamp(table.schema.field(titles["created"]).type)
     tones: dict[str, Tone] = {say("assessments-status", status=status): tone for status, tone in TONES.items()}
     tones |= {
         **dict.fromkeys(progress.values(), TONES["started"]),
         **dict.fromkeys(withheld.values(), "bad"),
-        made_up: "quiet",
+        say("people-sample"): "quiet",
     }
-    # Streamlit sends Arrow. Converting to it through pandas would take longer than the rest of the page.
-    table = pa.table(
-        {
-            titles["person"]: [button_label(join(people[each.id])) for each in listed],
-            titles["status"]: [
-                [
-                    progress.get(each.id) or withheld.get(each.id) or status_of(each),
-                    *([made_up] if marked and is_sample(each.candidate.external_id) else []),
-                ]
-                for each in listed
-            ],
-            titles["team"]: [team_names.get(each.team_id or "") for each in listed],
-            titles["created"]: moments(known_time(each.created_at) for each in listed),
-            titles["completed"]: moments(each.completed_at for each in listed),
-            titles["expires"]: _dates(each.expires_at if is_open(each) else None for each in listed),
-        }
-    )
     shown = tuple(each.id for each in listed)
     clicked = table_key("opened of", shown)
     selection = st.dataframe(
@@ -132,11 +147,14 @@ def show_table(
             **{titles[name]: day_column(titles[name], timed=timed) for name in ("created", "completed")},
             titles["expires"]: day_column(titles["expires"]),
         },
-        column_order=[title for name, title in titles.items() if name not in _empty(listed)],
         alt=say("assessments-alt"),
         key=table_key("list", shown),
     )
     return [listed[row] for row in selection["selection"]["rows"] if row < len(listed)]
+
+
+def _titles() -> dict[str, str]:
+    return {name: say("assessments-column", column=name) for name in COLUMNS}
 
 
 def _empty(listed: Sequence[Assessment]) -> set[str]:

@@ -9,7 +9,7 @@ from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentQuery, Status
 from discern_app.assessments.assessment_dialogs import PARAM, ask_for_one, open_one, show_actions
-from discern_app.assessments.assessment_table import exported, show_table
+from discern_app.assessments.assessment_table import exported, show_table, table_of
 from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import NO_ACCOUNT, collect, read, try_read
@@ -21,6 +21,7 @@ from discern_app.components.page_header import page_header
 from discern_app.components.pager import Pager
 from discern_app.components.share_links import assessment_publisher
 from discern_app.components.states import show_none_match, show_state
+from discern_app.components.tables import printed_html
 from discern_app.dialogs import invite
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.invite import invite_people
@@ -150,13 +151,16 @@ if linked:
 if page.data:
     listed = list(page.data)
     people = people_of(listed)
-    ticked = show_table(listed, people, teams, read_progress(listed), read_withheld(listed), ask_for_one)
+    progress, withheld = read_progress(listed), read_withheld(listed)
+    table = table_of(listed, people, teams, {**progress, **withheld})
+    ticked = show_table(listed, table, progress, withheld, ask_for_one)
     with st.container(horizontal=True, vertical_alignment="center"):
         first = pager.newer_pages * PAGE + 1
         last = first + len(listed) - 1
         total = total_of(query, last, has_more=page.next_cursor is not None)
         shown = say("assessments-page", first=first, last=last, of=total or 0)
-        st.caption(mark_samples(shown, (each.candidate.external_id for each in listed)), width="stretch")
+        marked = mark_samples(shown, (each.candidate.external_id for each in listed))
+        st.html(printed_html(marked, table.to_pydict()), width="stretch")
         pager.show_buttons(page)
     if ticked:
         show_actions(ticked, {each.id: join(people[each.id]) for each in ticked})
@@ -172,5 +176,5 @@ elif search or status or team_id:
     show_none_match(clear_filters, say("assessments-none-match"))
 else:
     show_state("group_add", say("assessments-none"), say("assessments-none-detail")).button(
-        say("assessments-invite-first"), icon=":material/person_add:", on_click=invite_people
+        say("assessments-invite-first"), type="primary", icon=":material/person_add:", on_click=invite_people
     )

@@ -1,15 +1,17 @@
 """What the app's tables share: their height, their keys, and columns of badges."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, date, datetime
+from html import escape
 from typing import Any, Literal
 
 import streamlit as st
 
 from discern.contract import STYLES, Style
-from discern.words import style_name
+from discern.words import format_day, style_name
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.styles import is_dark
-from discern_app.base.text import JOINER
+from discern_app.base.text import JOINER, day, table_html
 
 Tone = Literal["good", "open", "bad", "quiet"]
 
@@ -52,6 +54,25 @@ def table_key(name: str, ids: Iterable[object]) -> str:
     Streamlit keeps the numbers of the rows, so that a list of other rows must be another table.
     """
     return f"{name} {hash(tuple(ids))}"
+
+
+def printed_html(said: str, columns: Mapping[str, Sequence[object]]) -> str:
+    """What is said below a table, and for paper all rows of the table, of which a screen draws those in view.
+
+    ``columns`` are the values of a column by its title, as a table has them: texts, numbers, times, or lists of texts.
+    """
+    rows = zip(*(map(_printed, values) for values in columns.values()), strict=True)
+    return f'<p class="below-table">{escape(said)}</p><div class="rows-on-paper">{table_html(columns, rows)}</div>'
+
+
+def _printed(value: object) -> str:
+    if isinstance(value, datetime):
+        return day(value)
+    if isinstance(value, date):
+        return format_day(datetime(value.year, value.month, value.day, tzinfo=UTC), language())
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    return "" if value is None else str(value)
 
 
 def badge_column(label: str, tones: Mapping[str, Tone], width: int | None = None) -> Any:

@@ -18,13 +18,13 @@ from discern_app.components.option_labels import Option, result_option, unique_l
 from discern_app.components.page_header import page_header
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
-from discern_app.components.tables import table_key
+from discern_app.components.tables import printed_html, table_key
 from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.import_people import import_people
 from discern_app.dialogs.invite import invite_people
 from discern_app.people.bulk_actions import show_actions
 from discern_app.people.directory_source import PAGE, Listing, read_people, read_without_profile
-from discern_app.people.directory_table import score_of, show_table, to_rows
+from discern_app.people.directory_table import score_of, show_table, table_of, to_rows
 from discern_app.people.invitations import invite_all_again
 
 ALL = "all"
@@ -67,7 +67,7 @@ def show_directory() -> None:
     pager = Pager("people", query)
     listing = read_people(query, pager)
     with groups:
-        _choose_group(listing)
+        _choose_group(query, listing)
     if chosen == "export":
         everything = collect(operations.list_candidates(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
         open_export("people", lambda: to_rows(everything()), everything, about=say("people-export-detail"))
@@ -79,13 +79,13 @@ def show_directory() -> None:
         return
     if query.status == "waiting":
         st.caption(say("people-waiting-hint"))
-    ticked = show_table(
-        people, label_people(people, listing), listing.source, table_key("people", map(_row_id, people))
-    )
+    table = table_of(people, label_people(people, listing), listing.source)
+    ticked = show_table(people, table, table_key("people", map(_row_id, people)))
     with st.container(horizontal=True, vertical_alignment="center"):
         first = pager.newer_pages * PAGE + 1
         shown = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)
-        st.caption(mark_samples(shown, (person.external_id for person in people)), width="stretch")
+        marked = mark_samples(shown, (person.external_id for person in people))
+        st.html(printed_html(marked, table.to_pydict()), width="stretch")
         pager.show_buttons(listing.page)
     if any(score_of(person, STYLES[0]) is not None for person in people):
         st.caption(say("shared-scores-detail"))
@@ -136,12 +136,13 @@ def asked(param: str, values: Sequence[str]) -> str:
     return next((value for value in values if value == given), values[0])
 
 
-def _choose_group(listing: Listing) -> None:
-    """The groups, with how many people are in each; nothing where the service has no groups."""
-    if listing.source != "profiles":
+def _choose_group(query: CandidateQuery, listing: Listing) -> None:
+    """The groups, with how many people are in each; nothing where nobody is here yet, or the service has no groups."""
+    totals = listing.totals
+    is_narrowed = query.q or query.team_id or query.status
+    if listing.source != "profiles" or not (is_narrowed or totals is None or any(totals.model_dump().values())):
         return
     st.session_state[GROUP] = asked("status", GROUPS)
-    totals = listing.totals
     counts = {} if totals is None else {ALL: sum(totals.model_dump().values()), **totals.model_dump()}
     st.segmented_control(
         say("people-groups"),

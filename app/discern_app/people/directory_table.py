@@ -121,12 +121,9 @@ def columns_of(people: Sequence[Candidate], source: Source) -> tuple[str, ...]:
     return COLUMNS if any(map(leads_of, people)) else WITHOUT_RESULTS
 
 
-def show_table(people: Sequence[Candidate], labels: Sequence[str], source: Source, key: str) -> list[int]:
-    """The table, with a tick box in each row; returns the rows that are ticked.
-
-    ``labels`` are what the first column calls the people, no two of them alike. ``key`` names the rows that it shows.
-    """
-    names = {column: column if column in STYLES else say("people-column", column=column) for column in COLUMNS}
+def table_of(people: Sequence[Candidate], labels: Sequence[str], source: Source) -> pa.Table:
+    """The table; ``labels`` are what the first column calls the people, no two of them alike."""
+    names = _names()
     marked = are_mixed(person.external_id for person in people)
     values: dict[str, Any] = {
         "person": [button_label(label) for label in labels],
@@ -137,9 +134,14 @@ def show_table(people: Sequence[Candidate], labels: Sequence[str], source: Sourc
         "teams": pa.array([_teams_of(person) for person in people], pa.list_(pa.string())),
         "last": pa.array([last_of(person) for person in people], pa.timestamp("us", tz="UTC")),
     }
-    columns = columns_of(people, source)
+    return pa.table({names[column]: values[column] for column in columns_of(people, source)})
+
+
+def show_table(people: Sequence[Candidate], table: pa.Table, key: str) -> list[int]:
+    """The table, with a tick box in each row; returns the rows that are ticked. ``key`` names the rows it shows."""
+    names = _names()
     selection = st.dataframe(
-        pa.table({names[column]: values[column] for column in columns}),
+        table,
         hide_index=True,
         on_select="rerun",
         selection_mode="multi-row",
@@ -151,6 +153,10 @@ def show_table(people: Sequence[Candidate], labels: Sequence[str], source: Sourc
         key=key,
     )
     return [row for row in selection["selection"]["rows"] if row < len(people)]
+
+
+def _names() -> dict[str, str]:
+    return {column: column if column in STYLES else say("people-column", column=column) for column in COLUMNS}
 
 
 def _columns(people: Sequence[Candidate], names: Mapping[str, str]) -> dict[str, Any]:

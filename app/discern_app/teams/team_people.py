@@ -14,7 +14,15 @@ from discern_app.base.queries import read_all
 from discern_app.components.assessment_summary import leading_styles, looks_random
 from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
 from discern_app.components.object_select import MAX_LISTED, person_labels
-from discern_app.components.tables import ROW_PX, button_label, style_badges, style_column, table_height, table_key
+from discern_app.components.tables import (
+    ROW_PX,
+    button_label,
+    printed_html,
+    style_badges,
+    style_column,
+    table_height,
+    table_key,
+)
 from discern_app.teams.member_status import name_status, read_statuses, status_column
 
 SPREAD = "spread"
@@ -27,8 +35,9 @@ def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     """All scores in one style, and the table."""
     with st.container(border=True):
         _show_spread(analysis, named=named)
-    _show_table(team, analysis, named=named)
-    st.caption(say("shared-scores-detail"))
+    rows = _show_table(team, analysis, named=named)
+    columns = {title: [row[title] for row in rows] for title in rows[0]} if rows else {}
+    st.html(printed_html(say("shared-scores-detail"), columns))
     if named:
         st.caption(say("teams-people-detail"))
 
@@ -58,8 +67,8 @@ def leading(point: MapPoint) -> tuple[tuple[Style, ...], float | None]:
     return leading_styles(point.probabilities)
 
 
-def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
-    """A row for each person with a profile; with names also one for everybody else in the team."""
+def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict[str, object]]:
+    """A row for each person with a profile; with names also one for everybody else in the team. Returns the rows."""
     person, leads, sure, status = (
         say("team-page-column", column=each) for each in ("person", "style", "sure", "status")
     )
@@ -108,6 +117,7 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
         alt=say("team-page-table-alt"),
         column_config=columns,
     )
+    return rows
 
 
 def _looking_random(team: Team, analysis: TeamAnalysis) -> set[str]:
