@@ -23,6 +23,7 @@ shared-wait =
 shared-summary =
     { $kind ->
         [withheld] no profile: the answers don't support one. Offer a new assessment
+        [random] answers look random, read with care
         [unread] completed; this service's result can't be read here
         [no-style] completed; the service names no style
         [unmeasured]
@@ -319,7 +320,7 @@ shared-picture-failed = { $kind }: this didn’t work
 ## The sample company.
 
 # Below a table of people with their scores.
-shared-scores-detail = Each score is the best estimate within a range: open a person to see the range, and compare two people before you say who has more of a style.
+shared-scores-detail = Click a heading to sort the people shown. Each score is the best estimate within a range: open a person to see the range, and compare two people before you say who has more of a style.
 
 shared-sample-load-wait = Forty people are answering…
 
