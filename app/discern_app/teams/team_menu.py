@@ -71,7 +71,9 @@ def member_rows(team: Team) -> list[dict[str, str | float | None]]:
 
 def _show_link(team_id: str) -> None:
     st.markdown(say("team-page-link-about"))
-    st.code(f"{browser_origin()}/{page_of('teams').url_path}?{urlencode({'team': team_id})}", language=None)
+    st.code(
+        f"{browser_origin()}/{page_of('teams').url_path}?{urlencode({'team': team_id})}", language=None, wrap_lines=True
+    )
 
 
 def _ask_to_delete(team: Team) -> None:
