@@ -53,7 +53,7 @@ def measure_people() -> list[Figure]:
     found = people()
     full = {audience: [read(each, audience, "full") for each in found] for audience in AUDIENCES}
     short = {audience: [read(each, audience, "short") for each in found] for audience in AUDIENCES}
-    how, random = f"{len(found)} people", [looks_random(each.results) for each in found]
+    how, random = f"{len(found)} people", [each.results.quality.looks_random for each in found]
     chosen, doubtful = (
         {
             reader: [each for each, is_random in zip(documents, random, strict=True) if is_random == which]
@@ -66,11 +66,7 @@ def measure_people() -> list[Figure]:
         *count_all(doubtful, "person, answers that look random, full", RANDOM_PAGES, f"{sum(random)} people"),
         *count_all(short, "person, short", (1, 1), how),
         *compare_readers(full, "person", how),
-<<<<<<< HEAD
         *_advise(full, random),
-=======
-        *_advise(full, [each.results.quality.looks_random for each in found]),
->>>>>>> 45f9e52f9f329b6597470b9eb5b30be5e8116c1c
     ]
 
 

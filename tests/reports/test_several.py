@@ -15,7 +15,6 @@ import pytest
 from benchmarks.reports.reading import difference, sentences_of
 from discern.contract import STYLES, Chapter, Mark, Passage, Quality, QualityCheck, Results, Worksheet, parts_of
 from discern.contract.models.reports import Audience, Length, ReportDocument, Writing
-from discern.insight import looks_random
 from discern.reports.arrangement import Arrangement, Offer
 from discern.reports.assembly import write_document
 from discern.reports.markdown import make_markdown
@@ -94,7 +93,7 @@ def test_each_member_has_a_card_that_says_how_sure_their_style_is(audience: Audi
 @pytest.mark.parametrize("audience", AUDIENCES)
 def test_a_team_reads_what_helps_where_answers_look_random_and_else_nothing_of_it(audience: Audience) -> None:
     quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
-    first, *others = (each for each in profiled(7) if not looks_random(each))
+    first, *others = (each for each in profiled(7) if not each.quality.looks_random)
     doubted = write([first.model_copy(update={"quality": quality}), *others], audience)
     (passage,) = (each for each in doubted.passages if each.id == "doubtful")
     assert passage.heading == "Where answers look random"
