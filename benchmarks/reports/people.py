@@ -19,6 +19,8 @@ from tests.support.measured import answer, answer_many
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 DRAWN, FLAT, UNCERTAIN = 30, 5, 5
 FULL_PAGES = (8, 12)
+RANDOM_PAGES = (7, 12)
+"""Of answers that look random, on which nothing is advised."""
 LEAST_ADVICE = 3
 ADVICE = frozenset({"strength", "watch_out", "try"})
 
@@ -51,12 +53,20 @@ def measure_people() -> list[Figure]:
     found = people()
     full = {audience: [read(each, audience, "full") for each in found] for audience in AUDIENCES}
     short = {audience: [read(each, audience, "short") for each in found] for audience in AUDIENCES}
-    how = f"{len(found)} people"
+    how, random = f"{len(found)} people", [each.results.quality.looks_random for each in found]
+    chosen, doubtful = (
+        {
+            reader: [each for each, is_random in zip(documents, random, strict=True) if is_random == which]
+            for reader, documents in full.items()
+        }
+        for which in (False, True)
+    )
     return [
-        *count_all(full, "person, full", FULL_PAGES, how),
+        *count_all(chosen, "person, full", FULL_PAGES, f"{len(found) - sum(random)} people"),
+        *count_all(doubtful, "person, answers that look random, full", RANDOM_PAGES, f"{sum(random)} people"),
         *count_all(short, "person, short", (1, 1), how),
         *compare_readers(full, "person", how),
-        *_advise(full, [each.results.quality.looks_random for each in found]),
+        *_advise(full, random),
     ]
 
 

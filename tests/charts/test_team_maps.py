@@ -300,4 +300,5 @@ def test_a_page_has_the_notes_elsewhere_and_a_slide_has_no_line_under_the_circle
 
 def under(chart: Chart) -> list[str]:
     """The lines under the circle."""
-    return [line for each in chart.figure.layout.annotations if is_reading(each) for line in each.text.split("<br>")]
+    written = [each["text"] for each in chart.drawing["layout"]["annotations"] if is_reading(each)]
+    return [line for text in written for line in text.split("<br>")]

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from benchmarks.reports.reading import count_pages
 from discern.contract import (
     CardTopic,
     Chapter,
@@ -143,6 +144,25 @@ def test_of_answers_that_look_random_a_report_says_so_first_and_advises_nothing(
     advised = [each for each in document.chapters if each.id in {*CHAPTERS, "compare"}]
     assert {id_ for card in cards(advised) for id_ in card.statements} <= {"caution"}
     assert not any("rely most" in sentence.text for each in document.sections for sentence in each.sentences)
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_of_answers_that_look_random_a_full_report_says_what_helps(audience: Audience) -> None:
+    document = careless(audience)
+    (passage,) = (each for each in document.passages if each.id == "doubtful")
+    check, doubt, *steps = passage.paragraphs
+    assert check.startswith("How the check works:")
+    assert doubt.startswith("It can be wrong.")
+    assert any("five to ten quiet minutes" in step for step in steps)
+    assert 7 <= count_pages(document) <= 12
+    # It is read after the first page's scores, before everything that could be taken for advice.
+    order = [place.id for place in document.order]
+    assert order.index("doubtful") < order.index("situations")
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_of_answers_that_pass_a_report_says_nothing_about_the_check(audience: Audience) -> None:
+    assert "doubtful" not in {each.id for each in written(audience).passages}
 
 
 def test_of_answers_in_the_same_places_a_report_says_so_first_and_still_advises() -> None:

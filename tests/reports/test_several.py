@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.reports.reading import difference, sentences_of
-from discern.contract import STYLES, Chapter, Mark, Passage, Results, Worksheet, parts_of
+from discern.contract import STYLES, Chapter, Mark, Passage, Quality, QualityCheck, Results, Worksheet, parts_of
 from discern.contract.models.reports import Audience, Length, ReportDocument, Writing
 from discern.reports.arrangement import Arrangement, Offer
 from discern.reports.assembly import write_document
@@ -88,6 +88,17 @@ def test_each_member_has_a_card_that_says_how_sure_their_style_is(audience: Audi
         assert cited
         assert {each.id.partition("-")[0] for each in cited} == {f"P{number}"}
         assert {person.name for each in cited for person in each.people} <= {topic.heading}
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_a_team_reads_what_helps_where_answers_look_random_and_else_nothing_of_it(audience: Audience) -> None:
+    quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
+    first, *others = (each for each in profiled(7) if not each.quality.looks_random)
+    doubted = write([first.model_copy(update={"quality": quality}), *others], audience)
+    (passage,) = (each for each in doubted.passages if each.id == "doubtful")
+    assert passage.heading == "Where answers look random"
+    assert any("five to ten quiet minutes" in each for each in passage.paragraphs)
+    assert "doubtful" not in {each.id for each in write([first, *others], audience).passages}
 
 
 def test_no_two_members_read_the_same_where_there_is_a_choice() -> None:

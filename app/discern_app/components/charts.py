@@ -46,7 +46,7 @@ class EncodedFigure(go.Figure):  # type: ignore[misc]
         return self._encoded
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CachedChart(charts.Chart):
     """A chart with its encoded figure, which is without the notes: a page has them beside its table."""
 
@@ -55,7 +55,7 @@ class CachedChart(charts.Chart):
     @classmethod
     def of(cls, chart: charts.Chart) -> "CachedChart":
         figure = charts.without_notes(chart).figure
-        return cls(chart.figure, chart.title, chart.alt, chart.table, chart.notes, encoded=EncodedFigure(figure))
+        return cls(chart.drawing, chart.title, chart.alt, chart.table, chart.notes, encoded=EncodedFigure(figure))
 
 
 class DrawnCache(Generic[T]):

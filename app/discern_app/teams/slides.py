@@ -271,7 +271,7 @@ def _large_map(analysis: TeamAnalysis, *, dark: bool, named: bool, language: str
 
 def enlarge_to_slide(chart: charts.Chart) -> charts.Chart:
     """The chart as large as a slide has room for, and never smaller than it is."""
-    return charts.enlarge(chart, max(1.0, min(LARGEST, TALLEST / chart.figure.layout.height)))
+    return charts.enlarge(chart, max(1.0, min(LARGEST, TALLEST / chart.drawing["layout"]["height"])))
 
 
 def _go(number: int) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import plotly.graph_objects as go
@@ -10,6 +11,9 @@ from discern.charts.theme import Theme
 from discern.contract import Interval
 
 FAINT_FILL = "rgba(0, 0, 0, 0)"
+
+Drawing = dict[str, Any]
+"""A figure as plain data for Plotly: its ``data`` and its ``layout``."""
 
 Cell = str | int | float | None
 
@@ -22,46 +26,49 @@ class Table:
     rows: tuple[tuple[Cell, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Chart:
     """A figure, its finding as a title, alt text for readers who can't see it, and its values as a table.
 
-    ``figure`` has its own colours but no title: ``title`` and ``alt`` are unescaped plain text to set beside it, where
+    ``drawing`` has its own colours but no title: ``title`` and ``alt`` are unescaped plain text to set beside it, where
     they can wrap. ``table`` has every value that the figure draws. ``notes`` are those of the lines under the figure
     that explain what isn't seen at once, as plain text; `circle.without_notes` draws the figure without them.
     """
 
-    figure: go.Figure
+    drawing: Drawing
     title: str
     alt: str
     table: Table
     notes: tuple[str, ...] = ()
 
+    @cached_property
+    def figure(self) -> go.Figure:
+        """The drawing as a figure. Plotly checks each of its properties, which takes longer than all else."""
+        # Plotly takes pandas from `sys.modules`, where it is as soon as its import begins. While another thread imports
+        # it, for a table say, Plotly would fail on what isn't there yet; this import waits until it is complete.
+        import pandas  # noqa: F401, ICN001
 
-def draw(traces: list[dict[str, Any]], layout: dict[str, Any], theme: Theme, height: int) -> go.Figure:
+        return go.Figure(self.drawing)
+
+
+def draw(traces: list[dict[str, Any]], layout: dict[str, Any], theme: Theme, height: int) -> Drawing:
     """A figure of ``height`` pixels that fills its container's width, transparent and without a template."""
-    # Plotly takes pandas from `sys.modules`, where it is as soon as its import begins. While another thread imports it,
-    # for a table say, Plotly would fail on what isn't there yet; this import waits until it is complete.
-    import pandas  # noqa: F401, ICN001
-
-    return go.Figure(
-        {
-            "data": traces,
-            "layout": {
-                "template": "none",
-                "height": height,
-                "autosize": True,
-                "paper_bgcolor": FAINT_FILL,
-                "plot_bgcolor": FAINT_FILL,
-                "font": {"family": theme.font, "size": theme.size, "color": theme.ink},
-                "hoverlabel": {"bgcolor": theme.background, "bordercolor": theme.grid, "font": {"color": theme.ink}},
-                "margin": {"l": 8, "r": 8, "t": 8, "b": 8},
-                "showlegend": False,
-                "dragmode": False,
-                **layout,
-            },
-        }
-    )
+    return {
+        "data": traces,
+        "layout": {
+            "template": "none",
+            "height": height,
+            "autosize": True,
+            "paper_bgcolor": FAINT_FILL,
+            "plot_bgcolor": FAINT_FILL,
+            "font": {"family": theme.font, "size": theme.size, "color": theme.ink},
+            "hoverlabel": {"bgcolor": theme.background, "bordercolor": theme.grid, "font": {"color": theme.ink}},
+            "margin": {"l": 8, "r": 8, "t": 8, "b": 8},
+            "showlegend": False,
+            "dragmode": False,
+            **layout,
+        },
+    }
 
 
 def whiskers(

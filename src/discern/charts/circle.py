@@ -4,14 +4,12 @@ by a click. Quadrants are tinted in the colours of their styles, and the ends of
 Up is active (D, I), down is thoughtful (S, C); left is task first (D, C), right is people first (I, S).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import atan2, copysign, cos, degrees, hypot, radians, sin, sqrt
 from typing import Any
 
-import plotly.graph_objects as go
-
-from discern.charts.chart import Chart, Table, draw
+from discern.charts.chart import Chart, Drawing, Table, draw
 from discern.charts.text import columns, escape_plotly, say, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, translucent
 from discern.contract import STYLES, Interval, MapPoint, Style
@@ -54,8 +52,8 @@ def draw_circle(
     *,
     shapes: Sequence[dict[str, Any]] = (),
     reading: Sequence[str] = (),
-) -> go.Figure:
-    """A figure of ``traces`` and ``annotations``, in θ, on the circle of radius ``edge``.
+) -> Drawing:
+    """A drawing of ``traces`` and ``annotations``, in θ, on the circle of radius ``edge``.
 
     ``shapes`` are over the tinted quadrants and below the traces. ``reading`` is what helps to read the figure, as
     plain texts, each on lines of its own under the circle.
@@ -93,31 +91,34 @@ def without_notes(chart: Chart) -> Chart:
 
 def without_reading(chart: Chart) -> Chart:
     """A chart on the circle without any line under it: for a slide, where none could be read."""
-    written = [each.text for each in chart.figure.layout.annotations if is_reading(each)]
+    written = [each["text"] for each in chart.drawing["layout"]["annotations"] if is_reading(each)]
     return _shorten(chart, sum(len(text.split(BREAK)) for text in written))
 
 
-def is_reading(annotation: go.layout.Annotation) -> bool:
+def is_reading(annotation: Mapping[str, Any]) -> bool:
     """Whether an annotation of a chart, as drawn, has the lines under the circle: nothing else is as far below it."""
-    return bool(annotation.yshift == -MARGIN)
+    return bool(annotation.get("yshift") == -MARGIN)
 
 
 def _shorten(chart: Chart, by: int) -> Chart:
     """The chart without the last ``by`` lines under it, and as much less high."""
     if not by:
         return chart
-    figure = go.Figure(chart.figure)
-    (at,) = (n for n, each in enumerate(figure.layout.annotations) if is_reading(each))
-    text = figure.layout.annotations[at].text
+    layout = chart.drawing["layout"]
+    (text,) = (each["text"] for each in layout["annotations"] if is_reading(each))
     kept = BREAK.join(text.split(BREAK)[:-by])
     saved = _room_for(text) - _room_for(kept)
-    figure.layout.height -= saved
-    figure.layout.margin.b -= saved
-    if kept:
-        figure.layout.annotations[at].text = kept
-    else:
-        figure.layout.annotations = [each for n, each in enumerate(figure.layout.annotations) if n != at]
-    return replace(chart, figure=figure, notes=())
+    annotations = [
+        each | {"text": kept} if is_reading(each) else each
+        for each in layout["annotations"]
+        if kept or not is_reading(each)
+    ]
+    shorter = layout | {
+        "height": layout["height"] - saved,
+        "margin": layout["margin"] | {"b": layout["margin"]["b"] - saved},
+        "annotations": annotations,
+    }
+    return replace(chart, drawing=chart.drawing | {"layout": shorter}, notes=())
 
 
 def _room_for(reading: str) -> int:

@@ -4,8 +4,6 @@ import re
 from dataclasses import replace
 from typing import Any
 
-import plotly.graph_objects as go
-
 from discern.charts.chart import Chart
 from discern.charts.text import escape_plotly, wrap
 from discern.charts.theme import theme
@@ -28,15 +26,14 @@ def export_figure(chart: Chart, *, dark: bool, note: str = "") -> dict[str, Any]
     The picture is taller than the chart by the room that title and note need, so nothing is cut off.
     """
     look = theme(dark=dark)
-    figure: dict[str, Any] = chart.figure.to_dict()
-    layout = figure["layout"]
+    layout: dict[str, Any] = chart.drawing["layout"]
     lines = [escape_plotly(line) for line in wrap(chart.title, TITLE_COLUMNS)]
     head = ROOM + TITLE_LINE * len(lines)
     foot = ROOM if note else 0
     title = f"<b>{'<br>'.join(lines)}</b>"
     within = (layout.get("title") or {}).get("text")
     margin = layout["margin"]
-    layout |= {
+    layout = layout | {
         "width": WIDTH,
         "height": layout["height"] + head + foot,
         "autosize": False,
@@ -60,7 +57,7 @@ def export_figure(chart: Chart, *, dark: bool, note: str = "") -> dict[str, Any]
     }
     if note:
         layout["annotations"] = [*layout.get("annotations", []), _foot(note, margin["b"] + foot, look.muted)]
-    return {"data": figure["data"], "layout": layout}
+    return {"data": chart.drawing["data"], "layout": layout}
 
 
 def _foot(note: str, below: float, colour: str) -> dict[str, Any]:
@@ -90,12 +87,10 @@ _WHOLE = {"ticklabelstandoff"}
 
 def enlarge(chart: Chart, by: float) -> Chart:
     """The same chart with everything measured in pixels ``by`` times as large, for a projector."""
-    figure = chart.figure.to_dict()
-    layout = _scale(figure["layout"], by)
+    layout = _scale(chart.drawing["layout"], by)
     layout["shapes"] = [_scale_path(shape, by) for shape in layout.get("shapes", [])]
-    return replace(
-        chart, figure=go.Figure({"data": [_scale_trace(trace, by) for trace in figure["data"]], "layout": layout})
-    )
+    traces = [_scale_trace(trace, by) for trace in chart.drawing["data"]]
+    return replace(chart, drawing={"data": traces, "layout": layout})
 
 
 def _scale_trace(trace: dict[str, Any], by: float) -> dict[str, Any]:

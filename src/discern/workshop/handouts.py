@@ -49,11 +49,12 @@ def print_cards(title: str, cards: Sequence[Card], *, paper: Paper, language: st
 
 
 def print_poster(analysis: TeamAnalysis, *, named: bool, paper: Paper, language: str) -> bytes:
-    """The team's circle on one page, with initials if ``named``, and a line about what it isn't."""
+    """The team's circle on one page, with initials and their names if ``named``, and a line about what it isn't."""
     chart = charts.style_map(analysis, dark=False, named=named, language=language)
     content = {
         "title": analysis.team.name or analysis.team.id,
         "finding": chart.title,
+        "people": charts.name_initials(analysis.map) if named else [],
         "drawing": asdict(print_chart(chart, POSTER_WIDTH)),
         "note": format_message(language, "workshop-poster-note", {"count": analysis.profiled, "size": analysis.size}),
     }

@@ -1,6 +1,5 @@
 """A chart is drawn once for all who have the same objects, and again for those who have others."""
 
-import plotly.graph_objects as go
 import pytest
 
 from discern.charts import Chart, Table
@@ -15,7 +14,7 @@ class Pen:
 
     def __call__(self) -> Chart:
         self.drawn += 1
-        return Chart(go.Figure(), f"Chart {self.drawn}", "", Table((), ()))
+        return Chart({"data": [], "layout": {}}, f"Chart {self.drawn}", "", Table((), ()))
 
 
 @pytest.fixture

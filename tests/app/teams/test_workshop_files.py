@@ -172,6 +172,16 @@ def test_every_file_is_made_for_both_papers(analysis: TeamAnalysis, paper: works
 
 
 @needs_poppler
+def test_the_poster_says_whose_its_initials_are_and_names_nobody_unless_asked(
+    analysis: TeamAnalysis, tmp_path: Path
+) -> None:
+    [named] = pages_of(workshop.print_poster(analysis, named=True, paper="a4", language="en"), tmp_path)
+    assert "Ana Ruiz" in named
+    [unnamed] = pages_of(workshop.print_poster(analysis, named=False, paper="a4", language="en"), tmp_path)
+    assert not [name for name in NAMES if len(name) > 1 and name in unnamed]
+
+
+@needs_poppler
 def test_a_tent_is_a_page_for_each_name_as_it_is_written(tmp_path: Path) -> None:
     latin = [name for name in NAMES if name.isascii()]
     pages = pages_of(workshop.print_name_tents(latin, paper="a4", language="en"), tmp_path)

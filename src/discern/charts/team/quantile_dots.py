@@ -10,9 +10,9 @@ from math import ceil
 from typing import Any
 
 import numpy as np
-import plotly.graph_objects as go
 from numpy.typing import NDArray
 
+from discern.charts.chart import Drawing
 from discern.charts.style_distribution import format_share, whole_step
 from discern.charts.team.style_rows import Rows, draw_rows
 from discern.charts.text import escape_plotly, say
@@ -32,7 +32,7 @@ SIDES = 14
 """Room for half of the last tick's number."""
 
 
-def quantile_dots(analysis: TeamAnalysis, sides: Sequence[TeamAnalysis], look: Theme, language: str) -> go.Figure:
+def quantile_dots(analysis: TeamAnalysis, sides: Sequence[TeamAnalysis], look: Theme, language: str) -> Drawing:
     """A figure of ``analysis``, with an axis and rows that fit each of ``sides``; all probabilities are known."""
     counts = [{style: equal_counts(_probabilities(side, style)) for style in STYLES} for side in sides]
     most = max(count for side in counts for row in side.values() for count in row) + 1

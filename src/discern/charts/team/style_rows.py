@@ -4,9 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import plotly.graph_objects as go
-
-from discern.charts.chart import Table, draw
+from discern.charts.chart import Drawing, Table, draw
 from discern.charts.text import columns, key, say
 from discern.charts.theme import Theme
 from discern.contract import STYLES, Share, Style, TeamAnalysis
@@ -53,7 +51,7 @@ def draw_rows(
     *,
     below: float = 0.0,
     sides: int = MARGIN,
-) -> go.Figure:
+) -> Drawing:
     """A figure of ``traces`` in ``rows`` of a pixel a unit, ``reading`` under them.
 
     Between the rows and the reading are ``below`` pixels for the ticks of ``xaxis``; ``sides`` is the margin at each

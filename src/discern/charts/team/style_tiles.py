@@ -4,9 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import plotly.graph_objects as go
-
-from discern.charts.chart import Chart
+from discern.charts.chart import Chart, Drawing
 from discern.charts.style_distribution import (
     describe_change,
     describe_heads,
@@ -135,7 +133,7 @@ def _tiles(
     changes: Mapping[str, Change],
     look: Theme,
     language: str,
-) -> go.Figure:
+) -> Drawing:
     """A figure of ``analysis`` with rows that are as high as those of any of ``sides``."""
     line = int((WIDTH + ACROSS - TILE[0]) // ACROSS)
     rows = Rows.of(

@@ -44,10 +44,9 @@ def print_chart(chart: Chart, width: float) -> VectorDrawing:
     Raises:
         ValueError: the figure uses a trace type or a marker that isn't supported.
     """
-    figure = chart.figure.to_dict()
-    layout: dict[str, Any] = figure["layout"]
+    layout: dict[str, Any] = chart.drawing["layout"]
     height = float(layout["height"])
-    page = _Page(width, height, layout, [trace for trace in figure["data"] if trace])
+    page = _Page(width, height, layout, [trace for trace in chart.drawing["data"] if trace])
     drawn = list(page.draw())
     lines = tuple(each for each in drawn if isinstance(each, Line))
     # Room that is left below the lowest line of words would keep a caption away from the drawing.

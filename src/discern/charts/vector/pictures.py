@@ -1,6 +1,7 @@
 """Charts as SVG with their text, for pages that draw nothing themselves."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from html import escape
 
 from discern.charts.chart import Chart
@@ -20,8 +21,9 @@ def draw_picture(chart: Chart, width: int) -> str:
         ValueError: the figure uses a trace type or a marker that isn't supported.
     """
     # As high as it is wide, and what is written below it: print leaves more room around a circle.
-    if chart.figure.layout.height > width:
-        chart.figure.update_layout(height=width + CAPTION)
+    layout = chart.drawing["layout"]
+    if layout["height"] > width:
+        chart = replace(chart, drawing=chart.drawing | {"layout": layout | {"height": width + CAPTION}})
     drawing = print_chart(chart, width)
     text = "".join(map(_line, drawing.lines))
     group = f'<g font-family="{escape(FONT)}">{text}</g>'

@@ -9,10 +9,12 @@ from discern.reports.parts import Parts, places
 from discern.reports.person.certainty import certainty_of_person
 from discern.reports.person.own_words import ANSWERS
 from discern.reports.person.sheets import (
+    DOUBTFUL,
     OTHER_AGENDA,
     agenda_for_person,
     ask_three,
     boxes_for_person,
+    doubtful_for_person,
     first_for_person,
     marks_for_person,
     other_agenda_for_person,
@@ -33,7 +35,7 @@ _ORDER: Mapping[Audience, _Order] = {
     "self": (
         ("section", ("summary", "scores")),
         _CHARTS,
-        ("passage", ("reflect-scores",)),
+        ("passage", (DOUBTFUL, "reflect-scores")),
         ("section", (_OTHERS,)),
         ("chapter", ("purpose", "portraits")),
         ("passage", ("reflect-style",)),
@@ -53,6 +55,7 @@ _ORDER: Mapping[Audience, _Order] = {
     "manager": (
         ("section", ("summary", FIRST, "scores")),
         _CHARTS,
+        ("passage", (DOUBTFUL,)),
         ("section", (_OTHERS,)),
         (
             "chapter",
@@ -67,7 +70,9 @@ _ORDER: Mapping[Audience, _Order] = {
         ("section", ("certainty",)),
     ),
     "coach": (
-        ("section", ("summary", "certainty")),
+        ("section", ("summary",)),
+        ("passage", (DOUBTFUL,)),
+        ("section", ("certainty",)),
         ("chapter", ("claims", ANSWERS)),
         ("section", ("scores",)),
         _CHARTS,
@@ -106,12 +111,14 @@ def parts_of_person(
             *places("passage", [three.id]),
         ]
         return Parts(passages=[three], order=order)
+    doubtful = doubtful_for_person(material)
     further, marks = (first_for_person(material), certainty_of_person(material)), marks_for_person(material)
     return Parts(
         sections=[each for each in further if each is not None],
         conversation=agenda_for_person(material, agenda),
         worksheet=plan_for_person(material),
         passages=[
+            *([] if doubtful is None else [doubtful]),
             *boxes_for_person(material),
             three,
             other_agenda_for_person(material, agenda),

@@ -7,8 +7,11 @@ from discern.contract.models.reports import Audience, Passage, Section, Workshee
 from discern.reports.arrangement import QUESTIONS
 from discern.reports.first_steps import first_section
 from discern.reports.material import Material
-from discern.reports.person.grounds import claims_of, tell, texts_for, texts_with_claims
+from discern.reports.person.grounds import claims_of, looks_random, tell, texts_for, texts_with_claims
 from discern.words import format_message, percent
+
+DOUBTFUL = "doubtful"
+"""The id of the passage on answers that look random."""
 
 BOXES = ("scores", "style", "situations", "pressure")
 """The boxes to write in of the person's own report, by what they come after."""
@@ -131,6 +134,14 @@ def traps_for_person(material: Material) -> Passage:
     """What a report like this isn't for; for a coach, what a session can come to."""
     texts = [tell(material, "traps", turn=turn + 1) for turn in range(TRAPS[material.commission.audience])]
     return Passage(id="traps", heading=tell(material, "traps-heading"), paragraphs=texts)
+
+
+def doubtful_for_person(material: Material) -> Passage | None:
+    """What helps where the answers look random, since nothing is advised on them; None where they don't."""
+    if not looks_random(material):
+        return None
+    texts = [tell(material, "doubtful", turn=turn) for turn in range(1, 6)]
+    return Passage(id=DOUBTFUL, heading=tell(material, "doubtful-heading"), paragraphs=texts)
 
 
 def _with_room(labels: Sequence[str]) -> list[str]:

@@ -39,8 +39,8 @@ LAST = frozenset({"try", "questions", "next_steps"})
 _ORDER: Mapping[str, str] = {
     "team": """
         section:summary section:first chart:style_map chart:style_tiles section:drawn section:details chapter:purpose
-        section:*
-        passage:before chapter:members passage:box-cards worksheet:round chapter:situations passage:box-situations
+        section:* passage:before passage:doubtful
+        chapter:members passage:box-cards worksheet:round chapter:situations passage:box-situations
         chapter:leading chapter:room section:last passage:ask passage:conversation passage:agenda passage:agreement
         worksheet:worksheet passage:follow-up section:certainty worksheet:test passage:after table:everybody
     """,

@@ -29,6 +29,9 @@ MOST_OF_A_SITUATION = 2
 BOXES = ("cards", "situations")
 """What there are boxes to write about."""
 
+DOUBTFUL = "doubtful"
+"""The id of the passage on answers that look random."""
+
 MOST_LINES = 3
 """The most lines for an agreement that follow from the team; as many again suit every team."""
 
@@ -218,8 +221,8 @@ def agendas_for_team(material: Material) -> dict[str, str]:
 
 
 def team_passages(material: Material, asked: Passage) -> list[Passage]:
-    """What to do before the report is shared, boxes to write in, questions, the agenda of the other length, lines to
-    start an agreement from, and what to ask at the follow-up.
+    """What to do before the report is shared and about answers that look random, boxes to write in, questions, the
+    agenda of the other length, lines to start an agreement from, and what to ask at the follow-up.
     """
     after = [_after_session(material)] if material.commission.audience == "coach" else []
     length, steps = _AGENDAS[material.commission.audience]
@@ -233,6 +236,7 @@ def team_passages(material: Material, asked: Passage) -> list[Passage]:
             ],
             counts=True,
         ),
+        *_doubtful(material),
         *(
             Passage(
                 id=f"box-{box}",
@@ -262,6 +266,13 @@ def team_passages(material: Material, asked: Passage) -> list[Passage]:
             lines=[tell(material, "report-teams-follow-up-line", line=line) for line in ("date", "who", "what")],
         ),
     ]
+
+
+def _doubtful(material: Material) -> Iterator[Passage]:
+    """What helps where the answers of some look random."""
+    if any(member.looks_random for member in material.members):
+        texts = [tell(material, "report-teams-random", turn=turn) for turn in range(1, 5)]
+        yield Passage(id=DOUBTFUL, heading=tell(material, "report-teams-random-heading"), paragraphs=texts)
 
 
 def _after_session(material: Material) -> Passage:

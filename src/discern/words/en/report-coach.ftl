@@ -266,6 +266,18 @@ report-coach-agenda =
             }
     }
 
+# After a warning that the answers look random.
+report-coach-doubtful-heading = What to do about these answers
+
+report-coach-doubtful =
+    { $turn ->
+        [1] How the check works: it asks whether the choices fit together better than picks made by chance, whether they took long enough to read, and whether they follow places on the screen. What didn't fit is the first piece of evidence at the end.
+        [2] It can be wrong. The careful choices of people without a style that stands out look like chance too. It doesn't know why: haste, an interruption, doubts about the questionnaire, or none of these.
+        [3] Before the session, ask how the answering went: where, how long, and what { $a } thought it was for. Somebody who had to take part may have had good reasons to pick without reading, and these are a better subject than any score.
+        [4] Offer another try: five to ten quiet minutes, on another day, if { $a } wants to. Lay both results side by side in the session. Where they agree, it was hardly chance; where they differ, the answers leave it open.
+       *[other] Without a second result, work with the questions and with what { $a } tells of the last few weeks. Don't interpret the scores, not even as a guess.
+    }
+
 # What can happen in a session, and what to do.
 report-coach-traps-heading = When the session takes a turn
 

@@ -286,6 +286,18 @@ report-manager-claims-fails =
             }
     }
 
+# After a warning that the answers look random.
+report-manager-doubtful-heading = What to do about these answers
+
+report-manager-doubtful =
+    { $turn ->
+        [1] How the check works: it asks whether the choices fit together better than picks made by chance, whether they took long enough to read, and whether they follow places on the screen. What didn't fit is the first piece of evidence at the end.
+        [2] It can be wrong. The careful choices of people without a style that stands out look like chance too. It doesn't know why: haste, an interruption, doubts about the questionnaire, or none of these.
+        [3] Ask, and don't accuse: “The check couldn't make sense of the answers. Do you recognise yourself in the result?” What { $a } says to that tells you more than the check does.
+        [4] Offer another try: { $a } can answer again in five to ten quiet minutes, and you can send the link. Whether to do so is up to { $a }, and a no needs no reason. If a second result agrees with this one, it was hardly chance; where they differ, it stays open.
+       *[other] Until then, use the questions in these pages, not the scores. Decide nothing by them, and pass them on to nobody.
+    }
+
 # What a report like this isn't for.
 report-manager-traps-heading = Eight ways this goes wrong
 

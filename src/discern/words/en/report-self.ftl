@@ -301,6 +301,18 @@ report-self-claims-fails =
             }
     }
 
+# After a warning that the answers look random.
+report-self-doubtful-heading = What to do about these answers
+
+report-self-doubtful =
+    { $turn ->
+        [1] How the check works: it asks whether the choices fit together better than picks made by chance, whether they took long enough to read, and whether they follow places on the screen. What didn't fit is the first piece of evidence at the end.
+        [2] It can be wrong. If no style stands out in you, or most of a question's statements suited you equally well, careful choices look like chance too. It doesn't know why, and it is no verdict on you.
+        [3] If you hurried or were interrupted: answer again by your private link, or ask the person who invited you for a new one. Take five to ten quiet minutes, think of the last few weeks at work, and choose what you do rather than what you would like to do. Where two statements fit equally well, take the one that others would have seen more often.
+        [4] If you chose with care: answer again too, on another day, and lay both profiles side by side. Where they agree, it was hardly chance. Where they differ, the answers leave it open.
+       *[other] Until then, use the questions in these pages and leave the scores alone. What you know of yourself counts for more.
+    }
+
 # What a report like this isn't for.
 report-self-traps-heading = Seven ways not to use this
 

@@ -69,6 +69,26 @@ report-teams-doubtful =
        *[other] Nothing is advised on answers like these. Ask them what they'd like you to know.
     }
 
+# In a team some of whose answers look random.
+report-teams-random-heading = Where answers look random
+
+report-teams-random =
+    { $turn ->
+        [1] How the check works: it asks whether somebody's choices fit together better than picks made by chance, whether they took long enough to read, and whether they follow places on the screen.
+        [2] It can be wrong. The careful choices of people without a style that stands out look like chance too. It doesn't know why, and it is no verdict on anybody.
+        [3]
+            { $audience ->
+                [self] The person concerned can answer again, in five to ten quiet minutes, and owes nobody a reason for doing so or not.
+                [manager] Speak with the person concerned alone, before the report is shared. Offer another try of five to ten quiet minutes. A no needs no reason.
+               *[coach] Speak with the person concerned alone, before the session. Ask how the answering went, and offer another try of five to ten quiet minutes. A no needs no reason.
+            }
+       *[other]
+            { $audience ->
+                [self] Until then, look at both chances of each claim on the team: with these answers, and without them. Where the word for how sure it is would be another, leave the claim out.
+               *[other] Until then, read both chances of each claim on the team: with these answers, and without them. Where the word for how sure it is would be another, don't build a meeting on it.
+            }
+    }
+
 # What the coach asks somebody if nothing is claimed about them.
 report-teams-ask-open = What do people here get wrong about you?
 
