@@ -11,6 +11,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import click
 import httpx
@@ -37,6 +39,10 @@ MOST_BEYOND_MS = 20.0
 MOST_GROWTH_MB = 10.0
 """By how much more a job's memory may grow among `MANY` than among `FEW`."""
 
+MOST_TURN_MS = 20.0
+"""How much CPU time one transaction of a job may take, its commit apart: for so long others would wait for it on a
+machine that does nothing else. How long they do wait depends on what else the machine does."""
+
 PAUSE_S = 0.003
 QUIET = "nothing else"
 QUIET_S = 4.0
@@ -45,9 +51,12 @@ ERASED = 40
 
 @dataclass(slots=True)
 class Watched:
-    """A job: what a writer waited beside it, in ms, the memory that it added to its process, in MB, and its seconds."""
+    """A job: what a writer waited beside it, in ms, the CPU time of each of its own transactions, in ms, the memory
+    that it added to its process, in MB, and its seconds.
+    """
 
     waits: list[float] = field(default_factory=list)
+    turns: list[float] = field(default_factory=list)
     growth: float = 0.0
     took: float = 0.0
 
@@ -78,6 +87,9 @@ def _describe(kind: str, job: str, few: Watched, many: Watched, quiet: Watched) 
         beyond = max(many.waits) - max(quiet.waits)
         least = f"{max(quiet.waits):.1f} ms beside {QUIET}"
         yield at_most(f"{kind}, {job}: by how much longer than without, ms", beyond, MOST_BEYOND_MS, least)
+    if many.turns:
+        turns = f"{len(many.turns)} transactions, median {statistics.median(many.turns):.1f} ms"
+        yield at_most(f"{kind}, {job}: the longest turn, ms of CPU", max(many.turns), MOST_TURN_MS, turns)
     yield plain(f"{kind}, {job}: 99% of the writes, ms", statistics.quantiles(many.waits, n=100)[-1], how)
     if job != QUIET:
         more = f"{few.growth:.1f} MB among {FEW:,}, {many.growth:.1f} MB among {MANY:,}"
@@ -93,9 +105,11 @@ async def _watch(url: str, size: int, backup: Path) -> dict[str, Watched]:
     service.database.open()
     try:
         account_id = service.database.read_now(lambda connection: connection.scalar(text("SELECT id FROM accounts")))
+        # The first makes the statements that the others use.
+        await _erase_people(api, key, size - ERASED, 1)
         jobs: dict[str, Callable[[], Awaitable[float | None]]] = {
             QUIET: lambda: _sleep(QUIET_S),
-            "erasing people": lambda: _erase_people(api, key, size),
+            "erasing people": lambda: _erase_people(api, key, size, ERASED),
             "retention": lambda: _retain(service),
             "a backup": lambda: _back_up(environment, backup),
         }
@@ -119,6 +133,7 @@ def _fill(url: str, size: int) -> None:
 async def _beside(service: Service, account_id: str, job: Callable[[], Awaitable[float | None]]) -> Watched:
     """Do a job while somebody adds one person after the other."""
     watched, stopping, own = Watched(), asyncio.Event(), psutil.Process()
+    add = service.database.write
     gc.collect()
     before = own.memory_info().rss
 
@@ -128,20 +143,40 @@ async def _beside(service: Service, account_id: str, job: Callable[[], Awaitable
             number += 1
             new = NewCandidate(name=f"Newcomer {number}")
             start = time.perf_counter()
-            await service.database.write(partial(_add, service=service, account_id=account_id, new=new))
+            await add(partial(_add, service=service, account_id=account_id, new=new))
             watched.waits.append(1000 * (time.perf_counter() - start))
             watched.growth = max(watched.growth, (own.memory_info().rss - before) / 1e6)
             await asyncio.sleep(PAUSE_S)
 
+    async def write(change: Callable[[Connection], Any], **given: Any) -> Any:
+        return await add(partial(_timed, change, watched.turns), **given)
+
     start = time.perf_counter()
-    async with asyncio.TaskGroup() as group:
-        group.create_task(add_people())
-        elsewhere = await job()
-        stopping.set()
+    with patch.object(service.database, "write", write):
+        async with asyncio.TaskGroup() as group:
+            group.create_task(add_people())
+            elsewhere = await job()
+            stopping.set()
     watched.took = time.perf_counter() - start
     if elsewhere is not None:
         watched.growth = elsewhere
     return watched
+
+
+def _timed(change: Callable[[Connection], Any], turns: list[float], connection: Connection) -> Any:
+    """Make a change, and note the CPU time of this thread and of PostgreSQL for it."""
+    before = time.thread_time() + _server_time(connection)
+    done = change(connection)
+    turns.append(1000 * (time.thread_time() + _server_time(connection) - before))
+    return done
+
+
+def _server_time(connection: Connection) -> float:
+    """Seconds of CPU time that PostgreSQL has spent on a connection; 0 for SQLite, which is in this process."""
+    if connection.dialect.name != "postgresql":
+        return 0.0
+    driver: Any = connection.connection.driver_connection
+    return int(Path(f"/proc/{driver.info.backend_pid}/schedstat").read_text().split()[0]) / 1e9
 
 
 def _add(connection: Connection, service: Service, account_id: str, new: NewCandidate) -> None:
@@ -152,13 +187,13 @@ async def _sleep(seconds: float) -> None:
     await asyncio.sleep(seconds)
 
 
-async def _erase_people(api: FastAPI, key: str, size: int) -> None:
-    """Who came last, one after the other, by the interface."""
+async def _erase_people(api: FastAPI, key: str, size: int, count: int) -> None:
+    """The last of ``size`` people who came, one after the other, by the interface."""
     headers = {"Authorization": f"Bearer {key}"}
     async with httpx.AsyncClient(
         transport=httpx.ASGITransport(api), base_url="http://benchmark", headers=headers
     ) as client:
-        for number in range(ERASED):
+        for number in range(count):
             answer = await client.delete(f"/candidates/cand_{size - 1 - number}")
             if answer.status_code != 200:
                 raise click.ClickException(f"no erasure: {answer.text}")

@@ -121,7 +121,7 @@ def read_collected(account_name: str | None) -> Collected:
 
 def choose_account(database: Database, bank: BankKey) -> StoredAccount:
     """The only account whose people count, or the first one where nobody's do."""
-    from discern.service.storage.measurement.answer_sets import count_people
+    from discern.service.storage.measurement.people_counts import count_people
     from discern.service.storage.repositories.accounts import list_accounts
 
     every = database.read_now(list_accounts)

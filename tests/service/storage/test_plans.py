@@ -16,8 +16,11 @@ from discern.contract.models.candidates import CandidateQuery
 from discern.service.storage.engine.database import Database
 from discern.service.storage.queues import changes
 from discern.service.storage.queues.change_reads import HELD_OR_REVEALED
+from discern.service.storage.repositories.assessments import get_assessment, withdraw_consent
+from discern.service.storage.repositories.candidates import delete_candidate
 from discern.service.storage.repositories.lists.assessments import list_assessments
 from discern.service.storage.repositories.lists.people import count_groups, list_candidates
+from discern.service.storage.repositories.people.merging import merge_candidates
 from discern.service.storage.repositories.results import count_hidden, find_withheld
 from discern.service.storage.repositories.visibility import KEY, Viewer
 from tests.support.postgres import Postgres
@@ -28,7 +31,7 @@ PEOPLE = 20_000
 NOW = datetime.now(UTC)
 LEADER = Viewer("manager", MANAGER)
 MEDIUM_NAME = "family777 "
-LARGE = "candidates|assessments|activity|results|memberships|events"
+LARGE = "candidates|assessments|activity|results|memberships|events|reports|report_people"
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +45,7 @@ def filled(postgres: Postgres) -> Iterator[Connection]:
         )
     )
     database.write_now(lambda connection: insert_rows(connection, "acc_1", PEOPLE))
+    database.write_now(insert_reports)
     engine = create_engine(database._engine.url, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.execute(text("VACUUM ANALYZE"))
@@ -49,6 +53,24 @@ def filled(postgres: Postgres) -> Iterator[Connection]:
     with database._engine.connect() as connection:
         yield connection
     database.close()
+
+
+def insert_reports(connection: Connection) -> None:
+    """One on each person."""
+    connection.execute(
+        text(
+            "INSERT INTO reports (id, account_id, status, subject_type, audience, length, language, viewer, "
+            "created_at, ended_at, attempts) "
+            "SELECT 'rep_' || n, 'acc_1', 'ready', 'assessment', 'self', 'short', 'en', '{}', 0, 0, 1 "
+            f"FROM generate_series(0, {PEOPLE - 1}) AS n"
+        )
+    )
+    connection.execute(
+        text(
+            "INSERT INTO report_people (report_id, candidate_id, place, assessment_id) "
+            f"SELECT 'rep_' || n, 'cand_' || n, 0, 'asm_' || n FROM generate_series(0, {PEOPLE - 1}) AS n"
+        )
+    )
 
 
 def people(connection: Connection, viewer: Viewer = KEY, **query: Any) -> object:
@@ -128,6 +150,26 @@ def test_who_counts_in_an_analysis(filled: Connection, others: tuple[str, ...], 
 def test_notes_of_changes(filled: Connection, note: Callable[..., None], given: tuple[Any, ...]) -> None:
     assert whole_tables(filled, lambda: note(filled, "acc_1", *given)) == []
     filled.rollback()
+
+
+def withdraw(connection: Connection) -> None:
+    withdraw_consent(connection, "acc_1", get_assessment(connection, "acc_1", "asm_9", lock=True), NOW)
+
+
+def merge(connection: Connection) -> None:
+    connection.execute(text("DELETE FROM users WHERE id = 'usr_13'"))
+    merge_candidates(connection, "acc_1", "cand_9", "cand_13", NOW)
+
+
+def erase(connection: Connection) -> None:
+    delete_candidate(connection, "acc_1", "cand_9", NOW)
+
+
+@pytest.mark.parametrize("change", [withdraw, merge, erase])
+def test_what_takes_a_person_out(filled: Connection, change: Callable[[Connection], None]) -> None:
+    with filled.engine.connect().execution_options(isolation_level="READ COMMITTED") as connection:
+        assert whole_tables(connection, lambda: change(connection)) == []
+        connection.rollback()
 
 
 def whole_tables(connection: Connection, ask: Callable[[], object]) -> list[str]:

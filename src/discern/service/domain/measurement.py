@@ -11,7 +11,6 @@ from discern import instrument
 from discern.contract.models.account import MeasuredBank, Measurement, Parameters
 from discern.instrument import DISCRIMINATION_PEOPLE, Bank, Discrimination, DiscriminationEstimate
 from discern.service.domain.banks import Banks
-from discern.service.storage.measurement.answer_sets import count_people_of
 from discern.service.storage.measurement.banks import BankKey
 from discern.service.storage.measurement.parameter_sets import (
     ParameterSet,
@@ -20,6 +19,7 @@ from discern.service.storage.measurement.parameter_sets import (
     store_parameter_set,
     version_of,
 )
+from discern.service.storage.measurement.people_counts import count_people_of
 from discern.service.storage.measurement.rescorings import count_results, find_rescoring
 from discern.service.storage.queues.changes import note_measurement
 from discern.service.storage.queues.outbox import emit

@@ -10,9 +10,10 @@ from discern.service.domain.measurement import MOST_PEOPLE, apply_estimate, is_d
 from discern.service.domain.scoring import to_choices
 from discern.service.jobs.job_loop import JobLoop
 from discern.service.state import Service
-from discern.service.storage.measurement.answer_sets import count_people, list_answer_sets
+from discern.service.storage.measurement.answer_sets import list_answer_sets
 from discern.service.storage.measurement.banks import BankKey
 from discern.service.storage.measurement.parameter_sets import find_applied
+from discern.service.storage.measurement.people_counts import count_people
 
 logger = logging.getLogger("discern.service")
 

@@ -39,11 +39,15 @@ T = TypeVar("T")
 LONGEST_KEY = 90
 """Bytes of a sort key: with it a cursor stays within the 200 characters of a parameter."""
 
-WALKED = 1_000
-"""How many rows a list passes in its order, before it looks for the others that a filter leaves."""
+WALKS = (1_000, 5_000)
+"""How many rows a list passes in its order, before it looks for the others that a filter leaves; and how many in all,
+where by those that it has found a page may be full by then."""
 
-FAR = 5_000
-"""How many it passes, where among the first `WALKED` there are so many that a page is likely to be full by then."""
+LONG_WALKS = (4_000, 20_000)
+"""The same where filters look at nothing but the row itself: 20,000 rows take 10 ms then."""
+
+BY_CHANCE = 2
+"""By how many more of a filter's rows there may be among those of the first walk than there happen to be."""
 
 MOST_SOUGHT = 10_000
 """Of how many rows that a filter leaves those of a page are looked for and sorted. Among more, they are found sooner by
@@ -59,6 +63,7 @@ Sought = tuple[ColumnElement[Any], Select[Any] | CompoundSelect[Any]]
 
 ACCOUNT_ID: BindParameter[str] = bindparam("account_id")
 _LIMIT = bindparam("limit", type_=Integer)
+_SHORT = bindparam("short", type_=Integer)
 _PASSED = bindparam("passed", type_=Integer)
 _NONE: ColumnElement[int] = literal_column("0")
 
@@ -102,8 +107,9 @@ class Listing:
         filters: conditions by name, their parameters made with ``bindparam``.
         selective: the filters that leave few rows and have an index.
         sought: for filters that may leave few rows among many, what leaves at least these and has an index, though in
-            another order. After `WALKED` rows, or after `FAR`, the rest of a page is looked for by the first that is
-            used and leaves no more than `MOST_SOUGHT`. Without one, the list goes on in its order.
+            another order. After one of `WALKS`, the rest of a page is looked for by the first that is used and leaves
+            no more than `MOST_SOUGHT`. Without one, the list goes on in its order.
+        plain: the filters that look at nothing but the row itself.
     """
 
     def __init__(
@@ -113,12 +119,14 @@ class Listing:
         filters: Mapping[str, ColumnElement[bool]],
         selective: Collection[str] = (),
         sought: Mapping[str, Sought] | None = None,
+        plain: Collection[str] = (),
     ) -> None:
         self._select = select
         self._table = table
         self._filters = filters
         self._selective = frozenset(selective)
         self._sought = sought or {}
+        self._plain = frozenset(plain)
         # The values that are sought by each filter: enough of them to tell whether they are too many.
         self._first: Mapping[str, CTE] = {
             name: values.limit(literal_column(str(MOST_SOUGHT + 1))).cte(f"by_{name}")
@@ -145,13 +153,14 @@ class Listing:
         order: _Order = "name" if by_name else query.order
         # One row more than the page holds says whether there is a next page.
         limit = query.limit + 1
-        given = {**parameters, "cursor": seq, "cursor_key": key, "passed": WALKED}
+        short, far = self._walks(used)
+        given = {**parameters, "cursor": seq, "cursor_key": key, "short": short, "passed": short}
         rows: list[Row[Any]] = []
         for part in self._parts(used):
             if part == "further":
-                if not _is_near(len(rows), limit):
+                if not _may_fill(limit, len(rows), short, far):
                     continue
-                given["passed"] = FAR
+                given["passed"] = far
             shape = (part, order, "" if seq is None else "cursor", *used)
             if shape not in self._statements:
                 self._statements[shape] = self._build(part, used, order, has_cursor=seq is not None)
@@ -176,13 +185,14 @@ class Listing:
     ) -> dict[str, int] | None:
         """How many rows that the filters leave are in each of the ``groups``; None if they leave more than ``most``."""
         used = self._used(parameters)
-        given = {**parameters, "passed": WALKED}
+        short, far = self._walks(used)
+        given = {**parameters, "short": short, "passed": short}
         total, sums = 0, dict.fromkeys(groups, 0)
         for part in self._parts(used):
             if part == "further":
-                if not _is_near(total, most):
+                if not _may_fill(most, total, short, far):
                     continue
-                given["passed"] = FAR
+                given["passed"] = far
             shape = ("tally", part, *groups, *used)
             if shape not in self._statements:
                 self._statements[shape] = self._build_tally(part, used, groups)
@@ -203,6 +213,9 @@ class Listing:
         sought = self._sought_by(used)
         is_found_at_once = not sought or not self._selective.isdisjoint(used)
         return ("all",) if is_found_at_once else ("walked", "further", *sought, "behind")
+
+    def _walks(self, used: Sequence[str]) -> tuple[int, int]:
+        return LONG_WALKS if self._plain.issuperset(used) else WALKS
 
     def _sought_by(self, used: Sequence[str]) -> list[str]:
         return [name for name in self._sought if name in used]
@@ -229,8 +242,9 @@ class Listing:
         return select(func.count().label("rows_left"), *sums).select_from(found)
 
     def _filtered(self, part: str, used: Sequence[str], order: _Order, *, has_cursor: bool = False) -> Select[Any]:
-        """The rows of a part of a list: all of it, the first `WALKED` rows that filters may leave, those after them up
-        to `FAR`, or those behind what was passed, if an index leaves no more than `MOST_SOUGHT`, or if it leaves more.
+        """The rows of a part of a list: all of it, those of the first of `WALKS` that filters may leave, those after
+        them up to the second, or those behind what was passed, if an index leaves no more than `MOST_SOUGHT`, or
+        if it leaves more.
         """
         is_selective = part in self._sought or not self._selective.isdisjoint(used)
         account = beside_index(self._table.c.account_id) if is_selective else self._table.c.account_id
@@ -243,7 +257,7 @@ class Listing:
         if part == "walked":
             return found.where(_is_up_to(self._table.c, order, *last))
         if part == "further":
-            first = self._last_of(literal_column(str(WALKED)), order, has_cursor=has_cursor)
+            first = self._last_of(_SHORT, order, has_cursor=has_cursor)
             return found.where(_is_behind(self._table.c, order, *first), _is_up_to(self._table.c, order, *last))
         found = found.where(_is_behind(self._table.c, order, *last))
         if part == "behind":
@@ -270,9 +284,9 @@ class Listing:
         return last.scalar_subquery(), null()
 
 
-def _is_near(found: int, wanted: int) -> bool:
-    """Whether the first `FAR` rows are likely to hold as many as are wanted, by how many the first `WALKED` held."""
-    return found * FAR >= wanted * WALKED
+def _may_fill(limit: int, found: int, short: int, far: int) -> bool:
+    """Whether a page may be full at the end of the second walk, by how many of it the first has found."""
+    return found > 0 and (found + BY_CHANCE) * far >= limit * short
 
 
 def _count(values: CTE) -> ColumnElement[int]:

@@ -39,20 +39,6 @@ def read_answer_sets(connection: Connection, chosen: Select[Any] | Sequence[str]
     ]
 
 
-def count_people(connection: Connection) -> dict[tuple[str, BankKey], int]:
-    """How many people count, by account and bank."""
-    people = func.count(results.c.candidate_id.distinct())
-    groups = (assessments.c.account_id, assessments.c.bank_id, assessments.c.bank_version)
-    rows = connection.execute(_counting(select(*groups, people)).group_by(*groups))
-    return {(account, BankKey(bank, version)): count for account, bank, version, count in rows}
-
-
-def count_people_of(connection: Connection, account_id: str, bank: BankKey) -> int:
-    """How many people of an account count for a bank's statements."""
-    people = _counting(select(func.count(results.c.candidate_id.distinct())))
-    return int(connection.execute(people.where(_is_of(account_id, bank))).scalar_one())
-
-
 def first_results(account_id: str, bank: BankKey) -> Select[Any]:
     """`assessment_id` and `completed_at` of the results of people who count, and `place`, 1 for each person's first."""
     place = func.row_number().over(

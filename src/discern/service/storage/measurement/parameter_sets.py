@@ -15,7 +15,7 @@ date until they are rescored. `domain.banks.Banks` makes the bank of a set.
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, ScalarSelect, and_, bindparam, func, insert, select
+from sqlalchemy import ColumnElement, Connection, ScalarSelect, Table, and_, bindparam, func, insert, select
 
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import assessments, banks, parameter_sets, results
@@ -101,23 +101,25 @@ def find_parameter_set(connection: Connection, account_id: str, set_id: str) -> 
     return None if row is None else ParameterSet(*row)
 
 
-def scores_today() -> ScalarSelect[str]:
-    """The fingerprint of the parameters that would score a row of `assessments` today; null for one without a bank."""
+def scores_today(of: Table = assessments) -> ScalarSelect[str]:
+    """The fingerprint of the parameters that would score a row of ``of`` today, which has an account and a bank's key;
+    null for a bank that isn't known.
+    """
     applied = (
         select(parameter_sets.c.fingerprint)
         .where(
-            parameter_sets.c.account_id == assessments.c.account_id,
+            parameter_sets.c.account_id == of.c.account_id,
             parameter_sets.c.base == banks.c.fingerprint,
         )
         .order_by(_NEWEST)
         .limit(1)
-        .correlate(assessments, banks)
+        .correlate(of, banks)
         .scalar_subquery()
     )
     return (
         select(func.coalesce(applied, banks.c.fingerprint))
-        .where(banks.c.bank_id == assessments.c.bank_id, banks.c.version == assessments.c.bank_version)
-        .correlate(assessments)
+        .where(banks.c.bank_id == of.c.bank_id, banks.c.version == of.c.bank_version)
+        .correlate(of)
         .scalar_subquery()
     )
 

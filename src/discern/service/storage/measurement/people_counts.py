@@ -1,12 +1,16 @@
-"""How many people of an account count where parameters are estimated, and how many don't, by reason."""
+"""How many people of an account count where parameters are estimated, and how many don't, by reason: by the sums that
+triggers keep.
+"""
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Function, and_, case, func, select
+from sqlalchemy import Column, ColumnElement, Connection, and_, case, func, select
 
-from discern.contract.sample_mark import SAMPLE_PREFIX
-from discern.service.storage.engine.tables import assessments, candidates, results
+from discern.service.storage.engine.tables import measured_counts
 from discern.service.storage.measurement.banks import BankKey
+
+_COUNTS = measured_counts.c
+_BANK = (_COUNTS.bank_id, _COUNTS.bank_version)
 
 
 class PeopleCounts(NamedTuple):
@@ -26,34 +30,32 @@ class PeopleCounts(NamedTuple):
 
 def count_who_counts(connection: Connection, account_id: str, bank: BankKey) -> PeopleCounts:
     """The people of an account with results, by whether they count for a bank's statements."""
-    is_of_bank = and_(assessments.c.bank_id == bank.bank_id, assessments.c.bank_version == bank.version)
-    is_shown = results.c.withheld.is_(False)
-    is_sample = func.coalesce(candidates.c.external_id, "").startswith(SAMPLE_PREFIX)
-    people = (
-        select(
-            func.max(case((is_sample, 1), else_=0)).label("sample"),
-            func.sum(case((and_(is_of_bank, is_shown), 1), else_=0)).label("shown"),
-            func.sum(case((and_(is_of_bank, ~is_shown), 1), else_=0)).label("withheld"),
-        )
-        .select_from(results)
-        .join(assessments, assessments.c.id == results.c.assessment_id)
-        .join(candidates, candidates.c.id == results.c.candidate_id)
-        .where(candidates.c.account_id == account_id)
-        .group_by(results.c.candidate_id)
-        .subquery()
+    of_bank = {name: _sum(_COUNTS[name], _is_of(bank)) for name in ("counted", "withheld", "shown")}
+    found = select(*of_bank.values(), _sum(_COUNTS.people), _sum(_COUNTS.sample))
+    counted, withheld, shown, people, sample = map(
+        int, connection.execute(found.where(_COUNTS.account_id == account_id)).one()
     )
-    is_real, has_shown = people.c.sample == 0, people.c.shown > 0
+    return PeopleCounts(counted, sample, withheld, people - counted - withheld, shown - counted)
 
-    def number(*conditions: ColumnElement[bool]) -> Function[int]:
-        return func.coalesce(func.sum(case((and_(*conditions), 1), else_=0)), 0)
 
-    row = connection.execute(
-        select(
-            number(is_real, has_shown),
-            number(~is_real),
-            number(is_real, ~has_shown, people.c.withheld > 0),
-            number(is_real, ~has_shown, people.c.withheld == 0),
-            func.coalesce(func.sum(case((and_(is_real, has_shown), people.c.shown - 1), else_=0)), 0),
-        )
-    ).one()
-    return PeopleCounts(*(int(each) for each in row))
+def count_people_of(connection: Connection, account_id: str, bank: BankKey) -> int:
+    """How many people of an account count for a bank's statements."""
+    return count_who_counts(connection, account_id, bank).counted
+
+
+def count_people(connection: Connection) -> dict[tuple[str, BankKey], int]:
+    """How many people count, by account and bank, where any do."""
+    people = func.sum(_COUNTS.counted)
+    rows = connection.execute(
+        select(_COUNTS.account_id, *_BANK, people).group_by(_COUNTS.account_id, *_BANK).having(people > 0)
+    )
+    # Answers from before assessments were fixed to a bank are known to be of none.
+    return {(account, BankKey(*bank)): int(count) for account, *bank, count in rows if bank[0]}
+
+
+def _is_of(bank: BankKey) -> ColumnElement[bool]:
+    return and_(_BANK[0] == bank.bank_id, _BANK[1] == bank.version)
+
+
+def _sum(column: Column[int], condition: ColumnElement[bool] | None = None) -> ColumnElement[int]:
+    return func.coalesce(func.sum(column if condition is None else case((condition, column), else_=0)), 0)

@@ -11,9 +11,15 @@ from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, inse
 
 from discern.contract.models.account import Rescoring
 from discern.service.storage.engine.locks import lock_account_sequence
-from discern.service.storage.engine.tables import assessments, earlier_results, rescorings, results
+from discern.service.storage.engine.tables import (
+    assessments,
+    earlier_results,
+    measured_counts,
+    rescorings,
+    results,
+)
 from discern.service.storage.measurement.banks import BankKey
-from discern.service.storage.measurement.parameter_sets import is_outdated
+from discern.service.storage.measurement.parameter_sets import is_outdated, scores_today
 from discern.service.storage.queues.changes import note_measurement
 from discern.service.storage.queues.leases import claim, has_due, renew, settle
 from discern.service.tokens import new_id
@@ -72,21 +78,22 @@ def find_rescoring(connection: Connection, account_id: str, *conditions: ColumnE
 
 def count_outdated(connection: Connection, account_id: str) -> int:
     """How many results of an account would be other ones by its parameters of today."""
-    return int(connection.execute(_outdated(func.count(), account_id=account_id)).scalar_one())
+    return sum(outdated for _, outdated in count_results(connection, account_id).values())
 
 
 def count_results(connection: Connection, account_id: str) -> dict[BankKey, tuple[int, int]]:
     """How many results an account has that aren't withheld, and how many of them are outdated, by bank."""
-    of_bank = (assessments.c.bank_id, assessments.c.bank_version)
-    outdated = func.sum(case((is_outdated(), 1), else_=0))
+    counts, of_bank = measured_counts.c, (measured_counts.c.bank_id, measured_counts.c.bank_version)
+    is_known = counts.fingerprint != ""
+    is_other = and_(is_known, counts.fingerprint != scores_today(measured_counts))
+    outdated = func.sum(case((is_other, counts.results), else_=0))
     found = (
-        select(*of_bank, func.count(), outdated)
-        .select_from(results)
-        .join(assessments, assessments.c.id == results.c.assessment_id)
-        .where(assessments.c.account_id == account_id, results.c.withheld.is_(False), of_bank[0].is_not(None))
+        select(*of_bank, func.sum(counts.results), outdated)
+        .where(counts.account_id == account_id, counts.results != 0, counts.bank_id != "")
         .group_by(*of_bank)
     )
-    return {BankKey(*row[:2]): (int(row[2]), int(row[3])) for row in connection.execute(found)}
+    rows = [(BankKey(*row[:2]), int(row[2]), int(row[3])) for row in connection.execute(found)]
+    return {key: (total, outdated) for key, total, outdated in rows if total}
 
 
 def list_outdated(connection: Connection, account_id: str, after: int, most: int) -> list[Outdated]:

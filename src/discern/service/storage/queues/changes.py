@@ -209,10 +209,17 @@ _SECOND_LINK = _insert(
         == 2,
     )
 )
-_BASED_ON = or_(
-    reports.c.assessment_id == _ASSESSMENT_ID,
-    reports.c.id.in_(select(report_people.c.report_id).where(report_people.c.assessment_id == _ASSESSMENT_ID)),
-)
+
+
+def is_based_on(assessment_id: ColumnElement[str] | str) -> ColumnElement[bool]:
+    """Whether a report is on an assessment, or on somebody by it. For an `OR`, PostgreSQL would read all reports."""
+    found = reports.alias()
+    on_it = select(found.c.id).where(found.c.assessment_id == assessment_id)
+    by_it = select(report_people.c.report_id).where(report_people.c.assessment_id == assessment_id)
+    return reports.c.id.in_(on_it.union(by_it))
+
+
+_BASED_ON = is_based_on(_ASSESSMENT_ID)
 _REPORTS_FROM = _insert(_row(_ACCOUNT_ID, Reads.REPORTS).where(exists().where(_BASED_ON)), _requesters(_BASED_ON))
 _IS_REPORT = reports.c.id == bindparam("report_id", type_=String)
 _REPORT = _insert(_row(_ACCOUNT_ID, Reads.REPORTS | Reads.EVENTS), _requesters(_IS_REPORT))

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.lists import Page
@@ -31,7 +31,7 @@ from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_refused, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import assessments, candidates, report_people, reports, teams
-from discern.service.storage.queues.changes import note_report_change, note_reports_from
+from discern.service.storage.queues.changes import is_based_on, note_report_change, note_reports_from
 from discern.service.storage.repositories.visibility import KEY, Viewer, has_assessment, has_candidate, has_team
 from discern.service.tokens import new_id
 
@@ -312,6 +312,4 @@ def forget_reports_about(connection: Connection, candidate_id: str) -> None:
 def forget_reports_from(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
     """Delete every report based on an assessment."""
     note_reports_from(connection, account_id, assessment_id, now)
-    based_on = select(report_people.c.report_id).where(report_people.c.assessment_id == assessment_id)
-    affected = or_(reports.c.assessment_id == assessment_id, reports.c.id.in_(based_on))
-    connection.execute(delete(reports).where(affected))
+    connection.execute(delete(reports).where(is_based_on(assessment_id)))

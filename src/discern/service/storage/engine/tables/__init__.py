@@ -29,6 +29,8 @@ from discern.service.storage.engine.tables.measuring import (
     banks as banks,
     calibrations as calibrations,
     earlier_results as earlier_results,
+    measured_counts as measured_counts,
+    measured_people as measured_people,
     parameter_sets as parameter_sets,
     rescorings as rescorings,
 )

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -95,6 +96,33 @@ calibrations = Table(
     sqlite_autoincrement=True,
     comment="Parameters estimated from an account's people, for its owner to apply or not; claimed by lease. `flight` "
     "is the account's id while one is under way. `outcome` has the new bank.",
+)
+
+measured_people = Table(
+    "measured_people",
+    metadata,
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), primary_key=True),
+    Column("account_id", String, nullable=False),
+    *(Column(name, String, primary_key=True) for name in ("bank_id", "bank_version", "fingerprint")),
+    Column("is_sample", Boolean, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("withheld", Integer, nullable=False),
+    comment="How many results a person has, by what they were computed with, by triggers: '' is what isn't known.",
+)
+
+measured_counts = Table(
+    "measured_counts",
+    metadata,
+    Column("account_id", ForeignKey("accounts.id"), primary_key=True),
+    *(Column(name, String, primary_key=True) for name in ("bank_id", "bank_version", "fingerprint")),
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    *(
+        Column(name, BigInteger, nullable=False)
+        for name in ("results", "counted", "withheld", "shown", "people", "sample")
+    ),
+    comment="Sums of `measured_people`: `results` by fingerprint; people who count, people whose every result was "
+    "withheld, and results of those who count, by bank; real people and those of the sample company, by account. "
+    "Each slot has a part, so that changes don't wait for another.",
 )
 
 earlier_results = Table(

@@ -47,7 +47,7 @@ report_people = Table(
     Column("report_id", ForeignKey("reports.id", ondelete="CASCADE"), nullable=False),
     Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("place", Integer, nullable=False),
-    Column("assessment_id", String),
+    Column("assessment_id", String, index=True),
     PrimaryKeyConstraint("report_id", "candidate_id"),
     comment="Who is in a report, in the order of its placeholders, and by which assessment.",
 )

@@ -71,6 +71,7 @@ def _listing(viewer: Viewer, *, reads_results: bool) -> Listing:
         {**_FILTERS, **groups},
         selective=("team_id", "viewer_candidate_id"),
         sought=_SOUGHT,
+        plain=("letters", "q", "external_id"),
     )
 
 

@@ -34,6 +34,9 @@ from discern.service.storage.repositories.candidates import RANKS, change_candid
 from discern.service.storage.repositories.people.about_pages import move_about
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, forget_stored_answers
 
+UNDER_WAY = ("queued", "writing")
+"""Statuses of reports that are still to be written: an index finds them, but not those that haven't ended."""
+
 
 def merge_candidates(
     connection: Connection,
@@ -177,7 +180,7 @@ def _move_reports(connection: Connection, account_id: str, candidate_id: str, du
     connection.execute(moved.values(candidate_id=candidate_id))
     asked = select(reports.c.id, reports.c.viewer).where(
         reports.c.account_id == account_id,
-        reports.c.ended_at.is_(None),
+        reports.c.status.in_(UNDER_WAY),
         cast(reports.c.viewer, Text).contains(duplicate_id, autoescape=True),
     )
     for report_id, viewer in connection.execute(asked).all():
