@@ -1,4 +1,4 @@
-"""What is around Streamlit's server: security headers, compression, and the script that draws charts as files."""
+"""What is around Streamlit's server: security headers, and the script that draws charts as files."""
 
 import json
 from base64 import b64encode
@@ -7,7 +7,6 @@ from importlib.metadata import version
 from importlib.resources import files
 from urllib.parse import parse_qs
 
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse
 from starlette.routing import Route
@@ -40,21 +39,6 @@ def drawing_script() -> Route:
         return FileResponse(path, media_type="text/javascript", headers=headers)
 
     return Route(f"/{DRAWING_SCRIPT}", send)
-
-
-class Compression:
-    """Gzip for Streamlit's scripts, of which the one for charts alone is 4.7 MB; all else is small or compressed.
-
-    A browser on this machine gets them plain: compressing would take longer than sending.
-    """
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._plain = app
-        self._compressed = GZipMiddleware(app, minimum_size=1000, compresslevel=5)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        helps = scope["type"] == "http" and scope["path"].startswith(("/static/", "/assets/")) and not is_direct(scope)
-        await (self._compressed if helps else self._plain)(scope, receive, send)
 
 
 def content_policy() -> str:

@@ -180,6 +180,23 @@ def read_upload_paths(content: bytes) -> list[str] | None:
     return [upload_name(each.upload_url) for each in message.file_urls_response.file_urls]
 
 
+LONGEST_BOUNDARY = 64_000
+"""Bytes of a message that may begin or end a run; longer ones are elements."""
+
+
+def run_boundary(content: bytes) -> Literal["begin", "end"] | None:
+    """Whether a message to a browser begins a run of a page or a part of it, or ends one."""
+    if len(content) > LONGEST_BOUNDARY:
+        return None
+    try:
+        kind = ForwardMsg.FromString(content).WhichOneof("type")
+    except Exception:  # protobuf's own, by whichever of its implementations is installed
+        return None
+    if kind == "new_session":
+        return "begin"
+    return "end" if kind == "script_finished" else None
+
+
 def upload_name(path: str) -> str:
     """What sets the address of one upload apart from those of others."""
     return path.partition(UPLOADS)[2]
