@@ -13,7 +13,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern_app.base.request_origin import is_forwarding, is_loopback
-from discern_app.base.streamlit_internals import SETTINGS, chart_script, inline_script_hashes, name_page
+from discern_app.base.streamlit_internals import SETTINGS, chart_scripts, inline_script_hashes, name_page
 
 DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
 """The address of Plotly's own script, under the app's. It draws charts as files; Streamlit's copy can't be called."""
@@ -178,7 +178,7 @@ def _without_origins(settings: bytes) -> bytes:
 
 
 class EarlyCharts:
-    """Lets browsers load the script that draws charts while a page with charts starts, and not when one is drawn.
+    """Lets browsers load the scripts that draw charts while a page with charts starts, and not when one is drawn.
 
     Args:
         app: what answers.
@@ -188,9 +188,9 @@ class EarlyCharts:
     def __init__(self, app: ASGIApp, *, objects: Mapping[str, str]) -> None:
         self._app = app
         self._objects = objects
-        script = chart_script()
         # Relative to the page, as Streamlit's own links are, so that it holds under any base path.
-        self._link = None if script is None else f"<./{script}>; rel=modulepreload; crossorigin".encode()
+        links = [f"<./{script}>; rel=modulepreload; crossorigin" for script in chart_scripts()]
+        self._link = ", ".join(links).encode() if links else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         link = self._link
