@@ -21,7 +21,6 @@ from discern_app.access.gate import Gate
 from discern_app.access.start import announce
 from discern_app.base.embedded_service import StartError, check_uvicorn, embedded_service, limit_server, load_settings
 from discern_app.base.http_middleware import (
-    Compression,
     EarlyCharts,
     LinkAddresses,
     NoHostPage,
@@ -35,6 +34,7 @@ from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_
 from discern_app.base.streamlit_internals import StreamlitChangedError, check_messages
 from discern_app.entrance.door import Door
 from discern_app.participant.routes import page_paths, participant_routes
+from discern_app.server.kept_files import KeptFiles
 from discern_app.server.limited_socket import LimitedSocket, check_sockets
 from discern_app.server.logs import make_logs_safe
 from discern_app.server.open_files import fit_connections, raise_limit
@@ -113,7 +113,7 @@ else:
         Middleware(OwnTitle, title="Discern", icon=ICON.read_bytes()),
         Middleware(EarlyCharts, objects=WITH_CHARTS),
         Middleware(SocketGuard, visitors=visitors),
-        Middleware(Compression),
+        Middleware(KeptFiles),
     ]
     if not load_settings().is_remote:
         service = embedded_service()

@@ -28,7 +28,7 @@ from discern_app.base.navigation import (
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import INCOMPLETE, NOTES, SHOWN_ERRORS, PageEndedError, show_notes, show_quota
 from discern_app.base.styles import is_dark, set_styles
-from discern_app.dialogs.focus_return import return_focus
+from discern_app.dialogs.focus_return import is_opening, return_focus
 from discern_app.dialogs.open_dialog import close_of_other_page, show_open_dialog
 from discern_app.server.visitors import admit_session
 
@@ -48,7 +48,8 @@ admit_session(is_admitted=not is_outside)
 st.set_page_config(
     # The others name themselves: a title that changes twice a run costs more than most elements.
     page_title="Discern" if is_outside else None,
-    page_icon=str(HERE / "icon.svg"),
+    # The browser keeps it as long as the session.
+    page_icon=str(HERE / "icon.svg") if is_opening() else None,
     layout="centered" if is_outside else "wide",
     initial_sidebar_state="auto" if is_outside else SIDEBAR_PX,
 )

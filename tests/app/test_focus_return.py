@@ -7,8 +7,12 @@ from tests.support.pages import Open, run
 
 
 def test_the_script_is_sent_while_a_session_is_young(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    times = iter((1000.0, 1009.0, 1011.0))
-    monkeypatch.setattr(focus_return, "monotonic", lambda: next(times))
+    now = 1000.0
+    monkeypatch.setattr(focus_return, "monotonic", lambda: now)
     test = open_page("compare")
-    first, soon, later = (len(draw(test).get("bidi_component")) for draw in (lambda page: page, run, run))
+    first = len(run(test).get("bidi_component"))
+    now = 1009.0
+    soon = len(run(test).get("bidi_component"))
+    now = 1011.0
+    later = len(run(test).get("bidi_component"))
     assert (first, soon, later) == (1, 1, 0)

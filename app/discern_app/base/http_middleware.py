@@ -1,4 +1,4 @@
-"""What is around Streamlit's server: security headers, compression, and the script that draws charts as files."""
+"""What is around Streamlit's server: security headers, and the script that draws charts as files."""
 
 import json
 from base64 import b64encode
@@ -7,14 +7,13 @@ from importlib.metadata import version
 from importlib.resources import files
 from urllib.parse import parse_qs
 
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern_app.base.request_origin import is_forwarding, is_loopback
-from discern_app.base.streamlit_internals import SETTINGS, chart_script, inline_script_hashes, with_title
+from discern_app.base.streamlit_internals import SETTINGS, chart_scripts, inline_script_hashes, with_title
 
 DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
 """The address of Plotly's own script, under the app's. It draws charts as files; Streamlit's copy can't be called."""
@@ -40,21 +39,6 @@ def drawing_script() -> Route:
         return FileResponse(path, media_type="text/javascript", headers=headers)
 
     return Route(f"/{DRAWING_SCRIPT}", send)
-
-
-class Compression:
-    """Gzip for Streamlit's scripts, of which the one for charts alone is 4.7 MB; all else is small or compressed.
-
-    A browser on this machine gets them plain: compressing would take longer than sending.
-    """
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._plain = app
-        self._compressed = GZipMiddleware(app, minimum_size=1000, compresslevel=5)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        helps = scope["type"] == "http" and scope["path"].startswith(("/static/", "/assets/")) and not is_direct(scope)
-        await (self._compressed if helps else self._plain)(scope, receive, send)
 
 
 def content_policy() -> str:
@@ -194,7 +178,7 @@ def _without_origins(settings: bytes) -> bytes:
 
 
 class EarlyCharts:
-    """Lets browsers load the script that draws charts while a page with charts starts, and not when one is drawn.
+    """Lets browsers load the scripts that draw charts while a page with charts starts, and not when one is drawn.
 
     Args:
         app: what answers.
@@ -204,9 +188,9 @@ class EarlyCharts:
     def __init__(self, app: ASGIApp, *, objects: Mapping[str, str]) -> None:
         self._app = app
         self._objects = objects
-        script = chart_script()
         # Relative to the page, as Streamlit's own links are, so that it holds under any base path.
-        self._link = None if script is None else f"<./{script}>; rel=modulepreload; crossorigin".encode()
+        links = [f"<./{script}>; rel=modulepreload; crossorigin" for script in chart_scripts()]
+        self._link = ", ".join(links).encode() if links else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         link = self._link

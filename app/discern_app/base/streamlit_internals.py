@@ -7,8 +7,8 @@ finds nothing changes nothing.
 Nor is there a way to refuse messages that a browser may send on the socket. Only the kinds named here pass; where
 Streamlit renames one of them, the app refuses to start.
 
-And there is none to the name of the script that draws charts, which a page can load early. Where it isn't found, pages
-load it when they need it.
+And there is none to the names of the scripts that draw charts, which a page can load early. Where they aren't found,
+pages load them when they need them.
 """
 
 import re
@@ -26,6 +26,12 @@ from streamlit.proto.ClientState_pb2 import ClientState
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
 SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL | re.IGNORECASE)
+IMPORT = re.compile(r"""\bfrom\s*["']\./([\w.-]+\.js)["']""")
+"""A script that another imports from its own folder."""
+
+LONGEST_IMPORTS = 20_000
+"""Characters at the beginning of a script that hold its imports."""
+
 EVENT_HANDLER = re.compile(r"<[^>]+\son\w+\s*=", re.IGNORECASE)
 """A script in an attribute, which no hash allows."""
 
@@ -75,11 +81,19 @@ def with_title(page: bytes, title: str, icon: str) -> bytes:
     return named.replace(b'href="./favicon.png"', f'href="{escape(icon)}"'.encode(), 1)
 
 
-def chart_script() -> str | None:
-    """The address below the app's of Streamlit's script that draws Plotly charts, by far its largest, or None."""
-    found = [each.name for each in files("streamlit").joinpath("static", "static", "js").iterdir()]
-    named = [name for name in found if name.startswith("PlotlyChart.") and name.endswith(".js")]
-    return f"static/js/{named[0]}" if len(named) == 1 else None
+def chart_scripts() -> list[str]:
+    """The addresses below the app's of Streamlit's script that draws Plotly charts, by far its largest, and of those it
+    needs that the page doesn't load from its start; empty where they aren't found.
+    """
+    found = files("streamlit").joinpath("static", "static", "js")
+    named = [each for each in found.iterdir() if each.name.startswith("PlotlyChart.") and each.name.endswith(".js")]
+    if len(named) != 1:
+        return []
+    # A module begins with what it imports, which the browser would else ask for only once it has all of it.
+    with named[0].open(encoding="utf-8") as script:
+        needed = IMPORT.findall(script.read(LONGEST_IMPORTS))
+    page = _read_page()
+    return [f"static/js/{name}" for name in (named[0].name, *(each for each in needed if each not in page))]
 
 
 SOCKET = "/_stcore/stream"
@@ -178,6 +192,23 @@ def read_upload_paths(content: bytes) -> list[str] | None:
     if message.WhichOneof("type") != "file_urls_response":
         return None
     return [upload_name(each.upload_url) for each in message.file_urls_response.file_urls]
+
+
+LONGEST_BOUNDARY = 64_000
+"""Bytes of a message that may begin or end a run; longer ones are elements."""
+
+
+def run_boundary(content: bytes) -> Literal["begin", "end"] | None:
+    """Whether a message to a browser begins a run of a page or a part of it, or ends one."""
+    if len(content) > LONGEST_BOUNDARY:
+        return None
+    try:
+        kind = ForwardMsg.FromString(content).WhichOneof("type")
+    except Exception:  # protobuf's own, by whichever of its implementations is installed
+        return None
+    if kind == "new_session":
+        return "begin"
+    return "end" if kind == "script_finished" else None
 
 
 def upload_name(path: str) -> str:

@@ -61,11 +61,17 @@ export default function () {
 )
 
 
-STAYS_S = 10.0
-"""Seconds for which runs of a page have the script. Later the browser has long run it, and does its work without it."""
+OPENING_S = 10.0
+"""Seconds for which a session's runs have what its browser needs once. Later it has long got it, and does without."""
 
-LOADED = "focus return loaded"
-"""Session key: when a run had the script first, on the monotonic clock."""
+OPENED = "session opened"
+"""Session key: when the session's first run asked, on the monotonic clock."""
+
+
+def is_opening() -> bool:
+    """Whether the session is so young that its browser may lack what is sent once."""
+    now = monotonic()
+    return bool(now - st.session_state.setdefault(OPENED, now) < OPENING_S)
 
 
 def return_focus() -> None:
@@ -73,6 +79,5 @@ def return_focus() -> None:
 
     The last thing on a page, so that nothing else moves when it is left out.
     """
-    now = monotonic()
-    if now - st.session_state.setdefault(LOADED, now) < STAYS_S:
+    if is_opening():
         _FOCUS_RETURN(key="focus return")

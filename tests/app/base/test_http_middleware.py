@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from starlette.routing import Route
 
 from discern_app.base.http_middleware import EarlyCharts, LinkAddresses, NoHostPage, OwnTitle
-from discern_app.base.streamlit_internals import SETTINGS, STATIC, chart_script, inline_script_hashes
+from discern_app.base.streamlit_internals import SETTINGS, STATIC, chart_scripts, inline_script_hashes
 
 STREAMLIT_PAGE = files("streamlit").joinpath("static", "index.html").read_text(encoding="utf-8")
 SECRET = "Zk4Tt0QeV9bXs2LwHr7MnYp5AcGd1JuF"
@@ -124,10 +124,13 @@ def test_another_page_keeps_its_title(status: int) -> None:
 )
 def test_pages_with_charts_load_the_script_that_draws_them_early(path: str, early: bool) -> None:
     answer = ask(path, Middleware(EarlyCharts, objects={"teams": "team", "people": "person"}))
-    links = [link for link in answer.headers.get("link", "").split(",") if link]
-    assert len(links) == early
-    assert all(f"/{chart_script()}>; rel=modulepreload" in link for link in links)
+    links = [link.strip() for link in answer.headers.get("link", "").split(",") if link]
+    assert links == [f"<./{script}>; rel=modulepreload; crossorigin" for script in chart_scripts() if early]
 
 
-def test_the_installed_streamlit_has_the_script_that_draws_charts() -> None:
-    assert f"/{chart_script()}".startswith(STATIC)
+def test_the_installed_streamlit_has_the_scripts_that_draw_charts() -> None:
+    scripts = chart_scripts()
+    assert all(f"/{script}".startswith(STATIC) for script in scripts)
+    assert all(files("streamlit").joinpath("static", script).is_file() for script in scripts)
+    assert len(scripts) == len(set(scripts)) > 1
+    assert all(script not in STREAMLIT_PAGE for script in scripts)
