@@ -9,7 +9,6 @@ from benchmarks.reports.readers import AUDIENCES, Written, compare_readers, coun
 from benchmarks.support.figure import Figure, at_least
 from discern.contract import Results
 from discern.contract.models.reports import Audience, Length, ReportDocument
-from discern.insight import looks_random
 from discern.reports.assembly import write_document
 from discern.reports.material import Commission, gather_person
 from discern.reports.person.own_words import add_answers, may_hold_answers, voice_to
@@ -57,7 +56,7 @@ def measure_people() -> list[Figure]:
         *count_all(full, "person, full", FULL_PAGES, how),
         *count_all(short, "person, short", (1, 1), how),
         *compare_readers(full, "person", how),
-        *_advise(full, [looks_random(each.results) for each in found]),
+        *_advise(full, [each.results.quality.looks_random for each in found]),
     ]
 
 

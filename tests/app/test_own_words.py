@@ -193,7 +193,7 @@ def test_the_link_opens_a_page_for_strangers(
 
 @pytest.mark.parametrize("query", [{}, {"token": "wrong"}, {"token": "x" * 300}, {"token": "y" * 32}])
 def test_a_link_that_opens_nothing_says_so(open_page: Open, query: dict[str, str]) -> None:
-    assert "doesn't work" in texts(open_page("working_with", **query))
+    assert "the person it is about may have closed it" in texts(open_page("working_with", **query))
 
 
 # The person.

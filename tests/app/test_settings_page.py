@@ -31,7 +31,7 @@ def test_what_the_key_may_do_is_described_in_words(open_over: Callable[..., AppT
 
 def test_the_app_s_own_key_raises_no_alarm(open_page: Open) -> None:
     shown = texts(open_page("settings"))
-    assert "The one in this app" in shown
+    assert "Built into this app" in shown
     assert "left this minute" in shown
     assert "renewed automatically" in shown
     assert "valid until" not in shown

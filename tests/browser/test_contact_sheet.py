@@ -59,7 +59,7 @@ class ContactSheet:
     def add(self, group: str, name: str, page: "Page") -> None:
         """Take a picture of the whole page, which keeps its width."""
         pictures = self.groups.setdefault(group, [])
-        file = f"{len(self.groups):02}-{len(pictures):02}.jpg"
+        file = f"{list(self.groups).index(group) + 1:02}-{len(pictures):02}.jpg"
         size = page.viewport_size
         assert size is not None
         page.set_viewport_size({"width": size["width"], "height": min(max(height_of(page), size["height"]), TALLEST)})
@@ -144,19 +144,26 @@ def pages_of(crowd: Crowd) -> dict[str, str]:
     }
 
 
+def visit(page: "Page", url: str, settle: Callable[["Page"], None]) -> None:
+    """Go to an address in a tab that has been to the app: a fresh one would load and compile its scripts again."""
+    page.goto(url)
+    settle(page)
+
+
 def test_every_page_at_every_width_in_light_and_dark(
     crowd: Crowd, sheet: ContactSheet, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
 ) -> None:
     faults = []
-    for name, path in pages_of(crowd).items():
-        for scheme in SCHEMES:
-            page = open_page(f"{crowd.server.url}/{path}", color_scheme=scheme)
+    pages = pages_of(crowd)
+    for scheme in SCHEMES:
+        page = open_page(crowd.server.url, color_scheme=scheme)
+        for name, path in pages.items():
+            visit(page, f"{crowd.server.url}/{path}", settle)
             for width in WIDTHS:
                 page.set_viewport_size({"width": width, "height": 900})
                 settle(page)
                 faults += [f"{name}, {width} px, {scheme}: {fault}" for fault in page.evaluate(FAULTS)]
                 sheet.add(name, f"{width} px, {scheme}", page)
-            page.context.close()
     assert faults == []
 
 
@@ -165,14 +172,14 @@ def test_a_team_of_every_size(
     crowd: Crowd, sheet: ContactSheet, open_page: Callable[..., "Page"], settle: Callable[["Page"], None], size: int
 ) -> None:
     faults = []
+    page = open_page(crowd.server.url)
     for view in VIEWS:
-        page = open_page(f"{crowd.server.url}/teams?team={crowd.teams[size]}&view={view}")
+        visit(page, f"{crowd.server.url}/teams?team={crowd.teams[size]}&view={view}", settle)
         for width in (1440, 390):
             page.set_viewport_size({"width": width, "height": 900})
             settle(page)
             faults += [f"{view}, {width} px: {fault}" for fault in page.evaluate(FAULTS)]
             sheet.add(f"A team of {size}", f"{view.partition('&')[0]}, {width} px", page)
-        page.context.close()
     assert faults == []
 
 
@@ -191,11 +198,11 @@ def test_a_team_and_a_person_show_the_point_first(
 def test_the_first_start(
     app: Server, sheet: ContactSheet, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
 ) -> None:
-    for path in ("", "people", "assessments", "teams", "compare", "reports", "integrations"):
-        for scheme in SCHEMES:
-            page = open_page(f"{app.url}/{path}", color_scheme=scheme)
+    for scheme in SCHEMES:
+        page = open_page(app.url, color_scheme=scheme)
+        for path in ("", "people", "assessments", "teams", "compare", "reports", "integrations"):
+            visit(page, f"{app.url}/{path}", settle)
             for width in (1440, 390):
                 page.set_viewport_size({"width": width, "height": 900})
                 settle(page)
                 sheet.add("Nobody there yet", f"/{path}, {width} px, {scheme}", page)
-            page.context.close()

@@ -53,7 +53,7 @@ def test_from_an_empty_database_to_a_team(
     assert faults_in(manager) == []
     manager.get_by_role("button", name="Invite people").click()
     manager.get_by_label("Name", exact=True).fill(NAME)
-    manager.get_by_role("combobox", name=re.compile("Form")).click()
+    manager.get_by_role("combobox", name=re.compile("Questionnaire")).click()
     manager.get_by_role("option", name=re.compile("Short")).click()
     manager.get_by_role("button", name="Create and get the link").click()
     link = manager.get_by_test_id("stCode").first.inner_text().strip()

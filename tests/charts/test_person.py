@@ -127,7 +127,7 @@ def test_band_and_segments_go_from_the_low_ends_to_the_high_ends(make_results: M
         interval = person.scores[style].interval  # type: ignore[index]
         assert (low["r"][n], high["r"][n]) == pytest.approx(interval)
         assert segments[angle] == pytest.approx(interval)
-    assert "95% intervals" in texts(chart)
+    assert "ranges, 95% sure" in texts(chart)
 
 
 def test_without_intervals_there_is_neither_band_nor_brackets_nor_their_name(make_results: MakeResults) -> None:
@@ -205,7 +205,7 @@ def test_a_region_is_drawn_as_three_nested_areas_darker_inwards() -> None:
     ]
     opacities = [float(area["fillcolor"].rstrip(")").split()[-1]) for area in areas]
     assert opacities == sorted(opacities)
-    assert "Half of the probability lies in the dark area" in re.sub("<br>", " ", texts(chart))
+    assert "50% likely within the dark area" in re.sub("<br>", " ", texts(chart))
 
 
 def test_the_table_and_the_alt_text_say_how_far_the_region_reaches() -> None:

@@ -6,10 +6,13 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from discern.contract import STYLES, Comparison, Instrument, Quality, QualityCheck, Results
+from discern.contract import STYLES, CandidateRef, Comparison, Insight, Instrument, Quality, QualityCheck, Results
 from discern.insight.circle_axes import APART
 from discern.insight.pairs.pair_axes import prob_further
-from tests.support.statements import compare
+from discern.instrument import draw_people, load_bank
+from tests.support.contradictions import contradictions_of_two
+from tests.support.simulated_people import measure
+from tests.support.statements import compare, describe_person
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]
@@ -183,6 +186,43 @@ def test_of_one_difference_one_claim_is_made(pair: MakePair, a: Four, b: Four, s
             surer = [each for each in opposite.evidence if each.message == "evidence-pair-apart-surer"]
             assert opposite.probability >= 0.8 or not surer
             assert all(isinstance(each.value, float) and each.value > opposite.probability for each in surer)
+
+
+def test_nothing_said_of_two_contradicts_the_rest_or_their_own_profiles() -> None:
+    bank, rng = load_bank(), np.random.default_rng(5)
+    theta = draw_people(bank.norms.correlation, 200, rng)
+    theta[:70] *= 0.3
+    people = measure(bank, theta, rng, "short").results
+    alone = {person.candidate.id: describe_person(person) for person in people}
+    pairs = [(people[a], people[b]) for a, b in rng.integers(len(people), size=(1200, 2)) if a != b]
+    found = {pair for a, b in pairs for pair in contradictions_of_two(compare(a, b).insights, own(alone, a, b))}
+    assert found == set()
+
+
+def own(alone: dict[str, list[Insight]], *people: Results) -> dict[str, list[Insight]]:
+    """What is said of each of the people alone, by their id."""
+    return {person.candidate.id: alone[person.candidate.id] for person in people}
+
+
+def test_two_whose_styles_are_opposite_are_not_at_one_end(make_results: MakeResults) -> None:
+    """One leads with Dominance by a hair and is otherwise slow: both take their time, and the styles are opposite."""
+    slow = (0.5, -1.4, 0.45, 0.4)
+    ana = make_results("Ana", number=1, theta=slow, probabilities=SURE[D], se=6.0)
+    bo = make_results("Bo", number=2, theta=S, probabilities=SURE[S], se=6.0)
+    found = set(ids(compare(ana, bo)))
+    assert "opposite_styles-DS" in found
+    assert not {"pace_both-thoughtful", "try-pace_both-thoughtful", "pace_further-thoughtful"} & found
+
+
+def test_contradictions_of_two_are_found(make_results: MakeResults) -> None:
+    ana, bo = (make_results(name, number=n, theta=S, probabilities=SURE[S]) for n, name in enumerate(("Ana", "Bo")))
+    said = {ana.candidate.id: describe_person(ana), "cand_d": describe_person(make_results(theta=D))}
+    both = compare(ana, bo).insights
+    assert not list(contradictions_of_two(both, own({**said, bo.candidate.id: describe_person(bo)}, ana, bo)))
+    turned = [each.model_copy(update={"people": [CandidateRef(id="cand_d", name="Dee")]}) for each in both]
+    assert ("pace_both-thoughtful", "what is said of cand_d") in contradictions_of_two(
+        turned, {"cand_d": said["cand_d"]}
+    )
 
 
 def test_a_comparison_says_whose_answers_look_random(make_results: MakeResults) -> None:

@@ -69,7 +69,7 @@ DIALOGS = {
     "export of a team": Opened(TEAM, (menu("team-menu"), entry("Export"))),
     "link of a team": Opened(TEAM, (menu("team-menu"), entry("Copy the link"))),
     "delete a team": Opened(TEAM, (menu("team-menu"), entry("Delete the team"))),
-    "workshop files": Opened(TEAM + "&view=workshop", (button("Take along"),)),
+    "workshop files": Opened(TEAM + "&view=workshop", (button("Workshop files"),)),
     "new report": Opened("reports", (button("New report"),)),
     "new endpoint": Opened("integrations", (button("Add an endpoint"),)),
 }

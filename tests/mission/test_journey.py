@@ -75,7 +75,7 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         manager = open_page(empty.url)
         manager.get_by_role("button", name="Invite people").click()
         manager.get_by_label("Name", exact=True).fill(NAME)
-        manager.get_by_role("combobox", name=re.compile("Form")).click()
+        manager.get_by_role("combobox", name=re.compile("Questionnaire")).click()
         manager.get_by_role("option", name=re.compile("Short")).click()
         manager.get_by_role("button", name=re.compile("Create")).last.click()
         manager.get_by_text("/take?token=").first.wait_for()

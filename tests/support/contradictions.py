@@ -1,6 +1,6 @@
-"""Which statements about one person contradict each other on a page, by what a reader takes them to say."""
+"""Which statements about a person, or about two, contradict each other, by what a reader takes them to say."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from discern.contract import Claim, Insight, Style, StylesArgument, TopicArgument
@@ -62,3 +62,62 @@ def _styles(said: Said) -> set[Style]:
 def _topic(said: Said, name: str) -> str:
     argument = said.arguments.get(name)
     return argument.topic if isinstance(argument, TopicArgument) else ""
+
+
+FIRST_END = {"pace": "active", "focus": "people"}
+
+
+def contradictions_of_two(said: Sequence[Said], alone: Mapping[str, Sequence[Said]]) -> Iterator[tuple[str, str]]:
+    """What is said of two people that can't be true, or sounds as if it couldn't, beside the rest: the ids of each two.
+
+    ``alone`` is what is said of each by their id.
+    """
+    taught = {(who, end) for who, claims in alone.items() for end in _taught(claims)}
+    for each in said:
+        yield from (
+            (each.id, f"what is said of {who}") for who, end in _places(each) if (who, OTHER_END[end]) in taught
+        )
+        if _is_turned(each, taught):
+            yield each.id, "what is said of both"
+        yield from ((each.id, other.id) for other in said if _contradict_of_two(each, other))
+
+
+def _contradict_of_two(one: Said, other: Said) -> bool:
+    places = set(_places(one))
+    if any((who, OTHER_END[end]) in places for who, end in _places(other)):
+        return True
+    about = other.kind.partition("_")[2]
+    if one.kind in {"same_style", "opposite_styles"}:
+        return about in ({"opposite"} if one.kind == "same_style" else {"both", "further", "alike"})
+    # "They differ" beside "both" is a contradiction to whoever reads headlines alone.
+    is_both = one.kind.endswith("_both") and other.kind == one.kind.replace("both", "apart")
+    return is_both and isinstance(other, Insight) and "differ" in (other.headline or "")
+
+
+def _is_turned(said: Said, taught: set[tuple[str, str]]) -> bool:
+    """Whether the two are said to be alike, or apart the one way, where by their profiles they are apart the other."""
+    axis, _, about = said.kind.partition("_")
+    if about not in {"alike", "apart"}:
+        return False
+    end = FIRST_END[axis]
+    one, other = (person.id for person in said.people)
+    is_other_way = {(one, OTHER_END[end]), (other, end)} <= taught
+    return is_other_way or (about == "alike" and {(one, end), (other, OTHER_END[end])} <= taught)
+
+
+def _taught(claims: Sequence[Said]) -> set[str]:
+    """The ends that are taught of all styles of which one leads, and those that the person is said to be at."""
+    leading = set().union(*(_styles(each) for each in claims if each.kind == "style"))
+    shared = set.intersection(*(ENDS[each] for each in leading)) if leading else set()
+    return shared | {_topic(each, "end") for each in claims if each.kind in {"pace", "focus"}}
+
+
+def _places(said: Said) -> Iterator[tuple[str, str]]:
+    """At which end of an axis a claim about two puts each."""
+    axis, _, about = said.kind.partition("_")
+    people = [person.id for person in said.people]
+    if about in {"both", "further"}:
+        yield from ((who, _topic(said, "end")) for who in people)
+    elif about == "opposite":
+        end = FIRST_END[axis]
+        yield from zip(people, (end, OTHER_END[end]), strict=True)

@@ -46,11 +46,22 @@ class Office:
         self._measure(candidate_id, "D", ms=100)
         return candidate_id
 
-    def _measure(self, candidate_id: str, style: str, ms: int = 9000) -> None:
+    def add_hurried(self, name: str) -> str:
+        """Somebody who answered every third question too quickly to have read it."""
+        candidate_id = self.add(name)
+        self._measure(candidate_id, "D", hurried=3)
+        return candidate_id
+
+    def _measure(self, candidate_id: str, style: str, ms: int = 9000, hurried: int = 0) -> None:
         bank, rng = instrument.load_bank(), np.random.default_rng(ord(style))
         answers = [
-            {"block": each.block, "most": each.most, "least": each.least, "ms": ms}
-            for each in instrument.simulate_respondent(bank, "fixed", np.array(STYLES[style]), rng)
+            {
+                "block": each.block,
+                "most": each.most,
+                "least": each.least,
+                "ms": 100 if hurried and number % hurried == 0 else ms,
+            }
+            for number, each in enumerate(instrument.simulate_respondent(bank, "fixed", np.array(STYLES[style]), rng))
         ]
         made = self.running.answer("POST", "/assessments", {"candidate_id": candidate_id}, self.key)
         self.running.answer("POST", f"/assessments/{made['id']}/consent", {"accepted": True}, self.key)

@@ -65,6 +65,7 @@ def show_table(
     people: Mapping[str, Sequence[str]],
     teams: Sequence[TeamSummary],
     progress: Mapping[str, str],
+    withheld: Mapping[str, str],
     on_open: Callable[[str], None],
 ) -> list[Assessment]:
     """The assessments as a table; returns those that are ticked. The sample company's are marked beside their status,
@@ -75,6 +76,7 @@ def show_table(
         people: by the assessment's id, the parts of its person's label.
         teams: those that the user may see; the names of others are left out.
         progress: by the assessment's id, the status of those in progress with how far they are, where that is known.
+        withheld: by the assessment's id, the status of those whose answers are known to support no profile.
         on_open: called with an assessment's id when its person is clicked.
     """
     timed = are_alike(listed, people)
@@ -84,14 +86,18 @@ def show_table(
     made_up = say("people-sample")
     marked = are_mixed(each.candidate.external_id for each in listed)
     tones: dict[str, Tone] = {say("assessments-status", status=status): tone for status, tone in TONES.items()}
-    tones |= {**dict.fromkeys(progress.values(), TONES["started"]), made_up: "quiet"}
+    tones |= {
+        **dict.fromkeys(progress.values(), TONES["started"]),
+        **dict.fromkeys(withheld.values(), "bad"),
+        made_up: "quiet",
+    }
     # Streamlit sends Arrow. Converting to it through pandas would take longer than the rest of the page.
     table = pa.table(
         {
             titles["person"]: [button_label(join(people[each.id])) for each in listed],
             titles["status"]: [
                 [
-                    progress.get(each.id) or status_of(each),
+                    progress.get(each.id) or withheld.get(each.id) or status_of(each),
                     *([made_up] if marked and is_sample(each.candidate.external_id) else []),
                 ]
                 for each in listed

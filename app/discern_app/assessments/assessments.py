@@ -13,8 +13,8 @@ from discern_app.assessments.assessment_table import exported, show_table
 from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import NO_ACCOUNT, collect, read, try_read
-from discern_app.base.text import all_made_up
-from discern_app.components.assessment_summary import WAITING
+from discern_app.base.text import mark_samples
+from discern_app.components.assessment_summary import UNPROFILED, WAITING
 from discern_app.components.object_select import filter_by_team, list_teams, people_of, search_people
 from discern_app.components.option_labels import join
 from discern_app.components.page_header import page_header
@@ -60,6 +60,22 @@ def read_progress(listed: Sequence[Assessment]) -> dict[str, str]:
         for at in found
         if at is not None and at.id in started and at.answered is not None and at.total is not None
     }
+
+
+def read_withheld(listed: Sequence[Assessment]) -> dict[str, str]:
+    """By the assessment's id, the status of those completed whose answers support no profile, where the service says so
+    in its list of people.
+    """
+    completed = {each.id for each in listed if each.status == "completed"}
+    if not completed:
+        return {}
+    try:
+        without = try_read(UNPROFILED).data
+    except DiscernError:
+        return {}
+    found = (person.profile for person in without if person.profile and person.profile.status == "withheld")
+    ids = {profile.assessment.id for profile in found if profile.assessment is not None}
+    return dict.fromkeys(completed & ids, say("assessments-withheld"))
 
 
 def count_all() -> int | None:
@@ -134,14 +150,13 @@ if linked:
 if page.data:
     listed = list(page.data)
     people = people_of(listed)
-    ticked = show_table(listed, people, teams, read_progress(listed), ask_for_one)
+    ticked = show_table(listed, people, teams, read_progress(listed), read_withheld(listed), ask_for_one)
     with st.container(horizontal=True, vertical_alignment="center"):
         first = pager.newer_pages * PAGE + 1
         last = first + len(listed) - 1
         total = total_of(query, last, has_more=page.next_cursor is not None)
         shown = say("assessments-page", first=first, last=last, of=total or 0)
-        made_up = all_made_up(each.candidate.external_id for each in listed)
-        st.caption(f"{shown} · {say('shared-sample', what='team')}" if made_up else shown, width="stretch")
+        st.caption(mark_samples(shown, (each.candidate.external_id for each in listed)), width="stretch")
         pager.show_buttons(page)
     if ticked:
         show_actions(ticked, {each.id: join(people[each.id]) for each in ticked})

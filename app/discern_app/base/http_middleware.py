@@ -14,7 +14,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern_app.base.request_origin import is_forwarding, is_loopback
-from discern_app.base.streamlit_internals import SETTINGS, chart_script, inline_script_hashes, name_page
+from discern_app.base.streamlit_internals import SETTINGS, chart_script, inline_script_hashes, with_title
 
 DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
 """The address of Plotly's own script, under the app's. It draws charts as files; Streamlit's copy can't be called."""
@@ -150,7 +150,7 @@ class OwnTitle:
         await self._app(scope, receive, _change_body(send, b"text/html", self._name) if is_asked else send)
 
     def _name(self, page: bytes) -> bytes:
-        return name_page(page, self._title, self._icon)
+        return with_title(page, self._title, self._icon)
 
 
 def _change_body(send: Send, media_type: bytes, change: Callable[[bytes], bytes]) -> Send:

@@ -168,7 +168,7 @@ def show_quota() -> None:
             low = say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
             st.warning(low, icon=":material/speed:")
             st.progress(quota.remaining / limit)
-        st.caption(text, help=say("banners-quota-help"))
+        st.caption(text, help=say("banners-quota-help", limit=limit))
 
 
 def _limit() -> int | None:

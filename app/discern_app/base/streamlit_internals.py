@@ -61,7 +61,7 @@ def _read_page() -> str:
         raise StreamlitChangedError(f"Streamlit {version('streamlit')} has no page at static/index.html.") from error
 
 
-def name_page(page: bytes, title: str, icon: str) -> bytes:
+def with_title(page: bytes, title: str, icon: str) -> bytes:
     """Streamlit's own page with another title and icon, as a browser shows them until the app's first run is over.
 
     Args:

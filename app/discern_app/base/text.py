@@ -9,7 +9,7 @@ from urllib.parse import quote, urlencode
 from discern import words
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import is_sample
-from discern_app.base.language import language
+from discern_app.base.language import language, say
 
 LONGEST_BODY = 1200
 """Characters of a mail. Windows passes on addresses of 2,000, and some characters take three or more there."""
@@ -55,9 +55,10 @@ def are_mixed(external_ids: Iterable[str | None]) -> bool:
     return len({is_sample(each) for each in external_ids}) > 1
 
 
-def all_made_up(external_ids: Iterable[str | None]) -> bool:
-    """Whether a page shows nothing but the sample company."""
-    return {is_sample(each) for each in external_ids} == {True}
+def mark_samples(text: str, external_ids: Iterable[str | None]) -> str:
+    """What is said of the people on a page, marked if all of them are of the sample company."""
+    all_made_up = {is_sample(each) for each in external_ids} == {True}
+    return f"{text} · {say('shared-sample', what='team')}" if all_made_up else text
 
 
 def unbroken(text: str) -> str:

@@ -1,9 +1,11 @@
-"""A comparison of two people: the two, where they lie, how far apart they are, and what to do with it."""
+"""A comparison of two people: what holds of them, what to do with it, where they lie, and how far apart they are."""
+
+from collections.abc import Sequence
 
 import streamlit as st
 
 from discern import charts
-from discern.contract import Comparison, list_bases
+from discern.contract import Comparison, Insight, list_bases
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.text import escape
@@ -18,32 +20,14 @@ VIEWS = ("scores", "radar")
 
 
 def show_comparison(comparison: Comparison) -> None:
-    """Who leads with what, what holds of the two, the charts, what follows, and this week's cards."""
-    parameters = list_bases([comparison.a_results, comparison.b_results])
+    """Who leads with what; what holds of the two and what to do with it, beside the charts, or above on a phone."""
     claims = claims_of(comparison)
     st.html(stylesheet() + people_html(comparison))
-    has_places = all(
-        each.style is not None and each.style.angle is not None and each.style.intensity is not None
-        for each in (comparison.a_results, comparison.b_results)
-    )
-    scores, place = st.columns(2, gap="small") if has_places else (st.container(), None)
-    surest = surest_html(claims)
-    if surest:
-        scores.container(border=True, height="stretch").html(surest)
-    with scores.container(border=True):
-        _show_scores(comparison)
-    if place is not None:
-        with place.container(border=True, height="stretch"):
-            show("circle", cached_chart("circle", charts.pair_map, comparison), parameters=parameters)
-    advice = advice_html(comparison, claims)
-    if advice:
-        st.markdown(f"#### {say('compare-together')}")
-        st.html(advice)
-    others = others_of(comparison, claims)
-    if others:
-        st.markdown(f"#### {say('compare-others')}")
-        show_findings(others)
-    show_cards(comparison.insights, " ".join(sorted((comparison.a.id, comparison.b.id))))
+    point, drawn = st.columns([11, 9], gap="small")
+    with point:
+        _show_point(comparison, claims)
+    with drawn:
+        _show_charts(comparison)
     with st.container(horizontal=True, vertical_alignment="center"):
         for person in (comparison.a, comparison.b):
             st.page_link(
@@ -53,7 +37,37 @@ def show_comparison(comparison: Comparison) -> None:
                 query_params={"person": person.id},
                 width="content",
             )
-        show_parameters(parameters)
+        show_parameters(list_bases([comparison.a_results, comparison.b_results]))
+
+
+def _show_point(comparison: Comparison, claims: Sequence[Insight]) -> None:
+    """What holds of the two, what follows from it, this week's cards, and what was measured besides."""
+    surest = surest_html(claims)
+    if surest:
+        st.container(border=True).html(surest)
+    advice = advice_html(comparison, claims)
+    if advice:
+        st.markdown(f"#### {say('compare-together')}")
+        st.html(advice)
+    show_cards(comparison.insights, " ".join(sorted((comparison.a.id, comparison.b.id))))
+    others = others_of(comparison, claims)
+    if others:
+        st.markdown(f"#### {say('compare-others')}")
+        show_findings(others)
+
+
+def _show_charts(comparison: Comparison) -> None:
+    """Where the two lie, if that is known, and their scores."""
+    has_places = all(
+        each.style is not None and each.style.angle is not None and each.style.intensity is not None
+        for each in (comparison.a_results, comparison.b_results)
+    )
+    if has_places:
+        parameters = list_bases([comparison.a_results, comparison.b_results])
+        with st.container(border=True):
+            show("circle", cached_chart("circle", charts.pair_map, comparison), parameters=parameters)
+    with st.container(border=True):
+        _show_scores(comparison)
 
 
 def _show_scores(comparison: Comparison) -> None:

@@ -67,7 +67,9 @@ def _person_html(results: Results, name: str) -> str:
     lead = next((each for each in results.insights if each.kind == "style"), None)
     primary = results.style.primary if results.style is not None else None
     chip, hue = "", "transparent"
-    if lead is not None and lead.headline:
+    if results.quality.looks_random:
+        says = say("people-random")
+    elif lead is not None and lead.headline:
         says, chip = lead.headline, chip_html(lead.strength, lead.probability)
         hue = STYLE_COLOURS[primary] if primary is not None and lead.probability is not None else hue
     elif results.style is not None:

@@ -9,6 +9,7 @@ from discern.contract import (
     Assessment,
     ByStyle,
     CandidateQuery,
+    ProfileResults,
     QualityCheck,
     Results,
     Style,
@@ -27,6 +28,9 @@ WAITING = operations.list_candidates(CandidateQuery(include="profile", status="w
 """Who is waited for, as the page of people lists them, how many questions each has answered, and how many people there
 are in each group.
 """
+
+UNPROFILED = operations.list_candidates(CandidateQuery(include="profile", status="to_invite", limit=200))
+"""Who has neither a profile nor an open invitation, among them those whose answers support none."""
 
 WORSE = {"answered": "too_few", "fast": "too_fast", "near_random": "random_answers"}
 """Checks of one thing at two limits: by the milder, the one that says more."""
@@ -83,12 +87,20 @@ def leading_styles(probabilities: ByStyle[float]) -> tuple[tuple[Style, ...], fl
     return (), None
 
 
+def looks_random(results: ProfileResults) -> bool:
+    """Whether the answers of somebody listed may have been picked without choosing; False where the service doesn't
+    say."""
+    return results.quality is not None and results.quality.looks_random
+
+
 def summary_of(results: Results) -> str:
     """One person's results in a few words, no stronger than the evidence; how sure they are is said beside them."""
     kind, style = "leads", ""
     probabilities = results.style.probabilities if results.style else None
     if results.quality.verdict == "withheld":
         kind = "withheld"
+    elif results.quality.looks_random:
+        kind = "random"
     elif results.style is None:
         kind = "no-style" if results.scores else "unread"
     elif probabilities is None:

@@ -203,7 +203,13 @@ def show_values(table: charts.Table, *, alt: str) -> None:
         rows = {name: [row[n] for row in table.rows] for n, name in enumerate(table.header)}
         st.dataframe(rows, hide_index=True, alt=alt, height=320)
     else:
-        show_table(table.header, [["–" if cell is None else f"{cell}" for cell in row] for row in table.rows])
+        show_table(table.header, [[_written(cell) for cell in row] for row in table.rows])
+
+
+def _written(cell: object) -> str:
+    if cell is None:
+        return "–"
+    return f"{cell}".replace("-", "\N{MINUS SIGN}") if isinstance(cell, float) else f"{cell}"
 
 
 def show_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

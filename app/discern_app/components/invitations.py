@@ -182,13 +182,16 @@ def describe_mail(mail: Mail) -> str:
 def invite_again(candidate: CandidateRef, place: str = "page") -> None:
     """A button that creates another assessment for the same person, and then shows its link.
 
-    ``place`` distinguishes it from the one for the same person on the page behind a dialog.
+    ``place`` distinguishes it from the one for the same person on the page behind a dialog, which says what it does.
     """
     key = f"invited again {candidate.id}"
     made: Assessment | None = st.session_state.get(key)
     if made is not None:
         show_link(made)
-    elif st.button(say("shared-invite-again"), icon=":material/replay:", key=f"invite again {candidate.id} {place}"):
+        return
+    if place != "page":
+        st.markdown(say("shared-invite-again-detail", name=escape(candidate.name)))
+    if st.button(say("shared-invite-again"), icon=":material/replay:", key=f"invite again {candidate.id} {place}"):
         st.session_state[key] = write(operations.create_assessment(NewAssessment(candidate_id=candidate.id)))
         if st.session_state[key] is not None:
             st.rerun()

@@ -93,7 +93,7 @@ def show_code(link: str, *, alt: str, width: int) -> str:
 
 
 def warn_if_links_are_local() -> None:
-    """Say before a link is made that it would lead others to their own machine."""
+    """Say that the links made here would lead others to their own machine."""
     if current_service().is_embedded and is_loopback_host(urlsplit(app_address()).netloc):
         st.caption(say("shared-local-link", what="all"))
 

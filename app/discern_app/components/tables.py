@@ -78,15 +78,16 @@ def style_badges(styles: Sequence[Style]) -> list[str]:
     return [style if len(styles) > 1 else style_name(style, language()) for style in styles] or [say("people-open")]
 
 
-def style_column(label: str, others: Sequence[str] = (), width: int | None = None) -> Any:
-    """A column of `style_badges`; ``others`` are what it says besides."""
+def style_column(label: str, others: Sequence[str] = (), warnings: Sequence[str] = (), width: int | None = None) -> Any:
+    """A column of `style_badges`; ``others`` and ``warnings`` are what it says besides."""
     names = [style_name(style, language()) for style in STYLES]
     plain = [say("people-open"), *others]
     fills = [STYLE_FILLS[style][is_dark()] for style in STYLES]
     quiet = [FILLS["quiet"][is_dark()]] * len(plain)
+    bad = [FILLS["bad"][is_dark()]] * len(warnings)
     return st.column_config.MultiselectColumn(
         label,
-        options=[*names, *STYLES, *plain],
-        color=[*fills, *fills, *quiet],
+        options=[*names, *STYLES, *plain, *warnings],
+        color=[*fills, *fills, *quiet, *bad],
         width=width,
     )

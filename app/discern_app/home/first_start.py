@@ -33,7 +33,7 @@ def show_first_start() -> None:
     steps, picture = st.columns([1, 2], gap="small")
     with steps:
         for number, step in enumerate(STEPS, start=1):
-            with st.container(border=True, gap="xsmall", key=f"step-{step}"):
+            with st.container(border=True, height="stretch", gap="xsmall", key=f"step-{step}"):
                 st.markdown(say("home-step", step=step, number=number), anchors=False)
                 if step == "invite" and st.button(say("invite-title"), type="primary", icon=":material/person_add:"):
                     invite_people()

@@ -119,7 +119,7 @@ def _show_profile(assessment: Assessment, mark: str, *, marked: bool) -> None:
 def _lead_of(results: Results) -> tuple[str, str, str]:
     """What to say of a result in a few words, in which colour, and how sure that is as HTML."""
     probabilities = None if results.style is None else results.style.probabilities
-    if results.quality.verdict == "withheld" or probabilities is None:
+    if results.quality.verdict == "withheld" or results.quality.looks_random or probabilities is None:
         return summary_of(results), "gray", ""
     styles, probability = leading_styles(probabilities)
     hue = HUES[styles[0]] if len(styles) == 1 else "gray"

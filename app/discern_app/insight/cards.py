@@ -17,6 +17,9 @@ from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, struck_tex
 A_WEEK = 3
 """How many cards a week has: more than somebody tries, few enough to read on a phone."""
 
+CARD_PX = 240
+"""How narrow a card may be: where there is less room, they stand below each other."""
+
 
 def show_cards(statements: Sequence[Insight], subject: str, *, voice: Voice = "named", marks: Marks = NO_MARKS) -> None:
     """This week's cards for a person, two people or a team, and behind them the whole library for these statements.
@@ -28,8 +31,9 @@ def show_cards(statements: Sequence[Insight], subject: str, *, voice: Voice = "n
     if not week:
         return
     st.markdown(f"#### {say('shared-cards-week')}")
-    for column, card in zip(st.columns(len(week)), week, strict=True):
-        column.container(border=True, height="stretch").markdown(_card(card, marks))
+    with st.grid(len(week), min_column_width=CARD_PX):
+        for card in week:
+            st.container(border=True, height="stretch").markdown(_card(card, marks))
     st.caption(say("shared-cards-teaching"))
     behind = st.expander(say("shared-cards-all"), key="all cards", on_change="rerun")
     if behind.open:

@@ -55,7 +55,7 @@ def reopen(visit: Visit) -> Response:
 
 def show_closed(closed: Closed) -> Response:
     """Why a link opens nothing."""
-    return show("closed", {"code": closed.code}, 404 if closed.code == "dead" else 410)
+    return show("closed", {"code": closed.code}, 404 if closed.code in {"dead", "about"} else 410)
 
 
 def _ask_name(visit: Visit, invitation: Invitation, failure: str = "", status: int = 200) -> Response:

@@ -31,7 +31,9 @@ question for a name; consent; that it was started elsewhere; what belongs to a p
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """A link that opens nothing: `dead`, `join_link_full`, or one of `ENDED`."""
+    """A link that opens nothing: `dead`; `about`, which is dead and led to how to work with somebody; `join_link_full`;
+    or one of `ENDED`.
+    """
 
     code: str
 

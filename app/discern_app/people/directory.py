@@ -12,7 +12,7 @@ from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import collect
-from discern_app.base.text import all_made_up, escape
+from discern_app.base.text import escape, mark_samples
 from discern_app.components.object_select import filter_by_team, list_teams, search_people
 from discern_app.components.option_labels import Option, result_option, unique_labels
 from discern_app.components.page_header import page_header
@@ -85,8 +85,7 @@ def show_directory() -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
         first = pager.newer_pages * PAGE + 1
         shown = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)
-        made_up = all_made_up(person.external_id for person in people)
-        st.caption(f"{shown} · {say('shared-sample', what='team')}" if made_up else shown, width="stretch")
+        st.caption(mark_samples(shown, (person.external_id for person in people)), width="stretch")
         pager.show_buttons(listing.page)
     if any(score_of(person, STYLES[0]) is not None for person in people):
         st.caption(say("shared-scores-detail"))

@@ -13,7 +13,7 @@ from discern.contract import STYLES, Candidate, ProfileResults, Style, is_sample
 from discern.words import round_percent, style_name
 from discern_app.base.language import language, say
 from discern_app.base.text import are_mixed
-from discern_app.components.assessment_summary import leading_styles
+from discern_app.components.assessment_summary import leading_styles, looks_random
 from discern_app.components.export import Rows
 from discern_app.components.tables import (
     ROW_PX,
@@ -38,6 +38,9 @@ TONES: Mapping[str, Tone] = {
 """The tone of a badge by the status that it shows."""
 
 COLUMNS = ("person", "leads", "sure", *STYLES, "status", "teams", "last")
+LEADS_PX = 155
+"""How wide the column *Leads with* is: what it says of answers that look random has room."""
+
 WITHOUT_RESULTS = ("person", "status", "teams", "last")
 WITHOUT_PROFILES = ("person", "status", "last")
 
@@ -62,13 +65,18 @@ def leads_of(person: Candidate) -> list[str]:
         return [say("people-hidden", why=profile.hidden)]
     if profile.results is None:
         return []
+    if looks_random(profile.results):
+        return [say("people-random")]
     return style_badges(leading(profile.results)[0])
 
 
 def sureness_of(person: Candidate) -> int | None:
-    """The probability behind the badges of *Leads with*, in whole percent as `percent` rounds it."""
+    """The probability behind the badges of *Leads with*, in whole percent as `percent` rounds it.
+
+    None where the answers look random: the probability takes them for chosen.
+    """
     results = person.profile.results if person.profile else None
-    probability = leading(results)[1] if results else None
+    probability = leading(results)[1] if results and not looks_random(results) else None
     return None if probability is None else round_percent(probability)
 
 
@@ -162,7 +170,7 @@ def _columns(people: Sequence[Candidate], names: Mapping[str, str]) -> dict[str,
             on_click=_open_clicked,
             args=([(person.id, _assessment_of(person)) for person in people],),
         ),
-        "leads": style_column(names["leads"], hidden, width=145),
+        "leads": style_column(names["leads"], hidden, [say("people-random")], width=LEADS_PX),
         "sure": st.column_config.ProgressColumn(
             names["sure"], format="%d%%", min_value=0, max_value=100, help=say("people-sure-help"), width=85
         ),
@@ -188,6 +196,11 @@ def _teams_of(person: Candidate) -> list[str]:
 def _assessment_of(person: Candidate) -> str | None:
     at = person.profile.assessment if person.profile else None
     return at.id if at else None
+
+
+def _quality_of(person: Candidate) -> str | None:
+    results = person.profile.results if person.profile else None
+    return None if results is None or results.quality is None else results.quality.verdict
 
 
 def _open_clicked(people: Sequence[tuple[str, str | None]]) -> None:
@@ -216,6 +229,7 @@ def to_rows(people: Sequence[Candidate]) -> Rows:
             "Status": person.profile.status if person.profile else None,
             "Teams": "; ".join(_teams_of(person)),
             "Assessment": _assessment_of(person),
+            "Quality": _quality_of(person),
         }
         | _result_cells(person)
         for person in people

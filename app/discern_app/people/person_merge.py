@@ -31,6 +31,7 @@ def _choose_other(person: Candidate) -> None:
     if not others:
         st.markdown(say("people-merge-nobody"))
         return
+    st.markdown(say("people-merge-detail"))
     chosen = select_one(
         say("people-merge-other"),
         person_options(others.values()),
@@ -40,14 +41,18 @@ def _choose_other(person: Candidate) -> None:
     if has_more:
         st.caption(say("people-merge-newest", count=len(listed)))
     if chosen is not None:
-        _merge(find_listed(person) or person, find_listed(others[chosen]) or others[chosen])
+        _choose_kept(find_listed(person) or person, find_listed(others[chosen]) or others[chosen])
 
 
 def _merge(first: Candidate, second: Candidate) -> None:
+    st.markdown(say("people-merge-detail"))
+    _choose_kept(first, second)
+
+
+def _choose_kept(first: Candidate, second: Candidate) -> None:
     if is_sample(first.external_id) != is_sample(second.external_id):
         st.markdown(say("people-merge-sample"))
         return
-    st.markdown(say("people-merge-detail"))
     both = {person.id: person for person in sorted((first, second), key=_has_no_profile)}
     kept = select_one(say("people-merge-keep"), person_options(both.values()), key=f"keep {' '.join(both)}")
     duplicate = next((id_ for id_ in both if id_ != kept), None)

@@ -9,7 +9,7 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.foreign import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES, Scale
-from discern.contract import AssessmentQuery, KeyInfo
+from discern.contract import Account, AssessmentQuery, KeyInfo
 from discern.contract.key_scopes import Scope, allows
 from discern_app.access.gate import current_access
 from discern_app.base.current_service import CHOSEN, Service, current_service, forget_service
@@ -71,6 +71,15 @@ def show_connection(service: Service) -> None:
             (fact("account"), account.name),
             (fact("key"), validity_of(account.key, service)),
         ]
+    here, elsewhere = st.columns(2, gap="large")
+    with here:
+        show_this_service(service, facts, account)
+    with elsewhere:
+        show_other_service()
+
+
+def show_this_service(service: Service, facts: Iterable[tuple[str, str]], account: Account | None) -> None:
+    """What is known of the service in use, and what can be done with it; ``account`` is None where it says none."""
     show_facts(facts)
     with st.container(horizontal=True):
         tests = st.button(say("settings-test"), icon=":material/network_check:")
@@ -86,7 +95,6 @@ def show_connection(service: Service) -> None:
         show_drafting(account)
     if account is not None:
         show_scopes(frozenset(account.key.scopes))
-    show_other_service()
 
 
 def validity_of(key: KeyInfo, service: Service) -> str:

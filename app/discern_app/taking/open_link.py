@@ -40,4 +40,4 @@ def explain_closed(closed: Closed) -> None:
         st.markdown(say("taking-full-detail"))
     else:
         st.title(say("taking-dead"))
-        st.markdown(say("taking-dead-detail"))
+        st.markdown(say("taking-dead-about") if closed.code == "about" else say("taking-dead-detail"))

@@ -13,7 +13,7 @@ from discern_app.insight.own_words import show_about
 from discern_app.participant.links import TOKEN, Closed
 from discern_app.taking.open_link import explain_closed
 
-DEAD = Closed("dead")
+DEAD = Closed("about")
 
 
 def show_page(token: str) -> None:

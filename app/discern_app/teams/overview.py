@@ -30,7 +30,7 @@ STEPS = ("tries", "questions")
 def show_overview(analysis: TeamAnalysis, *, named: bool) -> None:
     """The two charts, what stands out and what to do; below them, folded, everything else that is said."""
     left, right = st.columns(2, gap="small")
-    with left.container(border=True, key="card-map"):
+    with left.container(border=True, height="stretch", key="card-map"):
         show_map(analysis, named=named)
     with right:
         with st.container(border=True, key="card-heads"):

@@ -6,12 +6,14 @@ from typing import Any
 import streamlit as st
 
 from discern import charts
-from discern.contract import STYLES, CandidateRef, MapPoint, Style, Team, TeamAnalysis
+from discern.client import operations
+from discern.contract import STYLES, CandidateQuery, CandidateRef, MapPoint, Style, Team, TeamAnalysis
 from discern.words import round_percent
 from discern_app.base.language import say
-from discern_app.components.assessment_summary import leading_styles
+from discern_app.base.queries import read_all
+from discern_app.components.assessment_summary import leading_styles, looks_random
 from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
-from discern_app.components.object_select import person_labels
+from discern_app.components.object_select import MAX_LISTED, person_labels
 from discern_app.components.tables import ROW_PX, button_label, style_badges, style_column, table_height, table_key
 from discern_app.teams.member_status import name_status, read_statuses, status_column
 
@@ -63,15 +65,17 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     )
     statuses = read_statuses(team, analysis)
     listed = _listed(team, analysis, named=named)
+    random = _looking_random(team, analysis) if named else set()
     rows: list[dict[str, object]] = []
     for id_, (label, point) in listed.items():
+        is_random = id_ in random
         styles, probability = ((), None) if point is None else leading(point)
         scores = None if point is None else point.scores
         rows.append(
             {
                 person: button_label(label) if named else label,
-                leads: [] if point is None else style_badges(styles),
-                sure: None if probability is None else round_percent(probability),
+                leads: [] if point is None else [say("people-random")] if is_random else style_badges(styles),
+                sure: None if probability is None or is_random else round_percent(probability),
                 **{style: None if scores is None else round(scores[style]) for style in STYLES},
                 status: [name_status(statuses.get(id_, "profile"))],
             }
@@ -88,7 +92,7 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     )
     columns: dict[str, Any] = {
         person: name if named else st.column_config.TextColumn(person, width=190),
-        leads: style_column(leads, width=160),
+        leads: style_column(leads, warnings=[say("people-random")], width=160),
         sure: st.column_config.ProgressColumn(
             sure, help=say("people-sure-help"), min_value=0, max_value=100, format="%d%%", width=110
         ),
@@ -104,6 +108,15 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
         alt=say("team-page-table-alt"),
         column_config=columns,
     )
+
+
+def _looking_random(team: Team, analysis: TeamAnalysis) -> set[str]:
+    """The ids of those whose answers look random; asked for where the analysis says that there are some."""
+    if all(each.id != "caution-random" for each in analysis.insights):
+        return set()
+    query = CandidateQuery(include="profile", team_id=team.id, limit=200)
+    listed, _ = read_all(operations.list_candidates(query), MAX_LISTED)
+    return {each.id for each in listed if each.profile and each.profile.results and looks_random(each.profile.results)}
 
 
 def _score_column(style: Style) -> Any:

@@ -251,8 +251,9 @@ def map_table(points: Sequence[MapPoint], language: str, *, named: bool = True) 
             point.name if named else say(language, "chart-person-number", number=n),
             leading_style(point) or point.style,
             _probability(point),
-            round(point.x, 2),
-            round(point.y, 2),
+            # A rounded coordinate may be a negative zero, which would be shown with its sign.
+            round(point.x, 2) + 0.0,
+            round(point.y, 2) + 0.0,
             round(point.angle),
             *((None, None) if point.angle_interval is None else (round(a) for a in point.angle_interval)),
         )

@@ -1,6 +1,6 @@
 """The words both ends of the interface use: models, problems, scopes and headers. No I/O."""
 
-from discern.contract.base_models import Deleted as Deleted
+from discern.contract.base_models import CandidateRef as CandidateRef, Deleted as Deleted
 from discern.contract.certainty import Certainty as Certainty, certainty as certainty
 from discern.contract.drafts.models import (
     DecideSentence as DecideSentence,
@@ -83,7 +83,6 @@ from discern.contract.models.candidates import (
     CandidateList as CandidateList,
     CandidateProfile as CandidateProfile,
     CandidateQuery as CandidateQuery,
-    CandidateRef as CandidateRef,
     CandidateTeam as CandidateTeam,
     ConfirmedStatement as ConfirmedStatement,
     MergeCandidate as MergeCandidate,

@@ -146,3 +146,11 @@ NotNull = Annotated[T | None, Field(json_schema_extra=_without_null)]
 
 SOMETHING = ConfigDict(json_schema_extra={"minProperties": 1})
 """Of a change that has to change something."""
+
+
+class CandidateRef(Object):
+    """A person, where another object names them."""
+
+    id: str
+    name: str
+    external_id: str | None = None

@@ -80,6 +80,7 @@ LISTED = contract.Candidate(
             secondary="I",
             probabilities=PROBABILITIES,
             scores=contract.ByStyle[float](D=83.6, I=58.6, S=32.1, C=23.1),
+            quality=contract.Quality(verdict="ok"),
         ),
         teams=[contract.CandidateTeam(id=TEAM_REF.id, name=TEAM_REF.name)],
     ),

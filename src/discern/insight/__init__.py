@@ -5,7 +5,6 @@ from discern.insight.answer_evidence.strongest_answers import (
     ClaimAnswers as ClaimAnswers,
     strongest_answers as strongest_answers,
 )
-from discern.insight.doubtful_answers import looks_random as looks_random
 from discern.insight.pairs.comparison import compare as compare
 from discern.insight.pairs.teammates import describe_teammates as describe_teammates
 from discern.insight.person import describe_person as describe_person

@@ -18,7 +18,7 @@ from discern.contract import (
     TeamAnalysis,
 )
 from discern.contract.models.reports import Audience, Length, SubjectType
-from discern.insight import analyse_team, compare, describe_person, looks_random
+from discern.insight import analyse_team, compare, describe_person
 from discern.reports.placeholders import TEAM, Roster, hide
 
 MOST_CARDS = 20
@@ -133,7 +133,7 @@ def _members(hidden: Sequence[Results], commission: Commission) -> tuple[Member,
     if len(profiled) > MOST_CARDS:
         return ()
     return tuple(
-        Member(n, each.candidate, _say_all(describe_person(each), commission), looks_random(each))
+        Member(n, each.candidate, _say_all(describe_person(each), commission), each.quality.looks_random)
         for n, each in profiled
     )
 

@@ -140,7 +140,7 @@ def test_links_for_this_machine_alone_are_announced_before_they_are_made(
     if address is not None:
         monkeypatch.setenv("DISCERN_APP_URL", address)
     for new in ("1", "many"):
-        assert ("only on this machine" in texts(open_page("assessments", new=new))) == warned
+        assert ("only on this computer" in texts(open_page("assessments", new=new))) == warned
 
 
 @pytest.mark.parametrize(
@@ -166,6 +166,19 @@ def test_who_is_in_progress_is_said_to_be_how_far(open_page: Open, client: Clien
     [row] = open_page("assessments", status="started").dataframe[0].value.to_dict("records")
     assert (row["Person"], list(row["Status"])) == ("Felix Baumann", [said])
     assert f"{said} answered" in texts(open_page("assessments", assessment=started.id))
+
+
+@with_sample_company
+def test_who_has_answered_without_getting_a_profile_is_said_to_have_none(open_page: Open, client: Client) -> None:
+    done = client.send(operations.list_assessments(AssessmentQuery(status="completed"))).data
+    verdicts = {each.id: client.send(operations.get_results(each.id)).quality.verdict for each in done}
+    withheld = {each.candidate.name for each in done if verdicts[each.id] == "withheld"}
+    assert withheld
+    rows = open_page("assessments", status="completed").dataframe[0].value.to_dict("records")
+    assert {row["Person"] for row in rows if list(row["Status"]) == ["Completed · withheld"]} == withheld
+    assert {row["Person"] for row in rows if list(row["Status"]) == ["Completed"]} == {
+        each.candidate.name for each in done
+    } - withheld
 
 
 def test_the_columns_of_the_file_are_the_same_in_every_language(

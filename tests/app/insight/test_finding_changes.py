@@ -224,11 +224,11 @@ def test_the_surest_are_in_view_and_the_others_folded() -> None:
 def test_what_moved_a_little_and_new_advice_are_folded_and_counted_apart() -> None:
     shown = html([claim("a", 0.9), claim("b")], [claim("a", 0.85), claim("b"), claim("t", kind="try")])
     slight, advice = section(shown, "folded").split('<details class="more">')[1:]
-    assert "Moved a little: 1" in slight
+    assert "A little more or less sure: 1" in slight
     assert re.search(r"Likely 90%.*→.*Likely 85%", re.sub("<[^>]*>", "", slight))
-    assert "Advice that would be new: 1" in advice
+    assert "New advice: 1" in advice
     assert "Headline t" in advice
-    assert "No statement about the team would change" in section(shown, "same")
+    assert "Nothing that is said about the team would change" in section(shown, "same")
 
 
 def test_first_comes_how_many_changes_there_are_and_how_many_of_them_matter() -> None:
@@ -236,9 +236,9 @@ def test_first_comes_how_many_changes_there_are_and_how_many_of_them_matter() ->
     after = [claim("changed", 0.85), claim("new", 0.7), claim("try-new", 0.9, kind="try")]
     [first, *_] = re.findall(r'<p class="sum">(.*?)</p>', html(before, after))
     said = re.sub("<[^>]*>", "", first)
-    assert said.startswith("1 changed, 1 new, 1 no longer said · One of these is likely")
+    assert said.startswith("1 changed, 1 new, 1 no longer said · One of these is at least likely")
     assert "None of these is likely" in html([claim("a", 0.7)], [])
-    assert "All are likely" in html([], [claim("a", 0.9)])
+    assert "All are at least likely" in html([], [claim("a", 0.9)])
 
 
 def test_a_long_list_of_changed_claims_is_folded() -> None:
@@ -253,4 +253,4 @@ def test_what_a_newcomer_brings_is_in_a_section_of_its_own() -> None:
     about = section(shown, "newcomer")
     assert about.count('class="chip ') == 1
     assert "Sentence w." in about
-    assert "No statement about the team would change" in section(shown, "same")
+    assert "Nothing that is said about the team would change" in section(shown, "same")

@@ -206,7 +206,7 @@ def test_withheld_results_are_told_kindly_with_what_to_do(browser: Browser, clie
     private = answer_all(client, taken, HURRIED_MS)
     browser.open(private, "/me")
     assert browser.heading == "There is no profile this time"
-    assert "nothing is wrong with you" in browser.text
+    assert "nothing about you" in browser.text
     assert "given too fast" in browser.text
     assert "must not be used for" in browser.text
     tab(browser, private, "data")
@@ -329,6 +329,7 @@ def test_a_page_of_their_own_is_written_shared_and_ended(
 def test_a_link_to_a_page_that_opens_nothing_says_so(browser: Browser, token: str) -> None:
     browser.open(token, "/working_with")
     assert (browser.page.status_code, browser.heading) == (404, "This link doesn't work")
+    assert "the person it is about may have closed it" in browser.text
 
 
 def test_one_of_two_links_under_a_name_cannot_write_the_page(

@@ -1,14 +1,16 @@
 """The directory: who is listed for which reader, how the list is searched, and services that answer less."""
 
+import re
 from collections.abc import Callable
 
 import httpx
+import pandas as pd
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.testing import Fault
-from discern.contract import STYLES, NewAssessment, NewCandidate, NewTeam, Style
+from discern.contract import STYLES, CandidateQuery, NewAssessment, NewCandidate, NewTeam, ProfileResults, Style
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, run, texts, with_sample_company
 from tests.support.signed import Company, complete
@@ -46,7 +48,7 @@ def test_everybody_is_listed_and_counted(open_page: Open) -> None:
     assert "1 to 40 of 40" in texts(test)
     row = test.dataframe[0].value.set_index("Person").loc["Liam Ashdown"]
     assert list(row["Leads with"]) == ["C", "I"]
-    assert row["How sure"] == 87
+    assert row["Sure of style"] == 87
     assert all(0 <= row[style] <= 100 for style in STYLES)
     assert list(row["Status"]) == []
     assert list(row["Teams"]) == ["Finance"]
@@ -187,3 +189,23 @@ def test_everybody_of_a_team_without_a_profile_is_invited_at_once(open_page: Ope
     listed = client.send(operations.list_assessments()).data
     assert [each.candidate.name for each in listed] == ["Bo", "Ada"]
     assert str(listed[0].take_url).partition("?")[2] in test.code[0].value
+
+
+@with_sample_company
+def test_whose_answers_look_random_is_marked_under_people_and_in_the_team(open_page: Open, client: Client) -> None:
+    listed = client.send(operations.list_candidates(CandidateQuery(include="profile", limit=200))).data
+    doubted = {each.name for each in listed if each.profile and is_doubted(each.profile.results)}
+    assert doubted
+    rows = open_page("people").dataframe[0].value.to_dict("records")
+    marked = [row for row in rows if list(row["Leads with"]) == ["Answers look random"]]
+    assert {row["Person"] for row in marked} == doubted
+    assert all(pd.isna(row["Sure of style"]) for row in marked)
+    [team] = {team.id for each in listed if each.name in doubted and each.profile for team in each.profile.teams or ()}
+    rows = open_page("teams", team=team, view="people").dataframe[0].value.to_dict("records")
+    marked = [row for row in rows if list(row["Leads with"]) == ["Answers look random"]]
+    assert {re.sub("[\u2068\u2069]", "", row["Person"]) for row in marked} == doubted
+    assert all(pd.isna(row["Sure of style"]) for row in marked)
+
+
+def is_doubted(results: ProfileResults | None) -> bool:
+    return results is not None and results.quality is not None and results.quality.looks_random

@@ -57,6 +57,22 @@ def test_what_is_hidden_says_why(hidden: str, badge: str) -> None:
     assert sureness_of(shown) is None
 
 
+def test_answers_that_look_random_are_marked_and_nothing_is_called_sure() -> None:
+    check = {"id": "near_random", "passed": False, "meaning": "like picking at random"}
+    doubtful = {**results(0.98, 0.01, 0.005, 0.005), "quality": {"verdict": "caution", "checks": [check]}}
+    shown = person(status="completed", results=doubtful)
+    assert leads_of(shown) == ["Answers look random"]
+    assert sureness_of(shown) is None
+    [row] = to_rows([shown])
+    assert (row["Quality"], row["Probability D"]) == ("caution", 0.98)
+
+
+def test_other_doubts_leave_a_style_as_sure_as_it_is() -> None:
+    check = {"id": "desirability", "passed": False, "meaning": "flattering"}
+    unusual = {**results(0.97, 0.01, 0.01, 0.01), "quality": {"verdict": "caution", "checks": [check]}}
+    assert sureness_of(person(status="completed", results=unusual)) == 97
+
+
 def test_a_status_says_how_far_somebody_is_where_that_is_known() -> None:
     under_way = {"id": "asm_1", "status": "started", "created_at": AT}
     assert status_of(person(status="started", assessment=under_way)) == "Answering"

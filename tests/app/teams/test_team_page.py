@@ -93,7 +93,7 @@ def test_how_sure_a_style_is_says_the_same_in_a_team_s_table_as_under_people(
 ) -> None:
     in_team = open_page("teams", team=team.id, view="people").dataframe[0].value
     under_people = open_page("people", team=team.id).dataframe[0].value
-    columns = ["Leads with", "How sure", *"DISC"]
+    columns = ["Leads with", "Sure of style", *"DISC"]
 
     def said(table: pd.DataFrame) -> dict[str, list[object]]:
         names = (re.sub("[\u2068\u2069]", "", name) for name in table["Person"])
@@ -181,7 +181,7 @@ def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Cli
     test = open_page("teams", team=team.id, view="what-if", with_style="C")
     shown = texts(test)
     assert "7 → 8 people · 7 → 8 profiles" in shown
-    assert "Hypothetical newcomers can't join." in shown
+    assert "A newcomer is imagined, so nobody is added." in shown
     assert not {"Change the team", "Apply…"} & {
         *labels(test),
         *(each.proto.popover.label for each in test.get("popover")),
@@ -235,7 +235,7 @@ def test_who_has_no_profile_is_not_offered_and_changes_nothing(open_page: Open, 
     assert joining.options
     assert "Nia New" not in joining.options
     test = open_page("teams", team=team.id, view="what-if", **{"with": new.id})
-    assert "There is no profile of Nia New to look at." in texts(test)
+    assert "You see no profile of Nia New" in texts(test)
     assert "7 → 8 people · 7 → 7 profiles" in texts(test)
 
 

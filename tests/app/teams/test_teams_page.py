@@ -159,7 +159,7 @@ def test_teams_of_one_name_have_different_labels_in_the_list(open_page: Open, cl
 
 def test_that_a_join_link_works_here_alone_is_said_before(open_page: Open, client: Client) -> None:
     team = client.send(operations.create_team(NewTeam(name="Crew")))
-    assert "only on this machine" in texts(open_page("teams", team=team.id, view="edit"))
+    assert "only on this computer" in texts(open_page("teams", team=team.id, view="edit"))
 
 
 def test_a_deleted_team_is_reported(open_page: Open) -> None:

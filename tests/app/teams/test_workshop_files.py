@@ -242,7 +242,7 @@ def names_of(test: AppTest) -> list[str]:
 def test_the_files_are_two_clicks_from_the_team(open_page: Open, client: Client) -> None:
     team: Team = client.send(operations.get_team(seed_teams(client, (7,))[7]))
     test = open_page("teams", team=team.id, view="workshop")
-    click(test, "Take along")
+    click(test, "Workshop files")
     assert names_of(test) == [
         "Slides (PowerPoint)",
         "Run sheet",

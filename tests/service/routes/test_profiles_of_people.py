@@ -79,7 +79,17 @@ def test_a_profile_says_what_the_results_and_the_teams_say(office: Office) -> No
         "completed_at": results["completed_at"],
         **{name: results["style"][name] for name in ("label", "primary", "secondary", "probabilities")},
         "scores": {style: score["score"] for style, score in results["scores"].items()},
+        "quality": {"verdict": "ok", "checks": []},
     }
+
+
+def test_a_profile_names_the_checks_that_the_answers_failed(office: Office) -> None:
+    office.add_hurried("Flo")
+    profile = profiles(office)["Flo"]
+    results = office.running.answer("GET", f"/assessments/{profile['assessment']['id']}/results", key=office.key)
+    failed = [check for check in results["quality"]["checks"] if not check["passed"]]
+    assert failed
+    assert profile["results"]["quality"] == {"verdict": "caution", "checks": failed}
 
 
 def test_a_person_stands_where_their_assessments_do(office: Office) -> None:

@@ -62,3 +62,18 @@ def test_an_index_that_was_left_unfinished_is_made_again(postgres: Postgres) -> 
         assert usable(connection) < indexes
         open_once(url)
         assert usable(connection) == indexes
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_processes_that_start_together_all_open(postgres: Postgres, *, is_new: bool) -> None:
+    url = postgres.new_database()
+    if not is_new:
+        open_once(url)
+        with psycopg.connect(url, autocommit=True) as connection:
+            for index in usable(connection):
+                connection.execute(f"DROP INDEX {index}")
+    with ThreadPoolExecutor(8) as pool:
+        for each in [pool.submit(open_once, url) for _ in range(8)]:
+            each.result(timeout=60)
+    with psycopg.connect(url, autocommit=True) as connection:
+        assert len(usable(connection)) == 6

@@ -15,10 +15,10 @@ from discern_app.participant.visit import Visit
 def open_about(visit: Visit) -> Response:
     """What the link opens; an explanation where it opens nothing. Raises `DiscernError`."""
     if not visit.token:
-        return show_closed(Closed("dead"))
+        return show_closed(Closed("about"))
     links = visit.service.links.client.opening_from(visit.address)
     try:
         page = links.call(operations.open_about(visit.token, reader_wording()), brief=True).value
     except NotFound:
-        return show_closed(Closed("dead"))
+        return show_closed(Closed("about"))
     return show("working_with", {"page": page, "until": day(page.expires_at)})

@@ -54,7 +54,7 @@ def pair_map(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]
         clip(say(language, key, label=dot.text, a=dot.point.name), READING_COLUMNS)
         for key, dot in (("chart-pair-map-first", a), ("chart-pair-map-second", b))
     ]
-    levels = say(language, "chart-region-levels") if any(outlines) else ""
-    notes = tuple(each for each in (levels, elsewhere) if each)
-    figure = draw_circle(edge, traces, [], look, language, reading=[*keys, *notes])
+    levels = [say(language, "chart-region-levels")] if any(outlines) else []
+    notes = (elsewhere,) if elsewhere else ()
+    figure = draw_circle(edge, traces, [], look, language, reading=[*keys, *levels, *notes])
     return Chart(figure, title, alt, with_extents(map_table(points, language), outlines, language), notes)

@@ -4,8 +4,18 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StrictBool, StrictInt, StringConstraints, model_validator
 
-from discern.contract.base_models import WRITTEN_EITHER_WAY, GivenTime, Input, Line, Metadata, Name, Object, Time
-from discern.contract.models.candidates import CandidateRef, Email, NewCandidate
+from discern.contract.base_models import (
+    WRITTEN_EITHER_WAY,
+    CandidateRef,
+    GivenTime,
+    Input,
+    Line,
+    Metadata,
+    Name,
+    Object,
+    Time,
+)
+from discern.contract.models.candidates import Email, NewCandidate
 from discern.contract.models.lists import ListQuery
 
 Status = Literal["created", "started", "completed", "expired", "cancelled"]

@@ -8,6 +8,7 @@ from pydantic import AfterValidator, Field, StrictBool, StringConstraints, model
 from discern.contract.base_models import (
     BREAKING,
     SOMETHING,
+    CandidateRef,
     ExternalId,
     GivenTime,
     Input,
@@ -20,6 +21,7 @@ from discern.contract.base_models import (
     require_one_line,
 )
 from discern.contract.models.lists import ListQuery, Page
+from discern.contract.models.results import Quality
 from discern.contract.styles import ByStyle, Style
 
 _PART = rf"[^@\s{BREAKING}]+"
@@ -39,14 +41,6 @@ Email = Annotated[
     AfterValidator(require_address),
     Field(json_schema_extra={"pattern": EMAIL_PATTERN}),
 ]
-
-
-class CandidateRef(Object):
-    """A person, where another object names them."""
-
-    id: str
-    name: str
-    external_id: str | None = None
 
 
 Visibility = Literal["private", "team", "organisation"]
@@ -83,7 +77,10 @@ class ProfileAssessment(Object):
 
 
 class ProfileResults(Object):
-    """The scores (0–100) and the style of a person's newest results that count, without their errors."""
+    """The scores (0–100) and the style of a person's newest results that count, without their errors.
+
+    ``quality`` is as in the results, with the checks alone that failed; null where the service doesn't say.
+    """
 
     assessment_id: str
     completed_at: Time
@@ -92,6 +89,7 @@ class ProfileResults(Object):
     secondary: Style | None = None
     probabilities: ByStyle[float] | None = None
     scores: ByStyle[float]
+    quality: Quality | None = None
 
 
 class CandidateProfile(Object):

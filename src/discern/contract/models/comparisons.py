@@ -2,8 +2,7 @@
 
 from pydantic import Field
 
-from discern.contract.base_models import Line, Object
-from discern.contract.models.candidates import CandidateRef
+from discern.contract.base_models import CandidateRef, Line, Object
 from discern.contract.models.insights import Insight, Wording
 from discern.contract.models.results import Interval, Results
 from discern.contract.styles import ByStyle

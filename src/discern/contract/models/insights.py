@@ -6,9 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from discern.contract.base_models import Input, Object, Remark, Time
+from discern.contract.base_models import CandidateRef, Input, Object, Remark, Time
 from discern.contract.certainty import Certainty
-from discern.contract.models.candidates import CandidateRef
 from discern.contract.styles import Style
 
 Voice = Literal["named", "you", "unnamed"]

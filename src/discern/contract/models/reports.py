@@ -5,9 +5,8 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StrictBool, StringConstraints, model_validator
 
-from discern.contract.base_models import Input, Line, Object, Time, require_something_visible
+from discern.contract.base_models import CandidateRef, Input, Line, Object, Time, require_something_visible
 from discern.contract.drafts.sentences import AcceptedDraft, DraftedSentence
-from discern.contract.models.candidates import CandidateRef
 from discern.contract.models.insights import Insight, Mark
 from discern.contract.models.lists import ListQuery
 from discern.contract.models.results import Results

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from discern.contract.base_models import Object, Time
-from discern.contract.models.candidates import CandidateRef
+from discern.contract.base_models import CandidateRef, Object, Time
 from discern.contract.models.insights import Insight
 from discern.contract.styles import ByStyle, Style
 
@@ -68,9 +67,18 @@ class QualityCheck(Object):
     meaning: str
 
 
+OF_RANDOM_ANSWERS = frozenset({"near_random", "random_answers", "too_fast", "place_pattern"})
+"""Checks of the answers: what fails one may have been picked without choosing."""
+
+
 class Quality(Object):
     verdict: Literal["ok", "caution", "withheld"]
     checks: list[QualityCheck] = []
+
+    @property
+    def looks_random(self) -> bool:
+        """Whether the answers may have been picked without choosing: nothing is advised on these alone."""
+        return any(not check.passed and check.id in OF_RANDOM_ANSWERS for check in self.checks)
 
 
 UNDERSTATED = frozenset({("discern-en", "1.0.0")})

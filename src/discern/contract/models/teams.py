@@ -2,8 +2,7 @@
 
 from pydantic import ConfigDict, Field, StrictBool
 
-from discern.contract.base_models import ExternalId, Input, Line, Name, Object, Time
-from discern.contract.models.candidates import CandidateRef
+from discern.contract.base_models import CandidateRef, ExternalId, Input, Line, Name, Object, Time
 from discern.contract.models.insights import Insight, Wording
 from discern.contract.models.lists import ListQuery
 from discern.contract.models.results import Interval, IntervalBasis

@@ -10,7 +10,6 @@ from discern.contract.score_errors import error_of, theta_of
 from discern.insight.circle_axes import AXES
 from discern.insight.circle_positions import NORMAL, profiles_of
 from discern.insight.claims import claim, count_figure
-from discern.insight.doubtful_answers import looks_random
 from discern.insight.older_parameters import count_questionnaires, describe_older
 from discern.insight.pairs.pair import Pair
 from discern.insight.pairs.pair_axes import describe_axis
@@ -61,14 +60,17 @@ def _differ(a: Score, b: Score) -> Difference:
 
 def _describe(pair: Pair) -> Iterator[Claim]:
     known = [each for each in pair.style_probabilities if each is not None]
+    styles = ""
     if len(known) == 2:
-        yield from describe_styles(pair, np.outer(known[0], known[1]))
+        said = list(describe_styles(pair, np.outer(known[0], known[1])))
+        styles = said[0].kind
+        yield from said
     else:
         evidence = [count_figure("evidence-known-probabilities", len(known))]
         yield pair.claim("no-probabilities", "no_probabilities", "pair-no-probabilities", None, evidence)
     if all(place.variance is not None for place in pair.places):
         for axis in AXES:
-            yield from describe_axis(pair, axis)
+            yield from describe_axis(pair, axis, styles)
 
 
 def _caveats(a: Results, b: Results) -> Iterator[Claim]:
@@ -78,7 +80,7 @@ def _caveats(a: Results, b: Results) -> Iterator[Claim]:
         yield claim("other-questionnaire", "caveat", "pair-other-questionnaire", None, evidence, ())
     yield from describe_older((a, b), "pair-older-parameters")
     doubtful = sum(each.quality.verdict == "caution" for each in (a, b))
-    random = [each.candidate for each in (a, b) if looks_random(each)]
+    random = [each.candidate for each in (a, b) if each.quality.looks_random]
     if doubtful or random:
         message = ("pair-caution", "pair-caution-random", "pair-caution-random-both")[len(random)]
         evidence = [count_figure("evidence-doubtful", max(doubtful, len(random)))]

@@ -15,6 +15,7 @@ from discern.insight.circle_axes import (
     ENDS,
     MIDDLE,
     Axis,
+    opposite_end,
     position,
     position_figure,
     prob_beyond,
@@ -37,23 +38,30 @@ _DIRECTED = {"opposite", "apart", "further"}
 
 @dataclass(frozen=True, slots=True)
 class _Two:
-    """Two people on one axis, in θ: the first is nearer its first, positive end. ``turned`` if that is the pair's b."""
+    """Two people on one axis, in θ: the first is nearer its first, positive end. ``turned`` if that is the pair's b.
+
+    ``taught`` are the ends that are taught of the styles of each, ``styles`` the kind of what is claimed of these.
+    """
 
     pair: Pair
     axis: Axis
     positions: tuple[float, float]
     variances: tuple[float, float]
+    taught: tuple[frozenset[str], frozenset[str]]
+    styles: str
     turned: bool
 
     @classmethod
-    def on(cls, axis: Axis, pair: Pair) -> "_Two":
+    def on(cls, axis: Axis, pair: Pair, styles: str) -> "_Two":
         places = sorted(pair.places, key=lambda place: -position(place, axis))
         first, second = (position(place, axis) for place in places)
         errors = [place.variance for place in places]
         # The caller has checked that both errors are known.
         assert errors[0] is not None
         assert errors[1] is not None
-        return cls(pair, axis, (first, second), (errors[0], errors[1]), turned=places[0] is not pair.places[0])
+        turned = places[0] is not pair.places[0]
+        taught = pair.taught[::-1] if turned else pair.taught
+        return cls(pair, axis, (first, second), (errors[0], errors[1]), taught, styles, turned=turned)
 
     @property
     def difference(self) -> float:
@@ -72,6 +80,20 @@ class _Two:
         first, second = zip(self.positions, self.variances, strict=True)
         return prob_beyond(sign * first[0], line, first[1]), prob_beyond(sign * second[0], line, second[1])
 
+    @property
+    def are_said_to_differ(self) -> bool:
+        """Whether, by their styles or by what is claimed of each alone, they are at different ends of the axis."""
+        if self.styles == "opposite_styles":
+            return True
+        first, second = self._ends(0), self._ends(1)
+        return any(end in first and opposite_end(end) in second for end in ENDS[self.axis])
+
+    def _ends(self, which: int) -> frozenset[str]:
+        """The ends that one of the two is said to be at."""
+        beyond = zip(ENDS[self.axis], (1, -1), strict=True)
+        measured = {end for end, sign in beyond if is_claimed(self.beyond(sign, MIDDLE)[which])}
+        return self.taught[which] | measured
+
     def further(self, sign: int) -> float:
         """P(both lie on the side ``sign``, the one further out by more than `APART`)."""
         near, far = (1, 0) if sign > 0 else (0, 1)
@@ -86,12 +108,16 @@ class _Two:
         return self.pair.claim(id_, kind, message, probability, list(evidence), turned=turned, **values)
 
 
-def describe_axis(pair: Pair, axis: Axis) -> Iterator[Claim]:
+def describe_axis(pair: Pair, axis: Axis, styles: str) -> Iterator[Claim]:
     """What is claimed of the two in pace or in focus, the most specific first, with what follows if it is likely.
 
-    Both errors must be known.
+    Both errors must be known. ``styles`` is the kind of what is claimed of their styles; what a reader would take for a
+    contradiction to that isn't claimed.
     """
-    for each in _claims(_Two.on(axis, pair)):
+    two = _Two.on(axis, pair, styles)
+    for each in _claims(two):
+        if _is_against(each, two):
+            continue
         yield each
         # Advice for two who differ is the same from either side.
         dropped = ("end",) if each.kind in {f"{axis}_apart", f"{axis}_further"} else ()
@@ -112,11 +138,30 @@ def _claims(two: _Two) -> Iterator[Claim]:
         # Of two on one side it is said who is further towards that side.
         end = ENDS[axis][1 if any(each.id == f"{axis}_both-{ENDS[axis][1]}" for each in specific) else 0]
         yield two.claim("apart", f"pair-{axis}-apart", apart, differ, two.measured, end=end)
-    elif is_claimed(alike):
+    elif is_claimed(alike) and not two.are_said_to_differ:
         within = probability_figure("evidence-pair-alike", alike, axis=axis, line=ALIKE)
         yield two.claim("alike", f"pair-{axis}-alike", alike, within, two.measured)
     elif not specific:
         yield two.claim("open", f"pair-{axis}-open", None, two.measured, differ)
+
+
+def _is_against(said: Claim, two: _Two) -> bool:
+    """Whether a claim on an axis is the opposite of what is taught of the styles of the two.
+
+    Both may be true where the other styles weigh more together, as of one person (`describe_person`).
+    """
+    first, second = two.taught
+    positive, negative = ENDS[two.axis]
+    about, _, end = said.id.removeprefix(f"{two.axis}_").partition("-")
+    match about:
+        case "opposite":
+            return two.styles == "same_style" or negative in first or positive in second
+        case "both" | "further":
+            return two.styles == "opposite_styles" or opposite_end(end) in first | second
+        case "apart":
+            return negative in first and positive in second
+        case _:
+            return False
 
 
 def _opposite(two: _Two, apart: float) -> Iterator[Claim]:

@@ -10,6 +10,7 @@ from discern.contract import STYLES, ByStyle, Claim, Score, Style
 from discern.contract.score_errors import error_of, theta_of
 from discern.insight.circle_positions import VARIANCE_INFLATION, Floats, Profile
 from discern.insight.claims import Value, claim, is_claimed, probability_figure
+from discern.insight.style_circle import leading_styles
 from discern.instrument import normal
 
 MAX_RULED_OUT = 0.05
@@ -31,22 +32,23 @@ _NARROWEST = 1 / 30
 def claim_style(profile: Profile, known: Floats) -> Claim:
     """The style the person leads with, or one of two, or that it is open; ``known`` (4,) are the probabilities."""
     ranked = sorted(range(len(STYLES)), key=lambda column: -known[column])
-    first, second = STYLES[ranked[0]], STYLES[ranked[1]]
-    top, pair = float(known[ranked[0]]), float(known[ranked[0]] + known[ranked[1]])
     people = [profile.candidate]
     evidence = [
         probability_figure("evidence-leads", float(known[column]), styles=(STYLES[column],)) for column in ranked
     ]
-    if is_claimed(top):
-        return claim(f"style-{first}", "style", "person-style", top, evidence, people, styles=(first,))
-    if is_claimed(pair):
-        evidence = [probability_figure("evidence-leads", pair, styles=(first, second)), *evidence]
-        values: dict[str, Value] = {"styles": (first, second)}
+    leading = leading_styles(known)
+    if len(leading) == 1:
+        top = float(known[ranked[0]])
+        return claim(f"style-{leading[0]}", "style", "person-style", top, evidence, people, styles=leading)
+    if leading:
+        pair = float(known[ranked[0]] + known[ranked[1]])
+        evidence = [probability_figure("evidence-leads", pair, styles=leading), *evidence]
+        values: dict[str, Value] = {"styles": leading}
         close = [STYLES[column] for column in ranked[2:] if known[column] > CLOSE_BEHIND * known[ranked[1]]]
         if close:
             values["close"] = close
         message = "person-style-pair-close" if close else "person-style-pair"
-        return claim(f"style-{first}{second}", "style", message, pair, evidence, people, **values)
+        return claim(f"style-{''.join(leading)}", "style", message, pair, evidence, people, **values)
     return claim("style-open", "style", "person-style-open", None, evidence, people)
 
 

@@ -23,7 +23,6 @@ from discern.contract import (
     list_bases,
 )
 from discern.insight.circle_positions import Z95, Floats, Profile, leading_style, profiles_of
-from discern.insight.doubtful_answers import looks_random
 from discern.insight.team.advice import advise
 from discern.insight.team.consistency import drop_contradictions
 from discern.insight.team.outliers_and_pairs import find_bridges, find_friction, find_outliers
@@ -79,8 +78,8 @@ def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequen
     if team.profiled < MIN_PROFILED:
         return [claim_too_few(team.profiled)]
     claims, limits = _claim(team, means, results)
-    if doubted := [each for each in results if looks_random(each)]:
-        others = [each for each in results if not looks_random(each)]
+    if doubted := [each for each in results if each.quality.looks_random]:
+        others = [each for each in results if not each.quality.looks_random]
         profiles = profiles_of(others)
         rest = team_arrays(team.size - len(doubted), profiles)
         found = _claim(rest, _average(profiles), others)[0] if rest.profiled >= MIN_PROFILED else []

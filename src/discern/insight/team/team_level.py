@@ -18,7 +18,6 @@ from discern.insight.claims import (
     number_figure,
     probability_figure,
 )
-from discern.insight.doubtful_answers import looks_random
 from discern.insight.older_parameters import count_questionnaires, describe_older
 from discern.insight.team.axis_counts import SHARED_ERROR
 from discern.insight.team.team_arrays import TeamArrays
@@ -160,8 +159,8 @@ def sum_of_squares(places: Floats, variances: Floats) -> UncertainSum:
 
 def add_caveats(results: Sequence[Results]) -> Iterator[Claim]:
     """Caveats about the whole analysis: doubtful answers, different questionnaires, no norm group."""
-    random = sum(map(looks_random, results))
-    unusual = sum(each.quality.verdict == "caution" and not looks_random(each) for each in results)
+    random = sum(each.quality.looks_random for each in results)
+    unusual = sum(each.quality.verdict == "caution" and not each.quality.looks_random for each in results)
     for id_, count in (("caution-random", random), ("caution", unusual)):
         if count:
             evidence = [count_figure("evidence-doubtful", count)]

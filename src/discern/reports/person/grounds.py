@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator, Mapping
 
-from discern import insight
 from discern.contract import STYLES, Insight, Style, StylesArgument
 from discern.reports.material import Material
 from discern.words import format_message
@@ -32,7 +31,7 @@ def claims_of(material: Material) -> list[Insight]:
 
 def looks_random(material: Material) -> bool:
     """Whether the person's answers may have been picked without choosing."""
-    return any(map(insight.looks_random, material.results))
+    return any(each.quality.looks_random for each in material.results)
 
 
 def styles_of(statement: Insight) -> tuple[Style, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection
 
 from discern import insight, words
-from discern.contract.models.candidates import CandidateRef
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.comparisons import Comparison, ComparisonQuery, Teammates
 from discern.contract.models.insights import Claim, Voice
 from discern.contract.models.results import Results

@@ -128,7 +128,7 @@ chart-tiles-changes-reading = A tile is a person; the paler, the less sure.<br>T
 
 chart-tiles-changes = { $joining } would join (thick outline), { $leaving } would leave (hollow).
 
-chart-dots-reading = How many of { $of }? 20 equally likely numbers,<br>a dot for each
+chart-dots-reading = How many of { $of }? Each dot is one of 20 numbers<br>that are equally likely.
 
 ## Everybody's scores in one style.
 

@@ -13,7 +13,7 @@ chart-style-hover = { style-named }: { $value }
 chart-probable = { style-named }, { $percent } probable
 
 # On the style circle. The ring within which some half of all people lie.
-chart-circle-typical = typical
+chart-circle-typical = half are inside
 
 chart-circle-end =
     { $end ->
@@ -137,9 +137,9 @@ chart-person-unmeasured =
 
 chart-profile-described = Scores from 0 to 100: { $scores }
 
-chart-profile-reading = Thick lines and band: 95% intervals
+chart-profile-reading = Thick lines and band: ranges, 95% sure
 
-chart-region-reading = Half of the probability lies in the dark area, 95% within the pale one.
+chart-region-reading = 50% likely within the dark area, 95% within the pale one.
 
 chart-arc-reading = 95% of the probability lies along the arc.
 
@@ -267,6 +267,6 @@ chart-pair-map-first = { $label }, filled: { $a }
 
 chart-pair-map-second = { $label }, hollow, dashed: { $a }
 
-chart-region-levels = Areas hold 50, 80 and 95% of the probability
+chart-region-levels = Shaded: where each likely is (50, 80 and 95%)
 
 chart-pair-map = They are { $degrees }° apart on the circle, out of 180° at most

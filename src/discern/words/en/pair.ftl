@@ -292,11 +292,15 @@ pair-pace-apart =
                *[named] { a-certainly } works at a faster, more outspoken pace than { $b }.
             }
     }
-    .headline = They differ in pace
+    .headline =
+        { $end ->
+            [thoughtful] One takes more time
+           *[active] One is quicker
+        }
     .detail =
         { $end ->
-            [thoughtful] One takes more time first than the other.
-           *[active] One is quicker and more outspoken than the other.
+            [thoughtful] One thinks for longer than the other before speaking up.
+           *[active] One speaks up and decides sooner than the other.
         }
 
 pair-focus-apart =
@@ -314,7 +318,11 @@ pair-focus-apart =
                *[named] { a-certainly } puts people first more than { $b } does.
             }
     }
-    .headline = They differ in focus
+    .headline =
+        { $end ->
+            [task] One looks to the task more
+           *[people] One looks to people more
+        }
     .detail =
         { $end ->
             [task] One puts the task first more than the other.

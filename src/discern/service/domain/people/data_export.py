@@ -5,7 +5,8 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from discern.contract.models.candidates import About, CandidateRef
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.candidates import About
 from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord, EarlierResults
 from discern.contract.models.reports import ReportDocument
 from discern.reports.drafting.opening import Accepted, add_opening

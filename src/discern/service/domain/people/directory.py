@@ -16,7 +16,7 @@ from discern.contract.models.candidates import (
     ProfileResults,
     ProfileStatus,
 )
-from discern.contract.models.results import Results
+from discern.contract.models.results import Quality, Results
 from discern.contract.styles import ByStyle
 from discern.service.domain.banks import Banks
 from discern.service.errors import ServiceError
@@ -125,4 +125,7 @@ def _results(found: Results) -> ProfileResults | None:
         secondary=found.style.secondary,
         probabilities=found.style.probabilities,
         scores=ByStyle[float].of({style: score.score for style, score in found.scores.items()}),
+        quality=Quality(
+            verdict=found.quality.verdict, checks=[check for check in found.quality.checks if not check.passed]
+        ),
     )

@@ -10,7 +10,8 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from discern import insight, words
-from discern.contract.models.candidates import About, CandidateRef, ConfirmedStatement, SharedAbout
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.candidates import About, ConfirmedStatement, SharedAbout
 from discern.contract.models.insights import Claim, Mark, Marks, PutMark, Voice
 from discern.contract.models.results import Results
 from discern.service.errors import ServiceError, not_found

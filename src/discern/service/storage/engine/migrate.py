@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, column, func, inspect, select, table
 
+from discern.service.storage.engine.name_index import prepare_indexes
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -28,8 +30,10 @@ def migrate(connection: Connection) -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    if _current(connection) != [newest_migration()]:
+    current = _current(connection)
+    if current != [newest_migration()]:
         _upgrade(connection)
+    prepare_indexes(connection, is_new=not current)
 
 
 def _upgrade(connection: Connection) -> None:

@@ -5,6 +5,7 @@ SQLite has nothing for it that both finds parts of a name and forgets them at on
 """
 
 import logging
+from typing import NamedTuple
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
@@ -15,8 +16,12 @@ SEARCHED = (("candidates", "name_folded"), ("teams", "name_folded"), ("users", "
 MOST_LETTERS = 2
 """How long a text is at most that is looked for by letters: what `letters_of` returns."""
 
+# Two processes that make indexes on one table would stop each other. Without parameters: their portal would keep its
+# snapshot until the transaction ends, and the indexes wait for every older snapshot.
+_LOCK_INDEXES = text("SELECT pg_try_advisory_xact_lock(1684632421)")
+_HAS_LETTERS_OF = text("SELECT 1 WHERE to_regprocedure('letters_of(text)') IS NOT NULL")
+_HAS_TRIGRAMS = text("SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'")
 _IS_USABLE = text("SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass(:name)")
-_IS_BEING_MADE = text("SELECT 1 FROM pg_stat_progress_create_index WHERE index_relid = to_regclass(:name)")
 
 _LETTERS_OF = """
 CREATE OR REPLACE FUNCTION letters_of(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 10000
@@ -30,56 +35,68 @@ $$
 logger = logging.getLogger("discern.service")
 
 
-def index_names(connection: Connection) -> None:
-    """Make the indexes that are missing, without holding back writers, or log that names are searched without.
+class _Index(NamedTuple):
+    name: str
+    table: str
+    of: str
+    """How and of what it is made, as SQL."""
 
-    A database that refused the extension gets them at the first start after somebody has made it. Another process that
-    makes an index at the moment isn't waited for.
+
+def prepare_indexes(connection: Connection, *, is_new: bool) -> None:
+    """Make what the indexes need, or log that names are searched without. In a database that ``is_new``, with tables
+    that this transaction made, make the indexes too.
+
+    One process at a time may do so. A database that refused the extension gets it at the first start after somebody has
+    made it.
+    """
+    if connection.dialect.name != "postgresql":
+        return
+    if connection.execute(_HAS_LETTERS_OF).first() is None:
+        connection.execute(text(_LETTERS_OF))
+    if connection.execute(_HAS_TRIGRAMS).first() is None:
+        try:
+            with connection.begin_nested():
+                connection.execute(text("CREATE EXTENSION IF NOT EXISTS pg_trgm"))
+        except DBAPIError as error:
+            logger.warning(
+                "names are searched without an index, since PostgreSQL has no pg_trgm here: %s", _reason_of(error)
+            )
+    for each in missing_indexes(connection) if is_new else ():
+        connection.execute(text(f"CREATE INDEX {each.name} ON {each.table} {each.of}"))
+
+
+def missing_indexes(connection: Connection) -> list[_Index]:
+    """The indexes that a PostgreSQL database can have and that aren't there, or were left unfinished."""
+    kinds = {"letters": "letters_of({})"}
+    if connection.execute(_HAS_TRIGRAMS).first() is not None:
+        kinds["trigrams"] = "{} gin_trgm_ops"
+    possible = [
+        _Index(f"ix_{searched}_{name}_{kind}", searched, f"USING gin ({indexed.format(name)})")
+        for kind, indexed in kinds.items()
+        for searched, name in SEARCHED
+    ]
+    return [each for each in possible if not connection.execute(_IS_USABLE, {"name": each.name}).scalar()]
+
+
+def may_index(connection: Connection) -> bool:
+    """Whether no other process makes indexes on this PostgreSQL; if so, none does until the transaction ends."""
+    return bool(connection.execute(_LOCK_INDEXES).scalar())
+
+
+def index_names(connection: Connection) -> None:
+    """Make the indexes that are missing on PostgreSQL, without holding back writers.
 
     Args:
         connection: each of its statements commits itself.
     """
-    if connection.dialect.name != "postgresql":
-        return
-    for table, name in SEARCHED:
-        index = f"ix_{table}_{name}_letters"
-        if _is_missing(connection, index):
-            connection.execute(text(_LETTERS_OF))
-            _make(connection, index, f"{table} USING gin (letters_of({name}))")
-    missing = [
-        (index, table, name)
-        for table, name in SEARCHED
-        for index in (f"ix_{table}_{name}_trigrams",)
-        if _is_missing(connection, index)
-    ]
-    if not missing:
-        return
-    try:
-        connection.execute(text("CREATE EXTENSION IF NOT EXISTS pg_trgm"))
-    except DBAPIError as error:
-        logger.warning(
-            "names are searched without an index, since PostgreSQL has no pg_trgm here: %s", _reason_of(error)
-        )
-        return
-    for index, table, name in missing:
-        _make(connection, index, f"{table} USING gin ({name} gin_trgm_ops)")
-
-
-def _is_missing(connection: Connection, index: str) -> bool:
-    """Whether nobody has made it or is making it. One that was left unfinished goes."""
-    is_usable = connection.execute(_IS_USABLE, {"name": index}).scalar()
-    if is_usable is False and not connection.execute(_IS_BEING_MADE, {"name": index}).first():
-        connection.execute(text(f"DROP INDEX CONCURRENTLY IF EXISTS {index}"))
-        return True
-    return is_usable is None
-
-
-def _make(connection: Connection, index: str, of: str) -> None:
-    try:
-        connection.execute(text(f"CREATE INDEX CONCURRENTLY IF NOT EXISTS {index} ON {of}"))
-    except DBAPIError as error:
-        # Such as by another process that began at the same moment; if not, the next start makes it.
-        logger.warning("the index %s wasn't made: %s", index, _reason_of(error))
+    for each in missing_indexes(connection):
+        try:
+            # What a process left unfinished is in the way.
+            connection.execute(text(f"DROP INDEX CONCURRENTLY IF EXISTS {each.name}"))
+            connection.execute(text(f"CREATE INDEX CONCURRENTLY {each.name} ON {each.table} {each.of}"))
+        except DBAPIError as error:
+            # The next start makes it.
+            logger.warning("the index %s wasn't made: %s", each.name, _reason_of(error))
 
 
 def _reason_of(error: DBAPIError) -> str:

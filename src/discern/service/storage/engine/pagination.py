@@ -149,7 +149,7 @@ class Listing:
         rows: list[Row[Any]] = []
         for part in self._parts(used):
             if part == "further":
-                if len(rows) * FAR < limit * WALKED:
+                if not _is_near(len(rows), limit):
                     continue
                 given["passed"] = FAR
             shape = (part, order, "" if seq is None else "cursor", *used)
@@ -180,7 +180,7 @@ class Listing:
         total, sums = 0, dict.fromkeys(groups, 0)
         for part in self._parts(used):
             if part == "further":
-                if total * FAR < most * WALKED:
+                if not _is_near(total, most):
                     continue
                 given["passed"] = FAR
             shape = ("tally", part, *groups, *used)
@@ -268,6 +268,11 @@ class Listing:
         if order == "name":
             return last.scalar_subquery(), last.with_only_columns(rows.c.sort_key).scalar_subquery()
         return last.scalar_subquery(), null()
+
+
+def _is_near(found: int, wanted: int) -> bool:
+    """Whether the first `FAR` rows are likely to hold as many as are wanted, by how many the first `WALKED` held."""
+    return found * FAR >= wanted * WALKED
 
 
 def _count(values: CTE) -> ColumnElement[int]:

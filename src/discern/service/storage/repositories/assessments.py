@@ -17,8 +17,8 @@ from sqlalchemy import (
     update,
 )
 
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import FormId, Status
-from discern.contract.models.candidates import CandidateRef
 from discern.service.errors import not_found
 from discern.service.storage.engine.direct_query import DirectQuery
 from discern.service.storage.engine.locks import lock_account_sequence

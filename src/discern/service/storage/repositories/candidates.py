@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.candidates import (
     Candidate,
-    CandidateRef,
     NewCandidate,
     Visibility,
 )

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, Text, case, cast, func, insert, null, select
 
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Answer
-from discern.contract.models.candidates import CandidateRef
 from discern.contract.models.results import Region, Results, StyleSummary
 from discern.service.storage.engine.tables import assessments, candidates, memberships, results
 from discern.service.storage.measurement.answer_sets import first_results, read_answer_sets

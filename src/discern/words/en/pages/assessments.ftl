@@ -12,6 +12,9 @@ assessments-status =
        *[all] All
     }
 
+# Of one that is completed, and whose answers don't support a profile.
+assessments-withheld = Completed · withheld
+
 assessments-none = Nobody is invited yet
 
 assessments-none-detail = Invite somebody and you get a link to send. It takes them five to ten minutes.

@@ -105,16 +105,16 @@ banners-request = To quote when asking for help: request { $id }
 
 banners-readings = How this service's answers were read
 
-banners-quota = { $remaining } of { $limit } requests left this minute
+banners-quota = { $remaining } of { $limit } requests left this minute for loading pages
 
-banners-quota-help = Opening a page takes a few requests to Discern's service. If they run out, pages wait until the minute is over.
+banners-quota-help = Each page asks Discern's service for a few things, in all at most { $limit } a minute. When they are used up, pages wait until the minute is over; nothing is lost. If that happens often, the person who runs Discern for you can raise the limit.
 
 banners-quota-low =
     { $remaining ->
-        [0] No requests are left. The limit resets within a minute.
+        [0] No requests are left. Pages wait until the minute is over; nothing is lost.
        *[other]
             { $seconds ->
-                [0] Few requests are left. The limit resets within a minute.
-               *[other] Few requests are left. At this rate they last { $seconds } s. The limit resets within a minute.
+                [0] Few requests are left. When they are used up, pages wait until the minute is over.
+               *[other] Few requests are left: at this rate for { $seconds } s. Then pages wait until the minute is over.
             }
     }

@@ -95,4 +95,4 @@ how-it-works-source = The statements are our own. The manual describes the metho
 
 how-it-works-manual = The manual
 
-how-it-works-api = Documentation of the API
+how-it-works-api = API documentation

@@ -2,11 +2,11 @@
 
 integrations-detail = What happened here, and the webhooks that report it to other systems.
 
-# At the foot of the page. $address is that of the interface, $command one that makes a key.
+# At the foot of the page. $address is that of the API, $command one that makes a key.
 integrations-developers =
-    For developers: the interface is at { $address }. Keys for it are made on the server, with { $command }.
+    For developers: the API is at { $address }. Keys for it are made on the server, with { $command }.
 
-integrations-interface = Documentation of the interface
+integrations-interface = API documentation
 
 integrations-none-offered = This service has no events
 

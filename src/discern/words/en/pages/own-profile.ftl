@@ -46,7 +46,7 @@ own-profile-counts-column =
 
 own-profile-withheld = There is no profile this time
 
-own-profile-withheld-detail = Your answers don't carry one. That says something about the answers; nothing is wrong with you.
+own-profile-withheld-detail = Your answers don't support one. That says something about these answers, and nothing about you.
 
 own-profile-again = Answer again
 

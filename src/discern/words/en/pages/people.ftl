@@ -41,7 +41,7 @@ people-page =
 people-column =
     { $column ->
         [leads] Leads with
-        [sure] How sure
+        [sure] Sure of style
         [status] Status
         [teams] Teams
         [last] Last activity
@@ -50,7 +50,7 @@ people-column =
 
 people-table-alt = People, with the style that each leads with, how sure that is, the four scores, status, teams and the last activity
 
-people-sure-help = How likely it is that the person leads with this style, or with one of the two. It does not say which of two people has more of it. How it works has the key.
+people-sure-help = How likely it is that the person leads with the style to the left, or with one of the two. It says nothing about the four scores, nor which of two people has more of a style. Empty where the answers look random. How it works has the key.
 
 # At the head of a column of scores, after the style's name.
 people-score-help =
@@ -79,6 +79,9 @@ people-hidden =
         [results_held] Held back
        *[not_shared] Not shared
     }
+
+# In place of the leading style, of somebody whose answers may have been picked without choosing.
+people-random = Answers look random
 
 people-open = Open
 

@@ -69,7 +69,7 @@ profile-withheld-why = Why there is no profile
 
 profile-nothing-more =
     { $measured ->
-        [yes] The answers carry no more than the scores: nothing beyond them is sure enough to be said.
+        [yes] Beyond the scores, nothing is sure enough to say.
        *[no] This service says no more than the scores.
     }
 

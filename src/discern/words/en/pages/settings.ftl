@@ -20,7 +20,7 @@ settings-fact =
        *[teams] Teams
     }
 
-settings-service-here = The one in this app
+settings-service-here = Built into this app
 
 settings-answers = Connected
 
@@ -95,11 +95,11 @@ settings-scale = Scale of its scores
 settings-scale-name =
     { $scale ->
         [percent] 0 to 100
-        [percentiles] percentiles
-        [segments] segments 1 to 7
+        [percentiles] Percentiles
+        [segments] Segments 1 to 7
         [t-scores] T-scores
-        [z-scores] z-scores
-       *[unknown] as the service says
+        [z-scores] Z-scores
+       *[unknown] As the service says
     }
 
 settings-scale-detail = Only for services that don't state the range of their scores.

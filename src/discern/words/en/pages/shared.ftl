@@ -23,6 +23,7 @@ shared-wait =
 shared-summary =
     { $kind ->
         [withheld] no profile: the answers don't support one. Offer a new assessment
+        [random] answers look random, read with care
         [unread] completed; this service's result can't be read here
         [no-style] completed; the service names no style
         [unmeasured]
@@ -158,7 +159,7 @@ shared-question-evidence = Evidence
 
 ## Links and invitations.
 
-shared-form-label = Form
+shared-form-label = Questionnaire
 
 shared-form =
     { $form ->
@@ -188,6 +189,9 @@ shared-code-network = Phones in the same network can scan this: the app answers 
 shared-code-alone = This code works only on this computer. For phones in the same network, connect the computer to it and start the app with { $option }.
 
 shared-invite-again = Invite again
+
+# In a dialog, above the button.
+shared-invite-again-detail = **{ $name }** gets a new link, and answers once more. Earlier results stay in the history.
 
 shared-mail-program = Open in your mail program
 
@@ -287,8 +291,8 @@ shared-message =
 
 shared-local-link =
     { $what ->
-        [all] Links made here work only on this machine. To make links that others can open, run Discern where they can reach it and set DISCERN_APP_URL to its address.
-       *[one] This link works only on this machine. To make links that others can open, run Discern where they can reach it and set DISCERN_APP_URL to its address.
+        [all] Links made here open only on this computer. For links that others can open, Discern has to run on a server that they can reach, with DISCERN_APP_URL set to its address.
+       *[one] This link opens only on this computer. For links that others can open, Discern has to run on a server that they can reach, with DISCERN_APP_URL set to its address.
     }
 
 # At the foot of a printed page.
@@ -316,7 +320,7 @@ shared-picture-failed = { $kind }: this didn’t work
 ## The sample company.
 
 # Below a table of people with their scores.
-shared-scores-detail = Each score is the best estimate within a range: open a person to see the range, and compare two people before you say who has more of a style.
+shared-scores-detail = Click a heading to sort the people shown. Each score is the best estimate within a range: open a person to see the range, and compare two people before you say who has more of a style.
 
 shared-sample-load-wait = Forty people are answering…
 

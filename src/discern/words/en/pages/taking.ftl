@@ -112,7 +112,10 @@ taking-full-detail = No more people can join with it. Ask the person who gave it
 
 taking-dead = This link doesn't work
 
-taking-dead-detail = Part of it may be missing: check the message it came in, or ask the person who sent it. A private link stops working when its assessment is started again from the invitation, and when its data are deleted.
+taking-dead-detail = Part of it may be missing: check the message it came in, or ask the person who sent it. Your private link stops working when you start again from the invitation, and when your data are deleted.
+
+# Of a link to what somebody wrote about working with them.
+taking-dead-about = Part of it may be missing, its time may be over, or the person it is about may have closed it. Ask them for a new one.
 
 # The page behind a take link where no pages are. $setting is the name of a setting, as HTML; so is the whole message.
 taking-no-pages = This address has no pages

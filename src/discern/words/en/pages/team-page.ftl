@@ -65,7 +65,7 @@ team-page-column =
     { $column ->
         [person] Person
         [style] Leads with
-        [sure] How sure
+        [sure] Sure of style
        *[status] Status
     }
 

@@ -25,7 +25,7 @@ teams-people-since =
        *[other] { $count } people · created on { $day }
     }
 
-teams-assessments = Assessments
+teams-assessments = This team's assessments
 
 teams-name-title = Name
 
@@ -127,7 +127,11 @@ teams-present = Present
 # How many in the team have a profile, and how many don't and why, a part each.
 teams-head =
     { $part ->
-        [profiled] { $count } of { $size } have a profile
+        [profiled]
+            { $size ->
+                [0] Nobody in it yet
+               *[other] { $count } of { $size } have a profile
+            }
         [pending] { $count } waiting
         [withheld] { $count } without a profile
        *[not-shared] { $count } not shared
@@ -148,7 +152,7 @@ teams-numbers-column =
 
 teams-numbers-detail = Mean: the average score, with its 95% interval in brackets. Expected: how many people lead with the style, when each person counts by their probabilities.
 
-teams-people-detail = To prepare a conversation with one of them, or to see who covers what. Names are for you, not for a shared screen.
+teams-people-detail = Use it to prepare a conversation, or to see who covers what. Turn names off before you share your screen.
 
 ## A workshop.
 
@@ -181,7 +185,7 @@ teams-workshop-slide = Slide { $number }: { $about }
 
 ## What whoever leads a workshop takes along.
 
-teams-files = Take along
+teams-files = Workshop files
 
 teams-files-names = Name people on slides, poster and run sheet
 
@@ -238,7 +242,7 @@ teams-hold-go =
 
 ## What if somebody joined or left.
 
-teams-what-if-excluded-uses = Use this before people join, leave or change teams, and talk it over with them. Not for hiring, firing or promotion. Nothing is saved until you apply it.
+teams-what-if-excluded-uses = Nothing changes until you apply it. Talk it over with the people first. Not for hiring, firing or promotion.
 
 teams-what-if-leave = Who would leave
 
@@ -251,8 +255,8 @@ teams-what-if-newest = Only the newest people with a profile are listed.
 # $names have answered nothing yet, or share nothing.
 teams-what-if-no-profile =
     { $count ->
-        [one] There is no profile of { $names } to look at. Nothing below takes them into account.
-       *[other] There are no profiles of { $names } to look at. Nothing below takes them into account.
+        [one] You see no profile of { $names }, so what is below leaves them out.
+       *[other] You see no profiles of { $names }, so what is below leaves them out.
     }
 
 # A heading: $names would leave $team to join the team that is shown.
@@ -262,11 +266,11 @@ teams-what-if-newcomer = A newcomer who leads with
 
 teams-what-if-choose = What would change?
 
-teams-what-if-choose-detail = Choose who would leave or join, or the style of a newcomer. The team before and after appears here.
+teams-what-if-choose-detail = Choose who would leave or join, or a style for a newcomer. Then you see the team before and after.
 
 teams-what-if-example = Try a newcomer who leads with { style-name }
 
-teams-what-if-example-why = An example: the fewest here are expected to lead with { style-name }, so one more would change the most.
+teams-what-if-example-why = An example: probably the fewest here lead with { style-name }, so one more would make the most difference.
 
 teams-what-if-picture-label = Picture
 
@@ -276,7 +280,7 @@ teams-what-if-picture =
        *[tiles] Styles
     }
 
-teams-what-if-unknown = No changes can be worked out
+teams-what-if-unknown = What would change isn't known
 
 teams-what-if-unknown-detail = This service only knows the team as it is.
 
@@ -292,7 +296,7 @@ teams-what-if-not-led =
 teams-what-if-sizes = { $size_before } → { $size_after } people · { $profiled_before } → { $profiled_after } profiles
 
 # Below the two charts with a range for each style.
-teams-what-if-ranges = “4–6 of 9” means that 4 to 6 of 9 people lead with this style, 95% sure. Everybody has some chance of leading with each style, so one more person can widen any of the ranges.
+teams-what-if-ranges = “4–6 of 9” means: very likely (95%), 4 to 6 of the 9 lead with this style. Nobody's style is certain, so one more person can widen any range.
 
 teams-what-if-column =
     { $column ->
@@ -303,7 +307,7 @@ teams-what-if-column =
 
 teams-what-if-means = Mean scores before and after
 
-teams-what-if-same = No statement about the team would change in what it says or how sure it is.
+teams-what-if-same = Nothing that is said about the team would change, and it would be as sure as before.
 
 # Above all changes, such as “1 changed, 2 no longer said”, and teams-what-if-weight after it.
 teams-what-if-sum =
@@ -317,11 +321,11 @@ teams-what-if-sum =
 teams-what-if-weight =
     { $which ->
         [none] None of these is likely.
-        [all] All are likely or surer.
+        [all] All are at least likely.
        *[some]
             { $count ->
-                [one] One of these is likely or surer; the rest is unsure.
-               *[other] { $count } of these are likely or surer; the rest is unsure.
+                [one] One of these is at least likely; the others are less sure.
+               *[other] { $count } of these are at least likely; the others are less sure.
             }
     }
 
@@ -335,12 +339,12 @@ teams-what-if-heading =
 # A line that opens what is folded behind it.
 teams-what-if-folded =
     { $what ->
-        [slight] Moved a little: { $count }
-       *[advice] Advice that would be new: { $count }
+        [slight] A little more or less sure: { $count }
+       *[advice] New advice: { $count }
     }
 
 # Why a new claim is surer than $claim, which is no longer said and names fewer styles.
-teams-what-if-broader = More people fit this than “{ $claim }”, which is no longer said. So it can be surer without anybody having changed.
+teams-what-if-broader = More people fit this than “{ $claim }”, which is no longer said. That makes it surer, though nobody has changed.
 
 teams-what-if-before = Before: { $text }
 
@@ -363,7 +367,7 @@ teams-what-if-stays = { $name } stays in { $team }: you can’t take them out of
 
 teams-what-if-not-yours = You can look at this but not apply it: only owners and managers change teams.
 
-teams-what-if-newcomers = Hypothetical newcomers can't join.
+teams-what-if-newcomers = A newcomer is imagined, so nobody is added.
 
 teams-what-if-go = Change the team
 
