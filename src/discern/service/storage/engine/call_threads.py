@@ -24,8 +24,8 @@ class _Call(NamedTuple):
 class CallThreads:
     """Runs calls of one event loop, ``count`` at a time. Threads start when they are needed and live until `stop`.
 
-    anyio's threads would take a tenth of a millisecond more CPU time for each call: for a limiter, a scope of
-    cancellation and a copied context, which a call to a database doesn't need.
+    anyio's threads would take more CPU time for each call: for a limiter, a scope of cancellation and a copied context,
+    which a call to a database doesn't need.
     """
 
     def __init__(self, count: int) -> None:

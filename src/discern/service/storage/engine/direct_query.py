@@ -12,7 +12,7 @@ Convert = Callable[[Any], Any]
 class DirectQuery:
     """A query for at most one row, with its parameters by name.
 
-    Running one by SQLAlchemy takes twice the CPU time: it makes a context and a result with its columns for each. Here
+    Running one by SQLAlchemy takes much more CPU time: it makes a context and a result with its columns for each. Here
     it compiles the text and knows how values are stored, and does so once.
 
     What the driver raises is raised by SQLAlchemy too, which runs the query again: it alone tells a lost connection
