@@ -57,7 +57,7 @@ LOOKUP_TIMEOUT_S = 2.0
 MAX_LOOKUPS = 32
 """Names resolved at once. Each takes a thread, for a long time if the name server is down."""
 
-# Database calls share anyio's default limiter: there they would wait for slow name servers.
+# What requests compute shares anyio's default limiter: there it would wait for slow name servers.
 _lookups_of_new_addresses = anyio.CapacityLimiter(4)
 
 

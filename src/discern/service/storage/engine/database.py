@@ -17,7 +17,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-import anyio.to_thread
 from pydantic_core import from_json
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL, ExceptionContext
@@ -25,6 +24,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from discern.service.storage.engine import sqlite
+from discern.service.storage.engine.call_threads import CallThreads
 from discern.service.storage.engine.migrate import MigrationError, migrate
 from discern.service.storage.engine.name_index import index_names, may_index, missing_indexes
 from discern.service.storage.engine.overload import TURN_S, limited_wait, overloaded, refusing_overload
@@ -89,7 +89,7 @@ class Database:
         self._writer: Writer | None = None
         self._reading: Connection | None = None
         self._reading_once: Connection | None = None
-        self._turns = asyncio.Semaphore(connections)
+        self._threads = CallThreads(connections)
 
     @property
     def is_sqlite(self) -> bool:
@@ -129,6 +129,8 @@ class Database:
                 connection.close()
                 connection.engine.dispose()
         self._reading = self._reading_once = None
+        self._threads.stop()
+        self._threads = CallThreads(self.connections)
         self._engine.dispose()
 
     @property
@@ -150,7 +152,7 @@ class Database:
             ServiceError: `overloaded`.
         """
         if walks or self._reading is None or self._reading_once is None:
-            return await self._run_in_turn(self.read_now, query)
+            return await self._threads.run(self.read_now, query)
         if once:
             return query(self._reading_once)
         connection = self._reading
@@ -211,7 +213,7 @@ class Database:
         """
         if self._writer is not None:
             return await self._write_in_turn(self._writer.submit(change, secure_erase=secure_erase), wait_s)
-        return await self._run_in_turn(self._run_alone if once else self._change, change, wait_s)
+        return await self._threads.run(self._run_alone if once else self._change, change, wait_s)
 
     async def _write_in_turn(self, submitted: Future[T], wait_s: float | None) -> T:
         """The outcome of a change that waits for SQLite's writer. One that has begun is waited for to the end."""
@@ -226,24 +228,6 @@ class Database:
             raise overloaded()
         with refusing_overload():
             return await outcome
-
-    async def _run_in_turn(
-        self,
-        call: Callable[[Callable[[Connection], T]], T],
-        work: Callable[[Connection], T],
-        wait_s: float | None = TURN_S,
-    ) -> T:
-        """Run in a thread, no more at a time than there are connections."""
-        try:
-            with limited_wait(wait_s) as left_s:
-                async with asyncio.timeout(left_s):
-                    await self._turns.acquire()
-        except TimeoutError:
-            raise overloaded() from None
-        try:
-            return await anyio.to_thread.run_sync(call, work)
-        finally:
-            self._turns.release()
 
     def write_now(self, change: Callable[[Connection], T]) -> T:
         """The same, blocking, from any thread."""

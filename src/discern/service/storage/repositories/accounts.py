@@ -26,6 +26,7 @@ from sqlalchemy import (
 from discern.contract.key_scopes import Scope
 from discern.contract.models.account import KeyInfo, Usage
 from discern.service.rate_limit import Verdict, verdict_of
+from discern.service.storage.engine.direct_query import DirectQuery
 from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.pagination import beside_index
 from discern.service.storage.engine.rate_buckets import DatabaseLimits, taken, taking
@@ -158,21 +159,22 @@ def find_key_and_take(
     where the key acts for people.
     """
     parameters = {"hash": digest(secret), "now": now, "of_address": of_address, "acting": acting}
-    row = connection.execute(_find_and_take(limits.has_own_clock), {**limits.parameters(limit), **parameters}).one()
+    row = _find_and_take(limits.has_own_clock).first(connection, {**limits.parameters(limit), **parameters})
+    assert row is not None  # the bucket's
     *key, full_at, allowed, clock = row
-    found = None if row.id is None else _read_key(*key)
+    found = None if key[0] is None else _read_key(*key)
     return found, verdict_of(full_at, limit, clock, allowed=allowed)
 
 
 @cache
-def _find_and_take(has_own_clock: bool) -> Select[Any]:
+def _find_and_take(has_own_clock: bool) -> DirectQuery:
     found = _KEY_BY_HASH.cte("found")
     acts = func.concat(",", found.c.scopes, ",").contains(",act,")
     acting, of_address = bindparam("acting", type_=String), bindparam("of_address", type_=String)
     own = select(func.concat(found.c.id, case((acts, acting), else_=""))).scalar_subquery()
     take = taking(func.coalesce(own, of_address), has_own_clock=has_own_clock)
     counted = take.returning(*taken(has_own_clock=has_own_clock)).cte("counted")
-    return select(found, counted).select_from(counted.outerjoin(found, true()))
+    return DirectQuery(select(found, counted).select_from(counted.outerjoin(found, true())))
 
 
 def _read_key(key_id: str, account_id: str, scopes: Any, last_used_at: datetime | None) -> StoredKey:
