@@ -115,7 +115,7 @@ def test_the_form_for_a_new_assessment_is_open(company: Company, open_page: Open
 def test_the_results_of_one_assessment_are_shown(company: Company, open_page: OpenPage, path: str) -> None:
     results = company.results("Hugo Almeida")
     page = open_page(f"{company.url}/{path}?assessment={results['assessment_id']}")
-    assert page.get_by_role("heading", name="Hugo Almeida").first.is_visible()
+    page.get_by_role("heading", name="Hugo Almeida").first.wait_for()
 
 
 PERSON_PAGES = {

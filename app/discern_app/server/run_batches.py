@@ -51,6 +51,8 @@ class RunBatches:
     def end(self) -> None:
         """Forget what is held: the socket is closed."""
         self._held = None
+        # What sends has this object: as a cycle, both would stay until the garbage collector runs.
+        self._send = _send_nowhere
         self._stop_timer()
         if self._release_late is not None:
             self._release_late.cancel()
@@ -69,3 +71,7 @@ class RunBatches:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+async def _send_nowhere(message: Message) -> None:
+    """For what comes after the end."""
