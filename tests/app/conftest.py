@@ -1,7 +1,7 @@
 """The app's pages as Streamlit runs them: over a service of their own, or over one behind faults."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,10 +16,22 @@ from tests.support.compiled_statements import compiled_statements as compiled_st
 from tests.support.databases import NewSQLite
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
 from tests.support.installed_components import installed_components as installed_components
-from tests.support.pages import HOME, SAMPLE_COMPANY, SHELL, Open, run, script_of
+from tests.support.pages import HOME, SAMPLE_COMPANY, SHELL, Open, run, script_of, texts
 from tests.support.process_state import service_over, start_afresh, stop_service
 from tests.support.running import Running
 from tests.support.signed import Company
+
+PAGE = pytest.StashKey[AppTest]()
+"""The page that a test opened last."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Say of a test that failed what its page showed: a banner is often the reason."""
+    report = yield
+    if report.failed and PAGE in item.stash:
+        report.sections.append(("The page showed", texts(item.stash[PAGE])))
+    return report
 
 
 @pytest.fixture
@@ -32,8 +44,12 @@ def app_database(request: pytest.FixtureRequest, new_sqlite: NewSQLite, tmp_path
 
 
 @pytest.fixture
-def open_page(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
-    """Open a page of the app over a service of its own, as on a laptop with nothing configured."""
+def open_page(app_database: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Open]:
+    """Open a page of the app over a service of its own, as on a laptop with nothing configured.
+
+    A page waits for the service about as long as the test waits for the page: a slow disk is no outage.
+    """
+    monkeypatch.setattr("discern_app.base.current_service.REQUEST_TIMEOUT_S", 25.0)
     monkeypatch.setenv("DISCERN_DATABASE_URL", app_database)
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
     start_afresh()
@@ -44,6 +60,7 @@ def open_page(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Op
             test.switch_page(script_of(page))
         for name, value in query.items():
             test.query_params[name] = value
+        request.node.stash[PAGE] = test
         return run(test)
 
     yield open_one

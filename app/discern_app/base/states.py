@@ -1,5 +1,6 @@
 """What a page shows in place of its content (nothing there, nothing found, something held back), quiet notes, and a
-button for what can't be undone."""
+button for what can't be undone.
+"""
 
 from typing import Any, Literal, TypeAlias
 from zlib import crc32

@@ -89,7 +89,8 @@ def leading_styles(probabilities: ByStyle[float]) -> tuple[tuple[Style, ...], fl
 
 def looks_random(results: ProfileResults) -> bool:
     """Whether the answers of somebody listed may have been picked without choosing; False where the service doesn't
-    say."""
+    say.
+    """
     return results.quality is not None and results.quality.looks_random
 
 

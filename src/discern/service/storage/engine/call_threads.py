@@ -76,7 +76,7 @@ class CallThreads:
 
 
 def _work(
-    calls: "SimpleQueue[_Call | None]", finish: Callable[[asyncio.Future[Any], Any, BaseException | None], None]
+    calls: SimpleQueue[_Call | None], finish: Callable[[asyncio.Future[Any], Any, BaseException | None], None]
 ) -> None:
     while (call := calls.get()) is not None:
         result, error = None, None

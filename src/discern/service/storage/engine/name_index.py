@@ -16,9 +16,11 @@ SEARCHED = (("candidates", "name_folded"), ("teams", "name_folded"), ("users", "
 MOST_LETTERS = 2
 """How long a text is at most that is looked for by letters: what `letters_of` returns."""
 
+INDEX_LOCK = 0x64697365
+
 # Two processes that make indexes on one table would stop each other. Without parameters: their portal would keep its
 # snapshot until the transaction ends, and the indexes wait for every older snapshot.
-_LOCK_INDEXES = text("SELECT pg_try_advisory_xact_lock(1684632421)")
+_LOCK_INDEXES = text(f"SELECT pg_try_advisory_xact_lock({INDEX_LOCK})")
 _HAS_LETTERS_OF = text("SELECT 1 WHERE to_regprocedure('letters_of(text)') IS NOT NULL")
 _HAS_TRIGRAMS = text("SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'")
 _IS_USABLE = text("SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass(:name)")
@@ -61,8 +63,9 @@ def prepare_indexes(connection: Connection, *, is_new: bool) -> None:
             logger.warning(
                 "names are searched without an index, since PostgreSQL has no pg_trgm here: %s", _reason_of(error)
             )
-    for each in missing_indexes(connection) if is_new else ():
-        connection.execute(text(f"CREATE INDEX {each.name} ON {each.table} {each.of}"))
+    if is_new:
+        for each in missing_indexes(connection):
+            connection.execute(text(f"CREATE INDEX {each.name} ON {each.table} {each.of}"))
 
 
 def missing_indexes(connection: Connection) -> list[_Index]:
