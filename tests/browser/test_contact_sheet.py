@@ -6,7 +6,6 @@ design promises are measured on the same pages, and nothing on any of them may b
 
 import os
 from collections.abc import Callable, Iterator
-from html import escape
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Literal
@@ -16,6 +15,7 @@ import pytest
 from discern.client import operations
 from discern.contract import CandidateQuery, NewReport, TeamSubject
 from tests.browser.conftest import FAULTS
+from tests.support.contact_sheet import ContactSheet, height_of
 from tests.support.running_app.crowd import Crowd, run_crowd
 from tests.support.running_app.server import ROOT, Server
 
@@ -27,9 +27,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(1800)]
 SIZES = (0, 1, 3, 7, 40, 500)
 WIDTHS = (390, 768, 1024, 1440, 1920)
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-
-TALLEST = 6000
-"""Pixels of a page that are on its picture."""
 
 VIEWS = ("overview", "people", "what-if&with_style=D", "workshop", "edit")
 
@@ -46,59 +43,11 @@ def crowd(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield crowd
 
 
-class ContactSheet:
-    """Pictures in a folder, and the page that shows them all."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
-        for left_over in folder.glob("*.jpg"):
-            left_over.unlink()
-        self.groups: dict[str, list[tuple[str, str]]] = {}
-
-    def add(self, group: str, name: str, page: "Page") -> None:
-        """Take a picture of the whole page, which keeps its width."""
-        pictures = self.groups.setdefault(group, [])
-        file = f"{list(self.groups).index(group) + 1:02}-{len(pictures):02}.jpg"
-        size = page.viewport_size
-        assert size is not None
-        page.set_viewport_size({"width": size["width"], "height": min(max(height_of(page), size["height"]), TALLEST)})
-        page.screenshot(path=self.folder / file, type="jpeg", quality=70)
-        page.set_viewport_size(size)
-        pictures.append((name, file))
-
-    def write(self) -> None:
-        """Write the page that shows all pictures."""
-        sections = "".join(
-            f"<h2>{escape(group)}</h2><div>"
-            + "".join(
-                f'<figure><a href="{file}"><img src="{file}" loading="lazy"></a><figcaption>{escape(name)}</figcaption>'
-                "</figure>"
-                for name, file in pictures
-            )
-            + "</div>"
-            for group, pictures in self.groups.items()
-        )
-        style = (
-            "body{font:14px sans-serif;margin:2rem}div{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}"
-            "figure{margin:0;width:300px}img{width:300px;max-height:420px;object-fit:cover;object-position:top;"
-            "border:1px solid #ccc}"
-        )
-        html = f'<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>{style}</style>{sections}'
-        (self.folder / "index.html").write_text(html, encoding="utf-8")
-
-
 @pytest.fixture(scope="module")
 def sheet() -> Iterator[ContactSheet]:
     sheet = ContactSheet(Path(os.environ.get("CONTACT_SHEET", ROOT / "contact-sheet")))
     yield sheet
     sheet.write()
-
-
-def height_of(page: "Page") -> int:
-    """How high the whole page is, in pixels."""
-    height: int = page.evaluate("""() => document.querySelector('[data-testid="stMain"]').scrollHeight""")
-    return height
 
 
 def first_chart_of(page: "Page") -> float:
