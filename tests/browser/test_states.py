@@ -17,6 +17,7 @@ import pytest
 from discern.client import Client, operations
 from discern.contract import AssessmentQuery, NewAssessment, NewCandidate, NewReport, NewWebhook, TeamSubject
 from tests.browser.conftest import FAULTS
+from tests.browser.test_private import UNHURRIED_MS, take
 from tests.mission.dialogs import DIALOGS, ENDPOINT
 from tests.mission.elsewhere import ServiceElsewhere, pass_on_to
 from tests.support.accessibility import violations_as_shown
@@ -34,10 +35,13 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(300)]
 
 Settle = Callable[["Page"], None]
+Scheme = Literal["light", "dark"]
+TakePictures = Callable[..., None]
+Visit = Callable[..., "Page"]
 
 PHONE_PX = 390
 SIZES = ((PHONE_PX, 844), (1440, 900))
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
 
 @pytest.fixture(scope="module")
@@ -48,13 +52,16 @@ def sheet() -> Iterator[ContactSheet]:
 
 
 @pytest.fixture
-def take_pictures(sheet: ContactSheet, carried: set[str], settle: Settle) -> Callable[[str, "Page"], None]:
-    """Pictures of a page as it is, and asserts that it is whole and shuts nobody out."""
+def take_pictures(sheet: ContactSheet, carried: set[str], settle: Settle) -> TakePictures:
+    """Pictures of a page as it is, and asserts that it is whole and shuts nobody out.
 
-    def take(name: str, page: "Page") -> None:
+    Given a scheme, the page was opened in it: charts may keep its colours when the reader changes to another.
+    """
+
+    def take_them(name: str, page: "Page", *opened_in: Scheme) -> None:
         found = []
         for width, height in SIZES:
-            for scheme in SCHEMES:
+            for scheme in opened_in or SCHEMES:
                 page.set_viewport_size({"width": width, "height": height})
                 page.emulate_media(color_scheme=scheme)
                 settle(page)
@@ -63,10 +70,9 @@ def take_pictures(sheet: ContactSheet, carried: set[str], settle: Settle) -> Cal
                 if width == PHONE_PX:
                     found += {f"{scheme}: {each}" for each in violations_as_shown(page)} - carried
                 sheet.add(name, f"{width} px, {scheme}", page)
-        page.emulate_media(color_scheme="light")
         assert found == []
 
-    return take
+    return take_them
 
 
 @pytest.fixture(scope="module")
@@ -78,12 +84,13 @@ def desk(browser: "Browser") -> Iterator["BrowserContext"]:
 
 
 @pytest.fixture
-def visit(desk: "BrowserContext", settle: Settle) -> Iterator[Callable[[str], "Page"]]:
+def visit(desk: "BrowserContext", settle: Settle) -> Iterator[Visit]:
     """Opens an address in a new tab of it, which is closed after the test."""
     pages = []
 
-    def visit_at(url: str) -> "Page":
+    def visit_at(url: str, scheme: Scheme = "light") -> "Page":
         page = desk.new_page()
+        page.emulate_media(color_scheme=scheme)
         pages.append(page)
         page.set_default_timeout(40_000)
         page.goto(url)
@@ -138,13 +145,12 @@ OVER_A_PAGE = DIALOGS | {f"endpoint: {name}": opened for name, opened in ENDPOIN
 
 
 @pytest.mark.parametrize("name", OVER_A_PAGE)
-def test_what_opens_over_a_page(
-    office: Office, visit: Callable[[str], "Page"], take_pictures: Callable[[str, "Page"], None], name: str
-) -> None:
+def test_what_opens_over_a_page(office: Office, visit: Visit, take_pictures: TakePictures, name: str) -> None:
     opened = OVER_A_PAGE[name]
-    page = visit(f"{office.url}/{opened.path.format(**office.ids)}")
-    opened.press(page)
-    take_pictures(f"Open: {name}", page)
+    for scheme in SCHEMES:
+        page = visit(f"{office.url}/{opened.path.format(**office.ids)}", scheme)
+        opened.press(page)
+        take_pictures(f"Open: {name}", page, scheme)
 
 
 PLACES = {
@@ -161,20 +167,17 @@ PLACES = {
 @pytest.mark.parametrize("name", PLACES)
 def test_a_place(
     office: Office,
-    visit: Callable[[str], "Page"],
+    visit: Visit,
     settle: Settle,
-    take_pictures: Callable[[str, "Page"], None],
+    take_pictures: TakePictures,
     name: str,
 ) -> None:
-    page = visit(f"{office.url}/{PLACES[name].format(**office.ids)}")
-    if "report" in name:
-        page.get_by_role("heading", name="In short").wait_for()
-        settle(page)
-    take_pictures(name, page)
-
-
-def ask(page: "Page") -> None:
-    begin(page)
+    for scheme in SCHEMES:
+        page = visit(f"{office.url}/{PLACES[name].format(**office.ids)}", scheme)
+        if "report" in name:
+            page.get_by_role("heading", name="In short").wait_for()
+            settle(page)
+        take_pictures(name, page, scheme)
 
 
 def pick_one(page: "Page") -> None:
@@ -190,45 +193,44 @@ def lose_the_network(page: "Page") -> None:
     page.get_by_text("You are offline").wait_for()
 
 
-def answer_all(page: "Page", tab: str = "") -> None:
+def answer_all(page: "Page") -> None:
     begin(page)
     for number in range(12):
         page.get_by_text(f"Question {number + 1} of 12").wait_for()
         items = list(read_block(page))
         answer(page, items[number % 2], items[3 - number % 2], reading_s=1.0)
     page.get_by_role("heading", name="Thank you").wait_for()
-    if tab:
-        page.goto(f"{page.url.partition('&')[0]}&tab={tab}")
-        for summary in page.locator("details > summary").all():
-            if summary.is_visible():
-                summary.click()
 
 
 TAKING: dict[str, Callable[["Page"], None]] = {
     "consent": lambda _: None,
-    "a question": ask,
+    "a question": begin,
     "a question with one choice": pick_one,
     "a question, offline": lose_the_network,
-    "the end": answer_all,
-    "one's own profile": lambda page: answer_all(page, "profile"),
-    "who sees it": lambda page: answer_all(page, "seen"),
-    "one's own data": lambda page: answer_all(page, "data"),
+    "the end, and no profile this time": answer_all,
 }
 
 
 @pytest.mark.parametrize("name", TAKING)
-def test_what_a_participant_sees(
-    office: Office, visit: Callable[[str], "Page"], take_pictures: Callable[[str, "Page"], None], name: str
-) -> None:
+def test_what_a_participant_sees(office: Office, visit: Visit, take_pictures: TakePictures, name: str) -> None:
     page = visit(invite(office.client, team_id=office.ids["team"])[1])
     page.set_viewport_size({"width": 390, "height": 844})
     TAKING[name](page)
     take_pictures(f"Taking: {name}", page)
 
 
-def test_links_that_open_nothing(
-    office: Office, visit: Callable[[str], "Page"], take_pictures: Callable[[str, "Page"], None]
+@pytest.mark.parametrize("tab", ["profile", "seen", "data"])
+def test_the_page_of_somebody_who_has_answered(
+    office: Office, visit: Visit, take_pictures: TakePictures, tab: str
 ) -> None:
+    page = visit(f"{office.url}/me?token={take(office.client, UNHURRIED_MS)}&tab={tab}")
+    for summary in page.locator("details > summary").all():
+        if summary.is_visible():
+            summary.click()
+    take_pictures(f"One's own page: {tab}", page)
+
+
+def test_links_that_open_nothing(office: Office, visit: Visit, take_pictures: TakePictures) -> None:
     assessment, link = invite(office.client)
     office.client.send(operations.cancel_assessment(assessment))
     take_pictures("A link that was cancelled", visit(link))
@@ -251,19 +253,21 @@ def elsewhere(office: Office, desk: "BrowserContext") -> Iterator[tuple[ServiceE
 def test_few_requests_left_and_an_outage(
     office: Office,
     elsewhere: tuple[ServiceElsewhere, Server],
-    visit: Callable[[str], "Page"],
+    visit: Visit,
     settle: Settle,
-    take_pictures: Callable[[str, "Page"], None],
+    take_pictures: TakePictures,
 ) -> None:
     service, server = elsewhere
     service.remaining = 30
     take_pictures("Few requests left", visit(f"{server.url}/people"))
     service.remaining = None
-    page = visit(f"{server.url}/people?person={office.ids['person']}")
+    pages = {scheme: visit(f"{server.url}/people?person={office.ids['person']}", scheme) for scheme in SCHEMES}
     service.stop()
-    page.get_by_role("alert").filter(has_text="ago").first.wait_for(timeout=90_000)
-    settle(page)
-    take_pictures("An outage: what was there", page)
+    for scheme, page in pages.items():
+        page.bring_to_front()
+        page.get_by_role("alert").filter(has_text="ago").first.wait_for(timeout=90_000)
+        settle(page)
+        take_pictures("An outage: what was there", page, scheme)
     take_pictures("An outage: nothing to show", visit(f"{server.url}/assessments?q=Mei"))
 
 
@@ -283,9 +287,9 @@ def test_who_signs_in(
     company: Company,
     signed_app: Server,
     enter: Callable[[str], "Page"],
-    visit: Callable[[str], "Page"],
+    visit: Visit,
     settle: Settle,
-    take_pictures: Callable[[str, "Page"], None],
+    take_pictures: TakePictures,
 ) -> None:
     take_pictures("Sign in", visit(signed_app.url))
     take_pictures("Signed in without access", enter("somebody"))
