@@ -1,7 +1,7 @@
 """What the contact sheet's pages come to, as pictures at 390 and 1440 pixels, light and dark, on a sheet of their own.
 
 The sheet is `states/index.html` beside that of the pages. Nothing on a picture may be broken, cut or overlapping, and
-axe finds nothing at 390 pixels that an empty Streamlit page doesn't carry.
+axe finds nothing at the smaller size that an empty Streamlit page doesn't carry.
 """
 
 import os
@@ -39,8 +39,12 @@ Scheme = Literal["light", "dark"]
 TakePictures = Callable[..., None]
 Visit = Callable[..., "Page"]
 
-PHONE_PX = 390
-SIZES = ((PHONE_PX, 844), (1440, 900))
+Sizes = tuple[tuple[int, int], ...]
+
+SIZES: Sizes = ((390, 844), (1440, 900))
+SLIDE: Sizes = SIZES[1:]
+"""Slides are for a wall: their pictures are larger than a phone is wide."""
+
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
 
@@ -58,16 +62,16 @@ def take_pictures(sheet: ContactSheet, carried: set[str], settle: Settle) -> Tak
     Given a scheme, the page was opened in it: charts may keep its colours when the reader changes to another.
     """
 
-    def take_them(name: str, page: "Page", *opened_in: Scheme) -> None:
+    def take_them(name: str, page: "Page", *opened_in: Scheme, sizes: Sizes = SIZES) -> None:
         found = []
-        for width, height in SIZES:
+        for width, height in sizes:
             for scheme in opened_in or SCHEMES:
                 page.set_viewport_size({"width": width, "height": height})
                 page.emulate_media(color_scheme=scheme)
                 settle(page)
                 found += [f"{width} px, {scheme}: {fault}" for fault in page.evaluate(FAULTS)]
-                # Other tests look at the desk's width.
-                if width == PHONE_PX:
+                # Of pages that a phone shows too, other tests look at the desk's width.
+                if width == sizes[0][0]:
                     found += {f"{scheme}: {each}" for each in violations_as_shown(page)} - carried
                 sheet.add(name, f"{width} px, {scheme}", page)
         assert found == []
@@ -177,7 +181,7 @@ def test_a_place(
         if "report" in name:
             page.get_by_role("heading", name="In short").wait_for()
             settle(page)
-        take_pictures(name, page, scheme)
+        take_pictures(name, page, scheme, sizes=SLIDE if "slide" in name else SIZES)
 
 
 def pick_one(page: "Page") -> None:
@@ -227,6 +231,9 @@ def test_the_page_of_somebody_who_has_answered(
     for summary in page.locator("details > summary").all():
         if summary.is_visible():
             summary.click()
+    if tab == "profile":
+        page.get_by_role("button", name="Not me").first.click()
+        page.get_by_role("button", name="Not me", pressed=True).first.wait_for()
     take_pictures(f"One's own page: {tab}", page)
 
 
