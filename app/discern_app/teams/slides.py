@@ -18,7 +18,7 @@ from discern.contract import STYLES, Insight, TeamAnalysis, claim_behind
 from discern.words import format_names, note_parameters, style_name
 from discern_app.base.language import language, say
 from discern_app.components.charts import cached_chart, show_chart
-from discern_app.insight.findings import chip_html, chip_text, in_order, is_doubtful, is_likely
+from discern_app.insight.findings import chip_html, chip_text, in_order, is_likely
 from discern_app.insight.statements import STANDS_OUT, group
 from discern_app.insight.team_cards import bar_html
 
@@ -55,8 +55,9 @@ LARGEST = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A piece of advice on a slide: its heading, a headline, what it means, and where the claim behind it is in doubt,
-    that claim with its certainty."""
+    """A piece of advice on a slide: its heading, a headline, what it means, and the claim behind it with its certainty;
+    empty where the service doesn't name it.
+    """
 
     heading: str
     headline: str
@@ -156,7 +157,7 @@ def _point(heading: str, advice: Insight, by_id: Mapping[str, Insight]) -> Point
     headline = advice.text if is_question or advice.headline is None else advice.headline
     text = "" if headline == advice.text else advice.detail or advice.text
     base, basis = claim_behind(advice, by_id), ""
-    if base is not None and is_doubtful(base):
+    if base is not None:
         chip = chip_text(base.strength, base.probability)
         basis = say("teams-slide-basis", claim=base.headline or base.text, chip=chip)
     return Point(heading, headline, text, basis, advice)
@@ -185,7 +186,7 @@ def present(analysis: TeamAnalysis) -> None:
     with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="presenter"):
         named = _show_controls(n, len(slides))
     with area:
-        note = note_parameters(analysis.bases, language()) if analysis.profiled and n + 1 == len(slides) else ""
+        note = note_parameters(analysis.bases, language()) if analysis.profiled and n == 0 else ""
         _show_slide(slides[n], analysis, named=named, note=note)
 
 

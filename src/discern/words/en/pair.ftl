@@ -531,7 +531,7 @@ pair-focus-alike =
        *[named] { a-and-b-certainly } balance people and task in much the same way.
     }
     .headline = Much the same focus
-    .detail = Neither puts people, or the task, much further ahead than the other.
+    .detail = Each leans to people or to the task about as far as the other.
 
 pair-both =
     { $end ->
