@@ -13,7 +13,7 @@ RUN uv sync --locked --no-dev --extra metrics && python -m compileall -q src app
 FROM python:3.11.14-slim-bookworm
 # hadolint ignore=DL3008
 RUN apt-get update \
-    && apt-get install --yes --no-install-recommends fonts-noto-cjk \
+    && apt-get install --yes --no-install-recommends fonts-noto-cjk fonts-noto-core \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --uid 10001 --create-home discern
 COPY --from=build /srv/discern /srv/discern

@@ -39,7 +39,9 @@ def test_every_statement_about_the_two_is_on_the_page(open_page: Open, client: C
         for statement in compared.insights:
             kinds.add(statement.kind)
             assert str(statement.headline) in shown
-            assert (statement.detail or statement.text) in shown
+            tells_apart = statement.kind.partition("_")[2] in {"opposite", "further", "apart"}
+            is_named = tells_apart and not statement.kind.startswith("style")
+            assert (statement.text if is_named else statement.detail or statement.text) in shown
         for results in (compared.a_results, compared.b_results):
             [lead] = [each for each in results.insights if each.kind == "style"]
             assert str(lead.headline) in shown

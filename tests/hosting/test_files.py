@@ -137,6 +137,12 @@ def test_packages_are_named_one_a_line() -> None:
     assert all(re.fullmatch(r"[a-z0-9.+-]+", line) for line in lines)
 
 
+def test_every_way_to_host_installs_the_same_fonts() -> None:
+    wanted = {"fonts-noto-cjk", "fonts-noto-core"}
+    for text in ((ROOT / "packages.txt").read_text(), (ROOT / "Dockerfile").read_text(), DOCUMENT.read_text("utf-8")):
+        assert set(re.findall(r"fonts-[a-z-]+", text)) == wanted
+
+
 def test_the_document_and_its_files_name_each_other() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     for file in (ROOT / "docs" / "hosting").iterdir():

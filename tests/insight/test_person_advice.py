@@ -8,7 +8,7 @@ import pytest
 
 from discern.contract import STYLES, Claim, Results
 from discern.insight import describe_person
-from discern.insight.claims import ADVICE_KINDS
+from discern.insight.claims import ADVICE_KINDS, styles_of
 from discern.insight.person.advice import MOST
 from discern.insight.person.leading import BLENDS, blend_probabilities
 from discern.instrument import draw_people, load_bank
@@ -91,6 +91,19 @@ def test_the_surest_claim_gives_the_first_advice(
     make_results: MakeResults, probabilities: tuple[float, ...] | None, theta: tuple[float, ...], first: str
 ) -> None:
     assert ids(make_results(probabilities=probabilities, theta=theta))[0] == first
+
+
+def test_advice_on_one_of_two_styles_names_them_as_the_claim_does(said: list[list[Claim]]) -> None:
+    claimed = {each.id: styles_of(each) for claims in said for each in claims if each.kind == "style"}
+    orders = {
+        base: styles_of(each)
+        for claims in said
+        for each in advice(claims)
+        for base, styles in claimed.items()
+        if len(styles) == 2 and each.id.endswith(f"-{base}")
+    }
+    assert len(orders) > 3
+    assert all(claimed[base] == order for base, order in orders.items())
 
 
 def test_claims_take_turns_after_the_first(make_results: MakeResults) -> None:

@@ -15,6 +15,9 @@ ADVICE = ("strength", "rub", "watch_out", "try", "question")
 
 AXES = ("style", "pace", "focus")
 
+DIFFERENCES = ("opposite", "further", "apart")
+"""How the kinds of claims end of which one holds of one person and not of the other."""
+
 
 @cache
 def stylesheet() -> str:
@@ -23,9 +26,16 @@ def stylesheet() -> str:
 
 
 def claims_of(comparison: Comparison) -> list[Insight]:
-    """What was measured about the two, the surest first. Both are named above, so no statement names them again."""
-    claims = [each.model_copy(update={"people": []}) for each in comparison.insights if each.kind not in ADVICE]
-    return in_order(claims)
+    """What was measured about the two, the surest first. Both are named above, so only what tells them apart says who
+    is who.
+    """
+    return in_order(_claim_of(each) for each in comparison.insights if each.kind not in ADVICE)
+
+
+def _claim_of(statement: Insight) -> Insight:
+    axis, _, relation = statement.kind.partition("_")
+    tells_apart = axis in AXES and relation in DIFFERENCES
+    return statement.model_copy(update={"people": [], **({"detail": statement.text} if tells_apart else {})})
 
 
 def advice_on(claim: Insight, comparison: Comparison) -> list[Insight]:

@@ -95,10 +95,10 @@ def show_code(link: str, *, alt: str, width: int) -> str:
 def warn_if_links_are_local() -> None:
     """Say that the links made here would lead others to their own machine."""
     if current_service().is_embedded and is_loopback_host(urlsplit(app_address()).netloc):
-        st.caption(say("shared-local-link", what="all"))
+        st.warning(say("shared-local-link", what="all"), icon=":material/link_off:")
 
 
 def warn_if_local(link: str) -> None:
     """Say so where a link would lead others to their own machine."""
     if is_loopback_host(urlsplit(link).netloc):
-        st.caption(say("shared-local-link", what="one"))
+        st.warning(say("shared-local-link", what="one"), icon=":material/link_off:")

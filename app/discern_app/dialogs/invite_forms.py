@@ -199,7 +199,7 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     again = st.container(horizontal=True)
     if due:
         label = say("invite-continue", count=due) if has_started else say("invite-send", count=due)
-        if again.button(label, type="primary", icon=":material/send:", key="send invitations"):
+        if again.button(label, type="primary", icon=":material/person_add:", key="send invitations"):
             st.session_state[SENDING] = due
             rerun_dialog()
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:

@@ -27,7 +27,7 @@ from discern_app.base.queries import read, read_ahead, try_read
 from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import WAITING, erasure_notice, one_each
 from discern_app.components.page_header import page_header
-from discern_app.components.sample_company import offer_removal
+from discern_app.components.sample_company import load_sample_company, offer_removal
 from discern_app.components.states import show_state
 from discern_app.dialogs.invite import invite_people
 from discern_app.home.backup_notice import show_backup_notice
@@ -147,6 +147,8 @@ def show_teams(
         )
         if may_make:
             place.page_link(page_of("teams"), label=say("home-teams-create"), icon=":material/group_add:")
+        if is_one_of("owner") and place.button(say("home-sample-load"), icon=":material/explore:"):
+            load_sample_company()
         return
     with st.grid(in_a_row(len(teams)), min_column_width=NARROWEST, key=TEAM_CARDS):
         for team in teams[:TEAMS]:

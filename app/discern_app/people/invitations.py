@@ -113,6 +113,7 @@ def show_assessments(waiting: Sequence[Assessment], *, reminds: bool = False) ->
         with place["links"]:
             show_each_link(waiting, {each.id: labels[each.candidate.id] for each in waiting})
         messages = "\n\n---\n\n".join(message_of(each, reminds=reminds) for each in waiting)
+        place["messages"].caption(say("people-messages-each"))
         place["messages"].container(key="messages").code(messages, language=None, wrap_lines=True, height=320)
         offer_mails(waiting)
 

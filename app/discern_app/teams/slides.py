@@ -18,7 +18,7 @@ from discern.contract import STYLES, Insight, TeamAnalysis, claim_behind
 from discern.words import format_names, note_parameters, style_name
 from discern_app.base.language import language, say
 from discern_app.components.charts import cached_chart, show_chart
-from discern_app.insight.findings import chip_html, chip_text, in_order, is_doubtful, is_likely
+from discern_app.insight.findings import chip_html, chip_text, in_order, is_likely
 from discern_app.insight.statements import STANDS_OUT, group
 from discern_app.insight.team_cards import bar_html
 
@@ -28,10 +28,10 @@ PRESENTING = "present"
 Picture = Literal["tiles", "map"]
 
 FIRST: dict[Picture, str] = {"tiles": "majority", "map": "centre"}
-"""The pictures that have slides of their own, and the kind of statement that is their headline."""
+"""The pictures, each on a slide of its own, and the kind of statement that is best as its headline."""
 
 ON_MAP = {"centre", "spread", "split", "divided"}
-"""Kinds of statements that the map shows; the tiles are beside the others."""
+"""Kinds of statements that the map shows; the tiles show the others."""
 
 MOST_CLAIMS = 5
 """How many slides of claims there are at most, beside those of the pictures."""
@@ -55,8 +55,9 @@ LARGEST = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A piece of advice on a slide: its heading, a headline, what it means, and where the claim behind it is in doubt,
-    that claim with its certainty."""
+    """A piece of advice on a slide: its heading, a headline, what it means, and the claim behind it with its certainty;
+    empty where the service doesn't name it.
+    """
 
     heading: str
     headline: str
@@ -106,18 +107,16 @@ def _all_slides(analysis: TeamAnalysis) -> Iterator[Slide]:
     of_all = group(each for each in analysis.insights if not is_of_one(each, by_id))
     groups = {heading: in_order(found) for heading, found in of_all.items()}
     claims = groups.pop(STANDS_OUT, [])
-    has_pictures = analysis.profiled >= FEWEST
-    if has_pictures:
-        for picture, kind in FIRST.items():
-            claim = next((each for each in claims if each.kind == kind), None)
+    if analysis.profiled >= FEWEST:
+        for picture in FIRST:
+            claim = _shown_by(picture, claims)
             if claim is None:
                 yield Slide(picture, say("teams-slide-picture", picture=picture), picture=picture)
             else:
                 claims.remove(claim)
                 yield _claim_slide(picture, claim, picture)
     for claim in claims[:MOST_CLAIMS]:
-        shown: Picture = "map" if claim.kind in ON_MAP else "tiles"
-        yield _claim_slide(STANDS_OUT, claim, shown if has_pictures else None)
+        yield _claim_slide(STANDS_OUT, claim, None)
     advice = [
         [_point(heading, each, by_id) for each in groups.get(heading, []) if is_likely(each)][:most]
         for heading, most in POINTS_OF.items()
@@ -125,6 +124,12 @@ def _all_slides(analysis: TeamAnalysis) -> Iterator[Slide]:
     for points in join_points([each for each in advice if each]):
         headings = dict.fromkeys(point.heading for point in points)
         yield Slide(points[0].heading, title_of(list(headings)), points=tuple(points))
+
+
+def _shown_by(picture: Picture, claims: Sequence[Insight]) -> Insight | None:
+    """The claim that a picture shows best: of its own kind, or else the first that it shows."""
+    shown = [each for each in claims if (each.kind in ON_MAP) == (picture == "map")]
+    return min(shown, key=lambda each: each.kind != FIRST[picture], default=None)
 
 
 def title_of(headings: Sequence[str]) -> str:
@@ -156,7 +161,7 @@ def _point(heading: str, advice: Insight, by_id: Mapping[str, Insight]) -> Point
     headline = advice.text if is_question or advice.headline is None else advice.headline
     text = "" if headline == advice.text else advice.detail or advice.text
     base, basis = claim_behind(advice, by_id), ""
-    if base is not None and is_doubtful(base):
+    if base is not None:
         chip = chip_text(base.strength, base.probability)
         basis = say("teams-slide-basis", claim=base.headline or base.text, chip=chip)
     return Point(heading, headline, text, basis, advice)
@@ -185,7 +190,7 @@ def present(analysis: TeamAnalysis) -> None:
     with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="presenter"):
         named = _show_controls(n, len(slides))
     with area:
-        note = note_parameters(analysis.bases, language()) if analysis.profiled and n + 1 == len(slides) else ""
+        note = note_parameters(analysis.bases, language()) if analysis.profiled and n == 0 else ""
         _show_slide(slides[n], analysis, named=named, note=note)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from discern.contract import (
+    STYLES,
     Argument,
     CandidateRef,
     Certainty,
@@ -190,14 +191,14 @@ def _values(arguments: Mapping[str, Argument], language: str) -> Values:
 
 
 def _value_of(name: str, argument: Argument, language: str) -> Values:
-    """What a message is given for one argument; styles come as letters and as lists."""
+    """What a message is given for one argument; styles come as letters in the order of DISC, and as lists in theirs."""
     match argument:
         case PersonArgument():
             return {name: f"{{{argument.person}}}"}
         case StylesArgument():
             styles = argument.styles
             return {
-                name: "".join(styles),
+                name: "".join(style for style in STYLES if style in styles),
                 f"{name}_or": list_styles(styles, "or", language, named=False),
                 f"{name}_and": list_styles(styles, "and", language, named=False),
                 f"{name}_named_or": list_styles(styles, "or", language, named=True),

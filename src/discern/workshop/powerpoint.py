@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from textwrap import wrap
 from typing import Any, Literal
+from unicodedata import bidirectional
 
 from discern.charts.circle import circle_radius, leading_style
 from discern.charts.labels import initials
@@ -106,7 +107,7 @@ def _add(deck: Any, slide: DeckSlide, analysis: TeamAnalysis, *, named: bool, la
     title = made.shapes.title
     title.left, title.top, title.width, title.height = MARGIN, top, width, height
     title.text_frame.word_wrap = True
-    _set(title.text_frame, slide.headline, size, bold=True)
+    _set(title, slide.headline, size, bold=True)
     top += height + GAP
     for text, points in lines:
         _write(made, text, top, width, points, bold=points == SMALL_PT)
@@ -176,19 +177,29 @@ def _mark_styles(slide: Any, top: int, language: str) -> None:
 def _write(slide: Any, text: str, top: int, width: int, size: int, *, left: int = MARGIN, bold: bool = False) -> None:
     box = slide.shapes.add_textbox(left, top, width, _height(text, size, width))
     box.text_frame.word_wrap = True
-    _set(box.text_frame, text, size, bold=bold)
+    _set(box, text, size, bold=bold)
 
 
-def _set(frame: Any, text: str, size: int, *, bold: bool) -> None:
-    """One paragraph at the top left; ``size`` in points."""
+def _set(shape: Any, text: str, size: int, *, bold: bool) -> None:
+    """One paragraph at the top left; ``size`` in points. Fonts are the theme's, which names one for each script."""
     from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
     from pptx.util import Pt
 
+    frame = shape.text_frame
     frame.text = text
     frame.vertical_anchor = MSO_ANCHOR.TOP
     for paragraph in frame.paragraphs:
         paragraph.alignment = PP_ALIGN.LEFT
         paragraph.font.size, paragraph.font.bold = Pt(size), bold
+    if _runs_left(text):
+        for element in shape.element.txBody.p_lst:
+            element.get_or_add_pPr().set("rtl", "1")
+
+
+def _runs_left(text: str) -> bool:
+    """Whether the first letter that has a direction is of a script that is written from right to left."""
+    directions = (bidirectional(letter) for letter in text)
+    return next((each in {"R", "AL"} for each in directions if each in {"L", "R", "AL"}), False)
 
 
 def _chart_place() -> tuple[int, int, int, int]:

@@ -159,6 +159,25 @@ def test_slides_name_nobody_unless_asked(analysis: TeamAnalysis) -> None:
     assert ">AR<" in words_in(deck(analysis, named=True))
 
 
+@pytest.mark.parametrize(
+    ("headline", "runs_left"),
+    [
+        ("محمد بن سلمان", True),
+        ("(עִבְרִית) 1", True),
+        ("Crew محمد", False),
+        ("山田", False),
+        ("2026", False),
+        ("अनु", False),
+    ],
+)
+def test_a_line_runs_as_its_script_is_written(analysis: TeamAnalysis, headline: str, runs_left: bool) -> None:
+    file = workshop.make_powerpoint([workshop.DeckSlide(headline)], analysis, named=False, language="en")
+    [slide] = Presentation(BytesIO(file)).slides
+    assert slide.shapes.title is not None
+    assert slide.shapes.title.text == headline
+    assert ('rtl="1"' in slide.shapes.title.element.xml) is runs_left
+
+
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_every_file_is_made_for_both_papers(analysis: TeamAnalysis, paper: workshop.Paper) -> None:
     made = [

@@ -26,7 +26,8 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
   const canGoBack = !isAdaptive || Boolean(state.next.given);
   const given = new Map(told.map(({ block, most, least, second }) => [block.id, { block: block.id, most, least, second }]));
   let place = 0, picks = {}, shownAt = 0, pickedAt = 0, isLocked = false;
-  let seconds = 3 * state.seconds, counted = 3;
+  // One long pause says little about the pace of all that follows.
+  let seconds = 8 * state.seconds, counted = 8;
 
   // Answers that the service hasn't acknowledged, in this browser only.
   const KEY = `discern unsent ${state.assessment}`;
@@ -162,7 +163,7 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
       forget(blocks.splice(place + 1));
     }
     given.set(block.id, answer);
-    seconds += Math.min(ms / 1000, 60);
+    seconds += Math.min(ms / 1000, 45);
     counted += 1;
     keep([...unsent().filter((each) => each.block !== block.id), answer]);
     send();

@@ -6,11 +6,11 @@ et al. 2018, doi 10.1145/3173574.3173718).
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from discern.charts.chart import Drawing
 from discern.charts.style_distribution import format_share, whole_step
@@ -53,23 +53,24 @@ def quantile_dots(analysis: TeamAnalysis, sides: Sequence[TeamAnalysis], look: T
     return draw_rows(rows, traces, axis, analysis, reading, look, language, below=TICKS, sides=SIDES)
 
 
-def equal_counts(probabilities: NDArray[np.float64]) -> list[int]:
+# Each of a what-if's two charts fits both teams, and the team as it is stays the same in the next what-if.
+@lru_cache(maxsize=16)
+def equal_counts(probabilities: tuple[float, ...]) -> tuple[int, ...]:
     """`DOTS` equally probable counts of people, in ascending order: the quantiles at (i − ½) / `DOTS`.
 
-    ``probabilities`` (n,) are each person's of leading with the style. The count follows the Poisson-binomial
-    distribution, whose probabilities are the coefficients of Π (1 − p + p·z).
+    ``probabilities`` are each person's of leading with the style. The count follows the Poisson-binomial distribution,
+    whose probabilities are the coefficients of Π (1 − p + p·z).
     """
     pmf = np.ones(1)
     for p in probabilities:
         pmf = np.convolve(pmf, (1 - p, p))
     # Rounding may leave the last sum just below 1.
     levels = np.minimum((np.arange(DOTS) + 0.5) / DOTS, pmf.sum())
-    return [int(n) for n in np.searchsorted(np.cumsum(pmf), levels)]
+    return tuple(int(n) for n in np.searchsorted(np.cumsum(pmf), levels))
 
 
-def _probabilities(analysis: TeamAnalysis, style: Style) -> NDArray[np.float64]:
-    known = [point.probabilities[style] for point in analysis.map if point.probabilities is not None]
-    return np.array(known, dtype=np.float64)
+def _probabilities(analysis: TeamAnalysis, style: Style) -> tuple[float, ...]:
+    return tuple(point.probabilities[style] for point in analysis.map if point.probabilities is not None)
 
 
 def _row(style: Style, rows: Rows, step: int, analysis: TeamAnalysis, language: str) -> dict[str, Any]:

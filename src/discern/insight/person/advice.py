@@ -7,7 +7,7 @@ neither a style nor an end of an axis is clear, the advice claims nothing and sa
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from discern.contract import STYLES, Claim, Style
+from discern.contract import Claim, Style
 from discern.contract.certainty import MORE_LIKELY_THAN_NOT
 from discern.contract.score_errors import error_of, theta_of
 from discern.insight.circle_positions import NORMAL, Profile
@@ -105,7 +105,7 @@ def _rest(base: Claim, kind: str) -> Claim:
     name = kind.replace("_", "-")
     if end := end_of(base):
         return advice(base, kind, f"person-end-{name}", end=end)
-    styles = tuple(style for style in STYLES if style in styles_of(base))
+    styles = styles_of(base)
     message = {
         "style": f"person-{name}" if len(styles) == 1 else f"person-half-{name}",
         "blend": f"person-blend-{name}",

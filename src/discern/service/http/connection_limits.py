@@ -205,7 +205,7 @@ def limit_running_server(
 
 async def check_uvicorn() -> None:
     """Raises `RuntimeError` where the installed uvicorn is not the kind that this module was written for."""
-    protocol = LimitedProtocol(Config(_no_app, log_config=None), ServerState(), {})
+    protocol = LimitedProtocol(Config(_no_app, log_config=None, ws="none"), ServerState(), {})
     fits = getattr(protocol, "cycle", protocol) is None and getattr(protocol, "transport", protocol) is None
     fits = fits and isinstance(getattr(protocol, "connections", None), set)
     if not fits or not all(callable(getattr(HttpToolsProtocol, name, None)) for name in LimitedProtocol.needed):

@@ -36,28 +36,28 @@ pair-opposite-unsure =
     .headline = Lead with opposite styles
     .detail = For at least one of the two, the answers leave open which style it is.
 
-# For which of the two it isn't sure which style leads: $unsure is first, second, both or together, where it is sure of either alone.
+# For which of the two it is still open which style leads: $unsure is first, second, both or together, where it is sure of either alone.
 pair-unsure-which =
     { $unsure ->
         [first]
             { $voice ->
-                [unnamed] Of one of the two it isn't sure which.
-               *[named] Of { $a } it isn't sure which.
+                [unnamed] Which style one of the two leads with is still open.
+               *[named] Which style { $a } leads with is still open.
             }
         [second]
             { $voice ->
-                [unnamed] Of one of the two it isn't sure which.
-               *[named] Of { $b } it isn't sure which.
+                [unnamed] Which style one of the two leads with is still open.
+               *[named] Which style { $b } leads with is still open.
             }
         [both]
             { $voice ->
-                [you] Of neither of you is it sure which.
-               *[other] Of neither is it sure which.
+                [you] Which styles the two of you lead with is still open.
+               *[other] Which styles the two lead with is still open.
             }
        *[together]
             { $voice ->
-                [you] For at least one of you it isn't sure which.
-               *[other] For at least one of the two it isn't sure which.
+                [you] Which style at least one of you leads with is still open.
+               *[other] Which style at least one of the two leads with is still open.
             }
     }
 
@@ -531,7 +531,7 @@ pair-focus-alike =
        *[named] { a-and-b-certainly } balance people and task in much the same way.
     }
     .headline = Much the same focus
-    .detail = Neither puts people, or the task, much further ahead than the other.
+    .detail = Each leans to people or to the task about as far as the other.
 
 pair-both =
     { $end ->

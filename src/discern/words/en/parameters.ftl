@@ -1,6 +1,6 @@
 ## What intervals rest on: whose answers stand behind a bank's parameters.
 
-# Under the last slide, and first of what a page says on how sure its scores are.
+# Under the first slide, and first of what a page says on how sure its scores are.
 parameters-note =
     { $state ->
         [untried] The questionnaire is new: how much each answer says was judged by an expert, not yet learned from people. Take this as a start for talking, not as a verdict.

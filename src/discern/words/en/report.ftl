@@ -32,7 +32,7 @@ report-chance-without =
     }
 
 # What no chance allows for, before the first.
-report-chances-note = Each chance allows for chance in the answers, not for how people differ from one day to another.
+report-chances-note = Each percentage allows for luck in the answers, not for how people differ from one day to another.
 
 report-chance-share =
     { $certain ->

@@ -13,7 +13,7 @@ compare-swap = Swap
 
 compare-choose-two = Choose two people
 
-compare-about = You see where they are alike, where they may clash, and what each can try. Useful before they start to work together, and when there is friction. Look at it with both of them.
+compare-about = You see where they are alike, where they differ, and what they can try. Useful before they start to work together, and when there is friction. Look at it with both of them.
 
 compare-same = That is the same person twice
 

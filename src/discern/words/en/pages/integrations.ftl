@@ -4,7 +4,7 @@ integrations-detail = What happened here, and the webhooks that report it to oth
 
 # At the foot of the page. $address is that of the API, $command one that makes a key.
 integrations-developers =
-    For developers: the API is at { $address }. Keys for it are made on the server, with { $command }.
+    For developers: the API is at { $address }. On the server, keys for it are made with { $command }.
 
 integrations-interface = API documentation
 

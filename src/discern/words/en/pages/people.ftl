@@ -147,6 +147,9 @@ people-links-tab = Links
 
 people-messages-tab = Messages
 
+# Above the messages of several people.
+people-messages-each = Nothing has been sent. Send each person their own message only: the link in it opens their answers.
+
 people-cancel-detail =
     { $count ->
         [one] The link of { $names } stops working, and answers given so far are lost.

@@ -291,8 +291,8 @@ shared-message =
 
 shared-local-link =
     { $what ->
-        [all] Links made here open only on this computer. For links that others can open, Discern has to run on a server that they can reach, with DISCERN_APP_URL set to its address.
-       *[one] This link opens only on this computer. For links that others can open, Discern has to run on a server that they can reach, with DISCERN_APP_URL set to its address.
+        [all] **Don't send these links yet:** they open only on this computer. For links that others can open, ask who looks after your computers to run Discern on a server, with DISCERN_APP_URL set to its address. Until then, people can answer here, one after the other.
+       *[one] **Don't send this link yet:** it opens only on this computer. For links that others can open, ask who looks after your computers to run Discern on a server, with DISCERN_APP_URL set to its address. Until then, people can answer here.
     }
 
 # At the foot of a printed page.

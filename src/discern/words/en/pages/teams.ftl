@@ -403,7 +403,7 @@ teams-slide-and =
     }
 
 # On the first slide, after teams-slide-answered.
-teams-slide-key = Each statement says how sure it is: very likely from 95%, likely from 80%. What is less sure is something to ask about.
+teams-slide-key = Each claim says how sure it is, and each piece of advice which claim it follows from: very likely is 95% and more, likely 80% and more. What is less sure is something to ask about.
 
 # The headline in PowerPoint of a claim that is hardly more than a chance.
 teams-slide-leaning = More likely than not ({ $percent }): { $claim }
