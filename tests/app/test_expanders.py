@@ -44,11 +44,15 @@ def test_a_result_says_what_it_is_based_on_and_is_exported(
 ) -> None:
     done = client.send(operations.list_assessments(AssessmentQuery(status="completed", team_id=analysis.team.id)))
     test = open_page("people", assessment=done.data[0].id)
-    assert "blocks of four statements" not in texts(test)
+    assert "questions of four statements" not in texts(test)
     assert not buttons(test)
     assert len(test.get("plotly_chart")) == 2
     test = open_page("people", assessment=done.data[0].id, view="basis")
-    assert "blocks of four statements" in texts(test)
+    shown = texts(test)
+    assert "questions of four statements" in shown
+    sentences, _, folded = shown.partition("To check which questionnaire it was")
+    assert "sha256" not in sentences
+    assert "sha256" in folded
     assert len(test.get("plotly_chart")) == 1
     choose(test, "Export these results")
     assert buttons(test) == {"Export as CSV", "Export as JSON"}

@@ -34,7 +34,7 @@ COMPACT_PX = 1100
 """How high a team of seven and a person may be at a width of 1440."""
 
 FIRST_CHART_PX = 400
-"""Above which the first chart of a team of seven and of a person begins on a phone."""
+"""Above which the first chart of a team of seven and of a person begins on a phone, however long the name."""
 
 
 @pytest.fixture(scope="module")
@@ -136,7 +136,7 @@ def test_a_team_and_a_person_show_the_point_first(
     crowd: Crowd, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
 ) -> None:
     pages = pages_of(crowd)
-    for name in ("A team: overview", "A person"):
+    for name in ("A team: overview", "A person", "A person with a long name"):
         page = open_page(f"{crowd.server.url}/{pages[name]}")
         assert height_of(page) <= COMPACT_PX, name
         page.set_viewport_size({"width": 390, "height": 844})

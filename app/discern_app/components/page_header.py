@@ -1,7 +1,7 @@
 """The frame of pages: their head, with what can be done here, the switch of views, and the outline of long ones."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from html import escape as escape_html
 from types import MappingProxyType
 from typing import TypeAlias
@@ -14,6 +14,9 @@ from discern_app.base.navigation import asked_for, name_page, open_list
 from discern_app.base.text import escape
 
 VIEW = "view"
+
+LONG = 24
+"""Characters of a title above which a phone has it in smaller type."""
 
 Place: TypeAlias = AbstractContextManager[object]
 """A container of Streamlit's, which names no module to import its type from."""
@@ -40,7 +43,8 @@ def page_header(title: str, meta: str = "", place: Place | None = None) -> Itera
     name_page(title)
     with place or header_place():
         with st.container(gap=None, width="stretch", key="page-title" if meta else "page-name"):
-            st.title(escape(title), anchor=False)
+            with st.container(key="long-title") if len(title) > LONG else nullcontext():
+                st.title(escape(title), anchor=False)
             if meta:
                 st.caption(meta)
         with st.container(horizontal=True, vertical_alignment="center", gap="xsmall", width="content"):

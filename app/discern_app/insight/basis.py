@@ -56,7 +56,7 @@ def show_basis(results: Results) -> None:
             st.caption(say("profile-check-limits"))
     with st.container(border=True):
         st.markdown(f"#### {say('profile-basis-title')}")
-        st.html(facts_html(basis_facts(results)))
+        st.html(facts_html(basis_facts(results)) + check_html(results))
 
 
 def show_numbers(results: Results) -> None:
@@ -79,17 +79,8 @@ def basis_facts(results: Results) -> list[tuple[str, list[str]]]:
     """How the result was obtained: what each fact is about, and its sentences. Not escaped."""
     facts = []
     if results.instrument is not None:
-        instrument = results.instrument
-        answered = say(
-            "profile-basis-answers",
-            blocks=instrument.blocks,
-            day=day(results.completed_at),
-            form=instrument.form,
-            bank=instrument.id,
-            version=instrument.version,
-            fingerprint=instrument.fingerprint[:12],
-        )
-        facts.append(("answers", [answered]))
+        blocks = results.instrument.blocks
+        facts.append(("answers", [say("profile-basis-answers", blocks=blocks, day=day(results.completed_at))]))
     norms = results.norms
     if norms is not None:
         facts.append(
@@ -99,6 +90,28 @@ def basis_facts(results: Results) -> list[tuple[str, list[str]]]:
     facts.append(("days", [say("profile-basis-days")]))
     facts.append(("uses", [say("profile-basis-excluded-uses")]))
     return [(say("profile-basis-about", about=about), sentences) for about, sentences in facts]
+
+
+def check_facts(results: Results) -> list[tuple[str, list[str]]]:
+    """Which questionnaire was answered, for those who check it. Not escaped; empty where nobody knows."""
+    instrument = results.instrument
+    if instrument is None:
+        return []
+    facts = {
+        "bank": f"{instrument.id} {instrument.version}",
+        "form": instrument.form,
+        "fingerprint": instrument.fingerprint,
+    }
+    return [(say("profile-basis-check-about", about=about), [fact]) for about, fact in facts.items()]
+
+
+def check_html(results: Results) -> str:
+    """`check_facts` as HTML, folded; empty where there are none."""
+    facts = check_facts(results)
+    if not facts:
+        return ""
+    title = escape_html(say("profile-basis-check"))
+    return f'<details class="basis"><summary>{title}</summary>{facts_html(facts)}</details>'
 
 
 def facts_html(facts: list[tuple[str, list[str]]]) -> str:

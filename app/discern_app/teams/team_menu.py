@@ -78,7 +78,12 @@ def _show_link(team_id: str) -> None:
 
 def _ask_to_delete(team: Team) -> None:
     st.markdown(f"**{escape(team.name)}**\n\n{say('teams-delete-detail')}")
-    deletes = danger_button(say("teams-delete-go"), key=f"delete {team.id}", width="stretch")
+    with st.container(horizontal=True, horizontal_alignment="distribute"):
+        keeps = st.button(say("teams-delete-keep"), key=f"keep {team.id}")
+        deletes = danger_button(say("teams-delete-go"), icon=":material/delete:", key=f"delete {team.id}")
+    if keeps:
+        close_dialog()
+        st.rerun()
     if deletes and write(operations.delete_team(team.id)) is not None:
         close_dialog()
         st.switch_page(page_of("teams"))

@@ -78,11 +78,16 @@ def choose_changes(team: Team) -> Changes:
     options = person_options([*team.members, *people])
     nobody = say("teams-what-if-nobody")
     inside = [option for option in options if option.id in members]
-    leaving = select_several(say("teams-what-if-leave"), inside, param="without", none=nobody, width=WIDTH, most=MOST)
-    others = [option for option in options if option.id not in members]
-    joining = select_several(say("teams-what-if-join"), others, param="with", none=nobody, width=WIDTH, most=MOST)
-    if has_more:
-        st.caption(say("teams-what-if-newest"))
+    leave, join = st.columns(2, gap="small")
+    with leave:
+        leaving = select_several(
+            say("teams-what-if-leave"), inside, param="without", none=nobody, width=WIDTH, most=MOST
+        )
+    with join:
+        others = [option for option in options if option.id not in members]
+        joining = select_several(say("teams-what-if-join"), others, param="with", none=nobody, width=WIDTH, most=MOST)
+        if has_more:
+            st.caption(say("teams-what-if-newest"))
     return Changes(
         joining=tuple(person for person in people if person.id in joining),
         leaving=tuple(leaving),
@@ -122,37 +127,33 @@ def clear_changes() -> None:
 
 
 def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
-    """The form, which stays in view, and beside it the team before and after once something is chosen."""
-    form, shown = st.columns([4, 8], gap="small")
-    with form, st.container(border=True, key="what-if-form"):
+    """The form, and below it the team before and after once something is chosen."""
+    with st.container(border=True, key="what-if-form"):
         changes = choose_changes(team)
         sources = _sources(team, changes)
         if changes:
             _offer_to_apply(team, changes, sources)
         else:
             st.caption(say("teams-what-if-excluded-uses"))
-    with shown:
-        if not changes:
-            _show_example(before)
-            return
-        joining = [person.id for person in changes.joining]
-        after = read(
-            operations.get_team_analysis(team.id, joining, changes.leaving, changes.newcomers, reader_wording())
-        )
-        if after.size != before.size + changes.growth:
-            show_state("help", say("teams-what-if-unknown"), say("teams-what-if-unknown-detail"))
-            return
-        unknown = without_profile(changes, after)
-        if unknown:
-            names = ", ".join(escape(person.name) for person in unknown)
-            st.caption(f":material/hourglass_empty: {say('teams-what-if-no-profile', names=names, count=len(unknown))}")
-        _show_charts(before, after, named=named)
-        st.html(changes_html(before, after, named=named))
-        _show_losses(sources, named=named)
-        means = _means_html(before, after)
-        if means:
-            st.html(means)
-        st.caption(say("teams-what-if-excluded-uses"))
+    if not changes:
+        _show_example(before)
+        return
+    joining = [person.id for person in changes.joining]
+    after = read(operations.get_team_analysis(team.id, joining, changes.leaving, changes.newcomers, reader_wording()))
+    if after.size != before.size + changes.growth:
+        show_state("help", say("teams-what-if-unknown"), say("teams-what-if-unknown-detail"))
+        return
+    unknown = without_profile(changes, after)
+    if unknown:
+        names = ", ".join(escape(person.name) for person in unknown)
+        st.caption(f":material/hourglass_empty: {say('teams-what-if-no-profile', names=names, count=len(unknown))}")
+    _show_charts(before, after, named=named)
+    st.html(changes_html(before, after, named=named))
+    _show_losses(sources, named=named)
+    means = _means_html(before, after)
+    if means:
+        st.html(means)
+    st.caption(say("teams-what-if-excluded-uses"))
 
 
 def without_profile(changes: Changes, after: TeamAnalysis) -> list[Candidate]:

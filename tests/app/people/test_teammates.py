@@ -3,7 +3,7 @@
 from discern.client import Client, operations
 from discern.contract import AssessmentQuery, CandidateRef, Insight, TeamQuery
 from discern_app.insight.findings import finding_html
-from discern_app.people.teammates import of_teammates
+from discern_app.people.teammates import by_meaning, expected_html, of_teammates
 from tests.support.pages import Open, texts, with_sample_company
 
 
@@ -26,6 +26,17 @@ def test_each_is_said_of_the_team_mate_alone() -> None:
     [listed] = of_teammates([said(7, 0.9)])
     assert [person.name for person in listed.people] == ["*Bo* 7"]
     assert "*Bo* 7 · Same style: D" in finding_html(listed)
+
+
+def test_what_holds_of_several_is_said_once() -> None:
+    other = said(3, 0.9).model_copy(update={"headline": "D beside I", "detail": "To expect: speed."})
+    alike, alone = by_meaning(of_teammates([said(1, 0.9), other, said(2, 0.9)]))
+    html = expected_html(alike)
+    assert html.count("Same style: D") == 1
+    assert "<strong>*Bo* 1</strong>" in html
+    assert "<strong>*Bo* 2</strong>" in html
+    assert "Ana and *Bo* 2 likely lead with D." in html
+    assert expected_html(alone).count("To expect: speed.") == 1
 
 
 def test_what_is_open_is_counted_and_not_listed() -> None:

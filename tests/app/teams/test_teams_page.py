@@ -91,7 +91,9 @@ def test_a_team_is_renamed(open_page: Open, client: Client) -> None:
 def test_a_team_is_deleted_when_that_is_confirmed(open_page: Open, client: Client) -> None:
     team = client.send(operations.create_team(NewTeam(name="Crew")))
     test = choose(open_page("teams", team=team.id), "Delete the team")
+    click(test, "Keep")
     assert client.send(operations.list_teams()).data
+    test = choose(test, "Delete the team")
     click(test, "Delete team")
     assert not client.send(operations.list_teams()).data
 

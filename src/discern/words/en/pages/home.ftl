@@ -28,7 +28,7 @@ home-connect = Use another service
 
 home-excluded-uses =
     { $place ->
-        [here] Everything stays on this machine. For development and team dialogue, never for hiring.
+        [here] Everything stays on this computer. For development and team dialogue, never for hiring.
        *[elsewhere] For development and team dialogue, never for hiring.
     }
 

@@ -125,7 +125,17 @@ profile-basis-about =
        *[uses] Use
     }
 
-profile-basis-answers = { $blocks } blocks of four statements, answered { $day }. Form: { $form }. Bank: { $bank } { $version } ({ $fingerprint }).
+profile-basis-answers = { $blocks } questions of four statements each, answered { $day }.
+
+# A fold below what a result is based on.
+profile-basis-check = To check which questionnaire it was
+
+profile-basis-check-about =
+    { $about ->
+        [form] Form
+        [bank] Questionnaire
+       *[fingerprint] Checksum
+    }
 
 profile-basis-norms =
     { $people ->
@@ -190,7 +200,7 @@ profile-compare = Compare
 
 profile-teammates = With team-mates
 
-profile-teammates-about = Team-mates whose profiles you may see, the surest first. What styles bring is common DISC teaching, not measured.
+profile-teammates-about = Team-mates whose profiles you may see, the surest of each kind first. What styles bring is common DISC teaching, not measured.
 
 profile-teammates-open =
     { $count ->

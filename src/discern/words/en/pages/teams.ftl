@@ -37,6 +37,8 @@ teams-delete = Delete this team
 
 teams-delete-detail = This deletes the team. Its people stay, with their assessments and results.
 
+teams-delete-keep = Keep
+
 teams-delete-go = Delete team
 
 ## The people in a team.
