@@ -11,7 +11,7 @@ RACE = """
     import threading
     from importlib.abc import MetaPathFinder
 
-    from discern.charts.chart import draw
+    from discern.charts.chart import Chart, Table, draw
     from discern.charts.theme import LIGHT
 
     assert "pandas" not in sys.modules
@@ -32,7 +32,8 @@ RACE = """
     def draw_chart():
         half_imported.wait(60)
         traces = [{"type": "scatter", "x": [1, 2], "y": [3, 4]}]
-        drawn.append(draw(traces, {}, LIGHT, 300).to_dict())
+        chart = Chart(draw(traces, {}, LIGHT, 300), "Title", "Alt", Table((), ()))
+        drawn.append(chart.figure.to_dict())
 
 
     drawn = []

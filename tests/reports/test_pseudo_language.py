@@ -17,7 +17,7 @@ import pytest
 
 from discern.contract import Results
 from discern.contract.models.reports import Audience, Length, ReportDocument, Section, SubjectType, Writer, Writing
-from discern.contract.models.results import Norms
+from discern.contract.models.results import Norms, Quality, QualityCheck
 from discern.reports import pdf
 from discern.reports.arrangement import Arrangement, Arranger, Offer
 from discern.reports.assembly import write_document
@@ -52,6 +52,15 @@ def level() -> list[Results]:
     """People with few claims."""
     found = (measure(f"Level {number}", (0.0, 0.0, 0.0, 0.0), number=number) for number in range(100, 106))
     return [each for each in found if each.scores is not None][:4]
+
+
+def careless(audience: Audience) -> ReportDocument:
+    """A report on answers that look random."""
+    quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
+    result = measured()[0].model_copy(update={"quality": quality})
+    material, _ = gather_person(result, Commission(audience, "full"))
+    document, _ = asyncio.run(write_document(material, [result], report_id="rep_1", now=datetime.now(UTC)))
+    return document
 
 
 @dataclass(frozen=True)
@@ -144,6 +153,7 @@ def test_no_word_of_a_report_bypasses_the_catalogue(monkeypatch: pytest.MonkeyPa
         documents += [write("team", audience, "full", 4, are_level=True) for audience in get_args(Audience)]
         documents += [write("team", "coach", "short", people) for people in (1, 5, 8)]
         documents.append(write("comparison", "coach", "full", purpose="New"))
+        documents += map(careless, get_args(Audience))
         documents += [write("comparison", audience, "full", 3, are_level=True) for audience in get_args(Audience)]
         documents += [written_by(documents[0], kind) for kind in ("model", "both")]
         documents += [write("assessment", "coach", "full", arranger=Rules(is_sound)) for is_sound in (True, False)]

@@ -48,7 +48,7 @@ def test_every_page_with_ranges_says_what_they_rest_on(people: People, open_page
         assert SAID[people] in texts(test).replace("\\", "")
         assert "There is no norm group" in texts(test) or people == 300
     note = f"learned from {people} people" if people else "judged by an expert"
-    assert note in texts(open_page("teams", team=team.id, present="999"))
+    assert note in texts(open_page("teams", team=team.id, present="1"))
 
 
 def _assessment_of(client: Client, person: CandidateRef) -> str:
