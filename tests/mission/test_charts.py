@@ -100,7 +100,7 @@ def test_two_people_are_drawn_on_one_radar(company: Company, open_page: OpenPage
     first, second = company.results("Mei Tan"), company.results("Hugo Almeida")
     page = open_page(f"{company.url}/compare?a={first['candidate']['id']}&b={second['candidate']['id']}")
     page.get_by_role("radio", name="Radar").or_(page.get_by_role("button", name="Radar")).click()
-    page.locator(".polarlayer .plot path").first.wait_for(state="attached")
+    page.locator(".polarlayer .trace path").first.wait_for(state="attached")
     settle(page)
     radars = [trace for trace in traces_on(page, "scatterpolar") if trace.r]
     for results in (first, second):
