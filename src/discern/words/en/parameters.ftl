@@ -16,7 +16,7 @@ parameters-note =
 parameters-tried =
     { $state ->
         [untried] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }): how strongly each statement points to a style is an expert's judgement. The ranges allow for the experts being wrong: for statements that say less than half as much as judged, or more than twice as much.
-        [understated] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }), and its parameters were taken for known. So these ranges are too narrow: where statements point to styles as weakly as in published data, 95% of them held some 70% of people.
+        [understated] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }), and the ranges don't allow for experts being wrong. So they are too narrow: where statements point to styles as weakly as in published data, only some 70% of the ranges hold the true score, not 95%.
         [common]
             { $people ->
                 [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person. They say how strongly its statements point to styles, all taken together; how the statements differ is still an expert's judgement.
@@ -24,8 +24,8 @@ parameters-tried =
             }
         [calibrated]
             { $people ->
-                [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person: from these, the parameters of each statement were estimated. The ranges take them for known.
-               *[other] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } people: from these, the parameters of each statement were estimated. The ranges take them for known.
+                [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person, from which it was estimated how strongly each statement points to its style. The ranges take these estimates for exact.
+               *[other] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } people, from which it was estimated how strongly each statement points to its style. The ranges take these estimates for exact.
             }
        *[unknown] The service doesn't say how many people's answers stand behind the questionnaire ({ $bank } { $version }).
     }
@@ -39,4 +39,4 @@ parameters-norms =
 
 parameters-unnamed = The service doesn't say by which questionnaire these scores were measured, nor how many people's answers stand behind it.
 
-parameters-assumed = All ranges assume that people choose as the model says and that each statement measures one style. They allow for chance in the answers, not for how people differ from day to day.
+parameters-assumed = All ranges assume that people choose as the method expects, and that each statement is about one style. They allow for chance in the answers, not for how people differ from day to day.

@@ -109,10 +109,10 @@ team-absent =
         }
     .detail =
         { $styles ->
-            [D] Pressing for a decision is somebody's second thought, not their first.
-            [I] Winning others over is somebody's second thought, not their first.
-            [S] Listening and steadying is somebody's second thought, not their first.
-            [C] Checking the facts is somebody's second thought, not their first.
+            [D] Pressing for a decision doesn't come first to anybody here.
+            [I] Winning others over doesn't come first to anybody here.
+            [S] Listening and steadying doesn't come first to anybody here.
+            [C] Checking the facts doesn't come first to anybody here.
            *[several] These styles come first for nobody here.
         }
 
@@ -396,11 +396,11 @@ team-end-needs =
 
 team-outlier =
     { $voice ->
-        [unnamed] { team-somebody } stands apart on the circle: more than twice as far from the middle of the others as they are on average.
-       *[named] { a-certainly } stands apart on the circle: more than twice as far from the middle of the others as they are on average.
+        [unnamed] { team-somebody } stands apart on the circle: more than twice as far from the centre of the others as one of them usually is.
+       *[named] { a-certainly } stands apart on the circle: more than twice as far from the centre of the others as one of them usually is.
     }
     .headline = Stands apart from the others
-    .detail = More than twice as far from the middle of the others as they are on average.
+    .detail = More than twice as far from the centre of the others as one of them usually is.
 
 team-somebody =
     { $strength ->

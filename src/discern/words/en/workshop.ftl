@@ -7,7 +7,7 @@ workshop-expected = People expected to lead with each style
 workshop-people = People
 
 # At the foot of each card.
-workshop-cards-note = Common teaching of DISC, not measured
+workshop-cards-note = What DISC courses teach; not measured here
 
 workshop-poster-note =
     { $size ->

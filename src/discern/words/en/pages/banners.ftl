@@ -105,16 +105,16 @@ banners-request = To quote when asking for help: request { $id }
 
 banners-readings = How this service's answers were read
 
-banners-quota = { $remaining } of { $limit } requests left this minute for loading pages
+banners-quota = Pages can still load { $remaining } of { $limit } items this minute
 
-banners-quota-help = Each page asks Discern's service for a few things, in all at most { $limit } a minute. When they are used up, pages wait until the minute is over; nothing is lost. If that happens often, the person who runs Discern for you can raise the limit.
+banners-quota-help = You needn't do anything about this. Each page loads a few items, such as people or teams: in all at most { $limit } a minute. Only when they are used up do pages wait until the minute is over; nothing is lost. If that happens often, the person who runs Discern for you can raise the limit.
 
 banners-quota-low =
     { $remaining ->
-        [0] No requests are left. Pages wait until the minute is over; nothing is lost.
+        [0] Pages wait until the minute is over; nothing is lost.
        *[other]
             { $seconds ->
-                [0] Few requests are left. When they are used up, pages wait until the minute is over.
-               *[other] Few requests are left: at this rate for { $seconds } s. Then pages wait until the minute is over.
+                [0] Pages may soon wait up to a minute.
+               *[other] At this rate, pages wait in { $seconds } s until the minute is over.
             }
     }

@@ -118,13 +118,13 @@ shared-heading =
        *[stands-out] What stands out
     }
 
-shared-unmeasured = What follows from a style is common teaching of DISC, not measured.
+shared-unmeasured = What follows from a style is what DISC courses teach. It wasn't measured here.
 
 ## Cards: what to do in everyday situations.
 
 shared-cards-week = For this week
 
-shared-cards-teaching = Common teaching of DISC, not measured; measured is what each card rests on. Next week there are others.
+shared-cards-teaching = The advice is what DISC courses teach. Only the line “Because” was measured. Next week there are other cards.
 
 shared-cards-all = All situations
 
