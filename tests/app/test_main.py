@@ -21,7 +21,7 @@ def test_it_draws_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     start_afresh()
     try:
         test = run(AppTest.from_file(str(MAIN), default_timeout=30))
-        assert "Look around with a made-up company" in labels(test)
+        assert "Look around with the sample company" in labels(test)
         test.switch_page("discern_app/teams/teams.py")
         assert "team" in texts(run(test)).lower()
     finally:

@@ -20,7 +20,7 @@ def test_a_page_opens_with_nothing_in_the_database(open_page: Open, page: str) -
     assert test.title
     assert not test.error
     if page != "how_it_works":  # which asks the service for nothing
-        assert "requests left this minute" in test.sidebar.caption[-1].value
+        assert "left for this minute" in test.sidebar.caption[-1].value
 
 
 def test_the_first_screen_shows_three_steps_and_offers_three_ways_in(open_page: Open) -> None:
@@ -28,7 +28,7 @@ def test_the_first_screen_shows_three_steps_and_offers_three_ways_in(open_page: 
     said = texts(test)
     places = [said.index(step) for step in ("Invite people", "They answer on a phone", "You see the team")]
     assert places == sorted(places)
-    assert {"Invite people", "Look around with a made-up company"} <= set(labels(test))
+    assert {"Invite people", "Look around with the sample company"} <= set(labels(test))
     assert "Use another service" in [link.proto.label for link in test.get("page_link")]
     assert "never for hiring" in said
     click(test, "Invite people")
@@ -36,7 +36,7 @@ def test_the_first_screen_shows_three_steps_and_offers_three_ways_in(open_page: 
 
 
 def test_the_sample_company_is_real_answers_marked_as_made_up(open_page: Open, client: Client) -> None:
-    loaded = click(open_page(), "Look around with a made-up company")
+    loaded = click(open_page(), "Look around with the sample company")
     assert loaded.title[0].value == "Home"
     people = list(client.pages(operations.list_candidates(CandidateQuery(limit=200))))
     completed = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=200))).data

@@ -31,9 +31,9 @@ def test_what_the_key_may_do_is_described_in_words(open_over: Callable[..., AppT
 
 def test_the_app_s_own_key_raises_no_alarm(open_page: Open) -> None:
     shown = texts(open_page("settings"))
-    assert "Built into this app" in shown
-    assert "left this minute" in shown
-    assert "renewed automatically" in shown
+    assert "In this app, on the server it runs on" in shown
+    assert "left for this minute" in shown
+    assert "Account" not in shown
     assert "valid until" not in shown
 
 
@@ -46,7 +46,7 @@ def test_who_misses_the_access_page_is_told_what_brings_it(open_page: Open) -> N
 def test_a_tab_has_an_address_and_the_others_are_not_drawn(open_page: Open) -> None:
     test = open_page("settings", tab="Data")
     assert "Sample company" in texts(test)
-    assert "renewed automatically" not in texts(test)
+    assert "Where your data are" not in texts(test)
 
 
 def test_every_tab_says_where_dark_and_light_are_chosen(open_page: Open) -> None:

@@ -63,7 +63,7 @@ def test_the_address_with_the_secret_opens_every_tab_and_leaves_the_address_bar(
     page = context.new_page()
     page.goto(f"{app.url.replace('127.0.0.1', 'localhost')}/open?secret={ACCESS_SECRET}")
     settle(page)
-    page.get_by_role("button", name="Look around with a made-up company").wait_for()
+    page.get_by_role("button", name="Look around with the sample company").wait_for()
     assert ACCESS_SECRET not in page.url
     assert page.evaluate("() => document.cookie + document.referrer").find("discern_access") == -1
     tab = context.new_page()

@@ -62,7 +62,7 @@ def company(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Ite
         context = let_in(browser.new_context(), app.url)
         page = context.new_page()
         page.goto(app.url)
-        page.get_by_role("button", name="Look around with a made-up company").click()
+        page.get_by_role("button", name="Look around with the sample company").click()
         page.get_by_role("button", name="Remove the sample company").wait_for(timeout=60_000)
         context.close()
         for number in range(WAITING):

@@ -60,7 +60,7 @@ def open_page(browser: "Browser", url: str) -> "Page":
 
 
 def load_sample_company(page: "Page") -> None:
-    page.get_by_role("button", name="Look around with a made-up company").click()
+    page.get_by_role("button", name="Look around with the sample company").click()
     page.get_by_role("button", name="Remove the sample company").wait_for()
 
 
@@ -148,7 +148,7 @@ def test_on_sqlite_it_warns_before_anything_is_entered_and_forgets(host: Host, b
     host.deploy(secrets(APP_URL=APP_URL))
     with host.awake() as app:
         page = open_page(browser, app.url)
-        page.get_by_role("button", name="Look around with a made-up company").wait_for()
+        page.get_by_role("button", name="Look around with the sample company").wait_for()
         page.close()
 
 

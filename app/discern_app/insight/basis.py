@@ -1,5 +1,6 @@
 """What a result is based on: the scores as numbers, how they were obtained, and what was looked for in the answers."""
 
+from datetime import datetime
 from html import escape as escape_html
 
 import streamlit as st
@@ -82,14 +83,26 @@ def basis_facts(results: Results) -> list[tuple[str, list[str]]]:
         blocks = results.instrument.blocks
         facts.append(("answers", [say("profile-basis-answers", blocks=blocks, day=day(results.completed_at))]))
     norms = results.norms
-    if norms is not None:
+    # That there is no norm group yet is said of the ranges.
+    if norms is not None and norms.n:
         facts.append(
-            ("norms", [say("profile-basis-norms", people=norms.n, kind=norms.kind, id=norms.id, day=norms.as_of)])
+            (
+                "norms",
+                [say("profile-basis-norms", people=norms.n, kind=norms.kind, id=norms.id, day=_day_of(norms.as_of))],
+            )
         )
     facts.append(("ranges", describe_parameters(list_bases([results]), language())))
     facts.append(("days", [say("profile-basis-days")]))
     facts.append(("uses", [say("profile-basis-excluded-uses")]))
     return [(say("profile-basis-about", about=about), sentences) for about, sentences in facts]
+
+
+def _day_of(written: str) -> str:
+    """A day as the other days on the page; as it is written where it is no date."""
+    try:
+        return day(datetime.fromisoformat(written))
+    except ValueError:
+        return written
 
 
 def check_facts(results: Results) -> list[tuple[str, list[str]]]:

@@ -17,6 +17,11 @@ from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, struck_tex
 A_WEEK = 3
 """How many cards a week has: more than somebody tries, few enough to read on a phone."""
 
+BOTH = 2
+
+ALIKE = "same"
+"""How the kind of a claim begins that holds of both people in the same way."""
+
 CARD_PX = 240
 """How narrow a card may be: where there is less room, they stand below each other."""
 
@@ -55,12 +60,19 @@ def _card(card: Card, marks: Marks, *, with_topic: bool = True) -> str:
     """
     topic = f":small[:gray[{escape(topic_name(card.topic, language()))}]]  \n" if with_topic else ""
     base = card.rests_on
-    because = say(
-        "shared-cards-because",
-        claim=escape(base.headline or base.text_without_names or base.text),
-        strength=escape(strength_name(base.strength, language())),
-    )
+    because = _because(base)
     mark = marks.get(base.id)
     point, text = escape(card.statement.headline or ""), escape(card.statement.text)
     body = f":gray[{text}]" if is_denied(mark) else text
     return f"{topic}**{struck_text(point, mark)}**  \n{body}\n\n:small[:gray[{struck_text(because, mark)}]]"
+
+
+def _because(base: Insight) -> str:
+    """The claim that a card rests on, as Markdown; where the card says “one of you”, the sentence that says who."""
+    if len(base.people) == BOTH and not base.kind.startswith(ALIKE) and not base.kind.endswith("_both"):
+        return say("shared-cards-because-who", claim=escape(base.text))
+    return say(
+        "shared-cards-because",
+        claim=escape(base.headline or base.text_without_names or base.text),
+        strength=escape(strength_name(base.strength, language())),
+    )

@@ -17,12 +17,14 @@ from discern_app.insight.findings import (
     fold_html,
     headline_of,
     is_likely,
-    said_html,
 )
 from discern_app.insight.statements import group, sayable, wording
 
 NEWCOMER = "newcomer"
 """The heading of what is said of hypothetical newcomers alone."""
+
+MOST_ADVICE = 3
+"""How many pieces of advice that don't follow now are in view once they are unfolded, the surest."""
 
 MOST = 4
 """How many findings of a list are in view."""
@@ -135,7 +137,7 @@ def changes_html(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> s
         if claims:
             rows = [
                 finding_html(each, named=named, sign=sign_html(what), more=_broader_html(each, changes.removed))
-                for each in claims
+                for each in (claims if what == "new" else _with_reasons(claims, before, after))
             ]
             parts.append(_section(what, _listed(rows), len(rows)))
     parts.append(_folded(changes, named=named))
@@ -148,6 +150,15 @@ def _broader_html(claim: Insight, removed: Iterable[Insight]) -> str:
     if narrow is None:
         return ""
     return f"<p>{escape(say('teams-what-if-broader', claim=narrow.headline or narrow.text))}</p>"
+
+
+def _with_reasons(removed: Iterable[Insight], before: TeamAnalysis, after: TeamAnalysis) -> list[Insight]:
+    """Claims that are no longer made; of a majority, with why, where a larger team asks more people of it."""
+    was, would = (each.profiled // 2 + 1 for each in (before, after))
+    if would <= was:
+        return list(removed)
+    why = say("teams-what-if-takes-more", was=was, of_before=before.profiled, would=would, of_after=after.profiled)
+    return [each.model_copy(update={"detail": why}) if each.kind == "majority" else each for each in removed]
 
 
 def weighty(changes: FindingChanges) -> int:
@@ -168,10 +179,8 @@ def _sum_html(changes: FindingChanges) -> str:
 def _folded(changes: FindingChanges, *, named: bool) -> str:
     """What moved a little, and the advice that would be other, each behind a line of its own."""
     slight = "".join(change_html(old, new, named=named) for old, new in changes.slight)
-    advice = "".join(
-        said_html(heading, found, named=named, sign=sign_html("new"))
-        for heading, found in group(changes.advice).items()
-    )
+    advised = [advice_html(each, named=named, sign=sign_html("new")) for each in _surest(changes.advice)]
+    advice = f"{''.join(advised[:MOST_ADVICE])}{fold_html(''.join(advised[MOST_ADVICE:]), len(advised) - MOST_ADVICE)}"
     folds = "".join(
         f'<details class="more"><summary>{escape(say("teams-what-if-folded", what=what, count=count))}</summary>'
         f"{inside}</details>"

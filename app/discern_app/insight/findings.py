@@ -23,6 +23,7 @@ DOTS: dict[Certainty, str] = {
 }
 
 SUREST_FIRST = tuple(DOTS)
+LEANING = SUREST_FIRST[2]
 
 SURPRISING = ("outlier", "split", "divided", "bridge", "absent", "spread", "wide", "lone", "friction", "newcomer")
 """Kinds of statements by how far they are from what people take for granted, the most surprising first. All others
@@ -92,7 +93,7 @@ def fold_html(rest: str, count: int) -> str:
 
 
 def said_html(heading: str, found: Sequence[Insight], *, named: bool, sign: str = "") -> str:
-    """The statements under a heading as HTML: claims with how sure they are, advice in the service's order without."""
+    """The statements under a heading as HTML: claims with how sure they are, advice in the service's order."""
     if heading in INHERITED:
         said = "".join(advice_html(insight, named=named, sign=sign) for insight in found)
     else:
@@ -155,7 +156,16 @@ def headline_of(insight: Insight, *, named: bool = True, of_one: bool = False) -
     if not insight.headline:
         return wording(insight, named=named)
     names = ", ".join(person.name for person in insight.people) if named and not of_one else ""
-    return f"{names} · {insight.headline}" if names else insight.headline
+    return f"{names} · {doubted_headline(insight)}" if names else doubted_headline(insight)
+
+
+def doubted_headline(insight: Insight) -> str:
+    """A statement's headline, with a reservation where the statement is hardly more than a chance: it may not sound surer
+    than its chip. The whole sentence, which says how sure it is, where it has no headline.
+    """
+    if insight.headline and insight.strength == LEANING:
+        return say("shared-leaning", claim=insight.headline)
+    return insight.headline or insight.text
 
 
 def is_likely(insight: Insight) -> bool:
@@ -175,8 +185,8 @@ def _compare_html(insight: Insight) -> str:
 def advice_html(insight: Insight, *, named: bool, sign: str = "", may_doubt: bool = True) -> str:
     """Advice as a headline and what it means; what it rests on is folded behind it.
 
-    A question is its own headline. People whom the advice is about but doesn't name are named before it, and it has a
-    chip where its claim is in doubt; not without ``may_doubt``, where the claim stands right above it.
+    A question is its own headline. People whom the advice is about but doesn't name are named before it, and it has the
+    chip of its claim; not without ``may_doubt``, where the claim stands right above it.
     """
     text = wording(insight, named=named)
     point = None if insight.kind == "question" else insight.headline
@@ -184,7 +194,7 @@ def advice_html(insight: Insight, *, named: bool, sign: str = "", may_doubt: boo
     names = ", ".join(unnamed_in(f"{point} {line}", insight)) if named else ""
     headline = f"{names} · {point}" if names else point
     said = f'<p class="line">{escape(line)}</p>' if line else ""
-    chip = chip_html(insight.strength, insight.probability) if may_doubt and is_doubtful(insight) else ""
+    chip = chip_html(insight.strength, insight.probability) if may_doubt and insight.probability is not None else ""
     return (
         f'<details class="finding"><summary><span class="point">{sign}<strong>{escape(headline)}</strong>{said}</span>'
         f"{chip}</summary>{evidence_html(insight, named=named)}</details>"

@@ -81,9 +81,12 @@ def sureness_of(person: Candidate) -> int | None:
 
 
 def score_of(person: Candidate, style: Style) -> int | None:
-    """The score in a style as people read it, 0–100."""
+    """The score in a style as people read it, 0–100.
+
+    None where the answers look random, so that a sorted column doesn't rank them among the others.
+    """
     results = person.profile.results if person.profile else None
-    return None if results is None else round(results.scores[style])
+    return None if results is None or looks_random(results) else round(results.scores[style])
 
 
 def status_of(person: Candidate) -> str | None:

@@ -66,11 +66,10 @@ def show_connection(service: Service) -> None:
     except DiscernError as error:
         show_error(error)
     if account is not None:
-        facts += [
-            (fact("state"), say("settings-answers")),
-            (fact("account"), account.name),
-            (fact("key"), validity_of(account.key, service)),
-        ]
+        facts.append((fact("state"), say("settings-answers")))
+        # The app's own account and key are nothing that anybody chose or could change.
+        if not service.is_embedded:
+            facts += [(fact("account"), account.name), (fact("key"), validity_of(account.key))]
     here, elsewhere = st.columns(2, gap="large")
     with here:
         show_this_service(service, facts, account)
@@ -97,10 +96,8 @@ def show_this_service(service: Service, facts: Iterable[tuple[str, str]], accoun
         show_scopes(frozenset(account.key.scopes))
 
 
-def validity_of(key: KeyInfo, service: Service) -> str:
-    """Which key it is, and how long it is valid. The app has its own for its own service, and renews it."""
-    if service.is_embedded:
-        return say("settings-key-renewed")
+def validity_of(key: KeyInfo) -> str:
+    """Which key it is, and how long it is valid."""
     lasts = say("settings-expires", day=day(key.expires_at)) if key.expires_at else say("settings-key-lasts")
     return f"{key.label} · {lasts}"
 

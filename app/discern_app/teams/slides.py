@@ -18,7 +18,7 @@ from discern.contract import STYLES, Insight, TeamAnalysis, claim_behind
 from discern.words import format_names, note_parameters, style_name
 from discern_app.base.language import language, say
 from discern_app.components.charts import cached_chart, show_chart
-from discern_app.insight.findings import chip_html, chip_text, in_order, is_likely
+from discern_app.insight.findings import chip_html, chip_text, doubted_headline, in_order, is_likely
 from discern_app.insight.statements import STANDS_OUT, group
 from discern_app.insight.team_cards import bar_html
 
@@ -240,7 +240,7 @@ def slide_html(slide: Slide, below: str = "") -> str:
     over = "" if is_titled else f'<p class="over">{escape(say("teams-slide", slide=slide.about))}</p>'
     chip = "" if slide.claim is None else chip_html(slide.claim.strength, slide.claim.probability)
     text = f'<p class="text">{escape(slide.text)}</p>' if slide.text else ""
-    claim = f'<div class="claim"><h1>{escape(slide.headline)}</h1>{chip}</div>'
+    claim = f'<div class="claim"><h1>{escape(_claimed(slide))}</h1>{chip}</div>'
     is_mixed = len(slide.headings) > 1
     points = "".join(_point_html(point, is_mixed=is_mixed) for point in slide.points)
     listed = f'<ul class="points of-{len(slide.points)}">{points}</ul>' if points else ""
@@ -285,3 +285,9 @@ def _go(number: int) -> None:
 
 def _end() -> None:
     st.query_params.pop(PRESENTING, None)
+
+
+def _claimed(slide: Slide) -> str:
+    """The headline on the screen: of a claim, no surer than its chip."""
+    claim = slide.claim
+    return slide.headline if claim is None or slide.headline != claim.headline else doubted_headline(claim)

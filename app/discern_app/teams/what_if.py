@@ -249,7 +249,15 @@ def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> N
                 st.markdown(f"#### {say('teams-what-if-column', column=side)}", width="content")
                 show_table_and_files(key, drawn, (before if side == "before" else after).bases)
             show_chart(key, drawn)
-    st.caption(say("teams-what-if-ranges"))
+    _explain_ranges(after)
+
+
+def _explain_ranges(after: TeamAnalysis) -> None:
+    """What a range beside a style means, with the widest that is on the page as the example."""
+    known = [share.interval for share in (after.distribution or {}).values() if share.interval is not None]
+    low, high = max(known, key=lambda ends: ends[1] - ends[0], default=(0, 0))
+    if low < high:
+        st.caption(say("teams-what-if-ranges", low=round(low), high=round(high), of=after.profiled))
 
 
 def _means_html(before: TeamAnalysis, after: TeamAnalysis) -> str:

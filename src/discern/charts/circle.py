@@ -315,8 +315,8 @@ def _labels(edge: float, traces: Sequence[Trace], look: Theme, language: str) ->
     ring_name = text | {
         "x": [0],
         "y": [TYPICAL if above else -TYPICAL],
-        "text": [f" {escape_plotly(say(language, 'chart-circle-typical'))} "],
-        "textposition": f"{'top' if above else 'bottom'} {'right' if beside else 'left'}",
+        "text": [BREAK.join(f" {line} " for line in say(language, "chart-circle-typical").split(BREAK))],
+        "textposition": f"{'bottom' if above else 'top'} {'right' if beside else 'left'}",
         "textfont": {"size": RIM_SIZE - 1, "color": look.muted},
     }
     return [letters, ring_name]
@@ -351,7 +351,7 @@ def _clear_end(edge: float, traces: Sequence[Trace]) -> tuple[bool, bool]:
     ends = [(above, beside) for above in (True, False) for beside in (True, False)]
 
     def room(end: tuple[bool, bool]) -> float:
-        x, y = (0.12 if end[1] else -0.12) * edge, (1 if end[0] else -1) * (TYPICAL + 0.04 * edge)
+        x, y = (0.12 if end[1] else -0.12) * edge, (1 if end[0] else -1) * (TYPICAL - 0.08 * edge)
         return min((hypot(x - dot_x, y - dot_y) for dot_x, dot_y in dots), default=0.0)
 
     return max(ends, key=room)

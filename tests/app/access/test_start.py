@@ -67,7 +67,7 @@ def opens(server: Server, cookie: str | None) -> bool:
         if "HTTP 403" not in str(error):
             raise
         return False
-    assert "Look around with a made-up company" in shown
+    assert "Look around with the sample company" in shown
     return True
 
 

@@ -227,8 +227,8 @@ def test_scores_of_another_service_are_shown_and_the_reading_is_explained(
 def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FaultyService) -> None:
     fill.quota = 12
     test = open_over("home")
-    assert "Few requests are left" in test.sidebar.warning[0].value
-    assert "requests left" in test.sidebar.caption[-1].value
+    assert "pages wait" in test.sidebar.warning[0].value
+    assert "left for this minute" in test.sidebar.caption[-1].value
     assert test.sidebar.get("progress")
 
 

@@ -82,7 +82,7 @@ def test_the_secret_s_cookie_opens_all_of_it(app: Server) -> None:
         assert browser.get("/_stcore/host-config").status_code == 200
         # Streamlit has no such file.
         assert browser.get("/media/0a1b.pdf").status_code == 404
-    assert "Look around with a made-up company" in connect(app.url, app.cookie())
+    assert "Look around with the sample company" in connect(app.url, app.cookie())
 
 
 @pytest.mark.parametrize("path", ["take", "join", "me", "working_with", "unsubscribe"])
@@ -96,7 +96,7 @@ def test_a_page_behind_a_link_has_none_of_streamlit_and_gives_no_cookie(app: Ser
 def test_open_access_lets_everybody_in(environment: dict[str, str]) -> None:
     with serve(ROOT / "app" / "main.py", ROOT, environment | {"DISCERN_OPEN_ACCESS": "1"}) as server:
         assert "/static/js/" in httpx.get(server.url).text
-        assert "Look around with a made-up company" in connect(server.url)
+        assert "Look around with the sample company" in connect(server.url)
         assert httpx.get(f"{server.url}/_stcore/host-config").json()["allowedOrigins"] == []
 
 
@@ -140,7 +140,7 @@ def test_where_people_sign_in_only_those_with_access_have_the_socket(signed: Ser
         assert set(refusals(signed, cookie)) == {403}
     boss = sign(signed, "boss")
     assert "/static/js/" in httpx.get(signed.url, headers={"Cookie": boss}).text
-    assert "Look around with a made-up company" in connect(signed.url, boss)
+    assert "Look around with the sample company" in connect(signed.url, boss)
 
 
 def test_a_sign_in_that_fails_says_so_and_leads_nowhere_else(signed: Server) -> None:

@@ -16,7 +16,7 @@ def load_sample(browser: "Browser", url: str) -> str:
         page = context.new_page()
         page.set_default_timeout(60_000)
         page.goto(url)
-        page.get_by_role("button", name="Look around with a made-up company").click()
+        page.get_by_role("button", name="Look around with the sample company").click()
         page.get_by_role("link", name=re.compile("Finance")).first.click()
         page.wait_for_url("**/teams?*team=*")
         page.locator(".js-plotly-plot .trace").first.wait_for()

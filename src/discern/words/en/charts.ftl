@@ -12,8 +12,8 @@ chart-style-hover = { style-named }: { $value }
 
 chart-probable = { style-named }, { $percent } probable
 
-# On the style circle. The ring within which some half of all people lie.
-chart-circle-typical = half are inside
+# On the style circle, inside the ring within which some half of all people lie: short, so that it touches no letter.
+chart-circle-typical = half of all<br>people
 
 chart-circle-end =
     { $end ->

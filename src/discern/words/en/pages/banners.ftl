@@ -105,9 +105,9 @@ banners-request = To quote when asking for help: request { $id }
 
 banners-readings = How this service's answers were read
 
-banners-quota = Pages can still load { $remaining } of { $limit } items this minute
+banners-quota = Loading pages: { $remaining } of { $limit } left for this minute
 
-banners-quota-help = You needn't do anything about this. Each page loads a few items, such as people or teams: in all at most { $limit } a minute. Only when they are used up do pages wait until the minute is over; nothing is lost. If that happens often, the person who runs Discern for you can raise the limit.
+banners-quota-help = You needn't do anything about this. Each page asks for a few things, such as a list of people: in all at most { $limit } a minute. Only when these are used up do pages wait until the minute is over; nothing is lost. If that happens often, the person who runs Discern for you can raise the limit.
 
 banners-quota-low =
     { $remaining ->

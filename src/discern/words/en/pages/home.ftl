@@ -16,7 +16,7 @@ home-step =
 
 home-sample-detail = **Finance, 7 of 8 have a profile.** These people are made up; their answers are scored like real ones.
 
-home-sample-load = Look around with a made-up company
+home-sample-load = Look around with the sample company
 
 home-picture =
     { $picture ->

@@ -7,7 +7,7 @@ own-data-visibility = Who can see your results?
 own-data-visible-to =
     { $visibility ->
         [private] Only me and my coach
-        [team] My team: the people who lead or coach a team I am in, and the people who run this installation
+        [team] The people who run this installation, and those who lead or coach a team I am in, if I am in one
        *[organisation] Everyone who works with results here
     }
 

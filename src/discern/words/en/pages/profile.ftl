@@ -139,7 +139,6 @@ profile-basis-check-about =
 
 profile-basis-norms =
     { $people ->
-        [0] No norm group yet: a provisional one ({ $kind }), as of { $day }.
         [one] Norm group { $id }: { $people } person, as of { $day }.
        *[other] Norm group { $id }: { $people } people, as of { $day }.
     }
@@ -200,7 +199,7 @@ profile-compare = Compare
 
 profile-teammates = With team-mates
 
-profile-teammates-about = Team-mates whose profiles you may see, the surest of each kind first. What styles bring is common DISC teaching, not measured.
+profile-teammates-about = Team-mates whose profiles you may see, the surest of each kind first. What styles bring is what DISC courses teach; it wasn't measured here.
 
 profile-teammates-open =
     { $count ->

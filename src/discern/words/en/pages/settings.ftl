@@ -11,7 +11,7 @@ settings-tab =
 # Names of what is in force, beside their values.
 settings-fact =
     { $fact ->
-        [service] Service
+        [service] Where your data are
         [state] State
         [account] Account
         [key] Key
@@ -20,7 +20,7 @@ settings-fact =
        *[teams] Teams
     }
 
-settings-service-here = Built into this app
+settings-service-here = In this app, on the server it runs on
 
 settings-answers = Connected
 
@@ -113,8 +113,6 @@ settings-permanent-detail = Add this to `.streamlit/secrets.toml` next to the ap
 settings-account-none = The service says nothing about it
 
 settings-key-lasts = valid until it is revoked
-
-settings-key-renewed = The app's own, renewed automatically
 
 settings-expires = valid until { $day }
 

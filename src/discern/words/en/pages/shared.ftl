@@ -131,7 +131,13 @@ shared-cards-all = All situations
 shared-cards-situation = Situation
 
 # The claim that a card rests on, by its headline, such as “Leads with Dominance”.
+# A headline of what is hardly more than a chance.
+shared-leaning = Perhaps: { $claim }
+
 shared-cards-because = Because: { $claim } ({ $strength })
+
+# $claim is a sentence that names two people and says how sure it is.
+shared-cards-because-who = Because: { $claim }
 
 shared-report = Write a report
 

@@ -298,7 +298,8 @@ teams-what-if-not-led =
 teams-what-if-sizes = { $size_before } → { $size_after } people · { $profiled_before } → { $profiled_after } profiles
 
 # Below the two charts with a range for each style.
-teams-what-if-ranges = “4–6 of 9” means: very likely (95%), 4 to 6 of the 9 lead with this style. Nobody's style is certain, so one more person can widen any range.
+# $low and $high are a range beside a style, of $of people with a profile.
+teams-what-if-ranges = “{ $low }–{ $high } of { $of }” means: very likely (95%), { $low } to { $high } of the { $of } lead with this style. Nobody's style is certain, so one more person can widen any range.
 
 teams-what-if-column =
     { $column ->
@@ -337,6 +338,9 @@ teams-what-if-heading =
         [changed] Changed
        *[gone] No longer said
     }
+
+# Under a claim that most lead with a style: why it is no longer said, though as many or more may lead with it.
+teams-what-if-takes-more = “Most” would take { $would } of { $of_after } people instead of { $was } of { $of_before }. So many aren't likely enough, even if more lead with it than before.
 
 # A line that opens what is folded behind it.
 teams-what-if-folded =
