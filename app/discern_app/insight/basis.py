@@ -88,7 +88,7 @@ def basis_facts(results: Results) -> list[tuple[str, list[str]]]:
         facts.append(
             (
                 "norms",
-                [say("profile-basis-norms", people=norms.n, kind=norms.kind, id=norms.id, day=_day_of(norms.as_of))],
+                [say("profile-basis-norms", people=norms.n, id=norms.id, day=_day_of(norms.as_of))],
             )
         )
     facts.append(("ranges", describe_parameters(list_bases([results]), language())))

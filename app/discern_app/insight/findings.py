@@ -160,8 +160,8 @@ def headline_of(insight: Insight, *, named: bool = True, of_one: bool = False) -
 
 
 def doubted_headline(insight: Insight) -> str:
-    """A statement's headline, with a reservation where the statement is hardly more than a chance: it may not sound surer
-    than its chip. The whole sentence, which says how sure it is, where it has no headline.
+    """A statement's headline, with a reservation where the statement is hardly more than a chance: it may not sound
+    surer than its chip. The whole sentence, which says how sure it is, where it has no headline.
     """
     if insight.headline and insight.strength == LEANING:
         return say("shared-leaning", claim=insight.headline)

@@ -73,9 +73,9 @@ a team getting to know itself.
 It does not measure skill, intelligence or health.
 
 **Who sees it.** You choose, at the end and whenever you like: you and your coach; the people who lead or coach a team \
-you are in, and the people who run this installation; or everybody who works with results here. Until you choose, those \
-who lead or coach a team you are in and the people who run this installation see it. A coach may keep your result back \
-until you have talked about it.
+you are in, and the people who run this installation; or everybody who works with results here. Until you choose, \
+those who lead or coach a team you are in and the people who run this installation see it. A coach may keep your \
+result back until you have talked about it.
 
 **What is kept.** Your name, the e-mail address if one was given, your answers, how long each step took, your result, \
 and who looked at it. It is kept until you delete it, or until those who run this installation do.
