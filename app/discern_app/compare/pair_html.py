@@ -8,7 +8,7 @@ from pathlib import Path
 from discern.charts import STYLE_COLOURS
 from discern.contract import Comparison, Insight, Results
 from discern_app.base.language import say
-from discern_app.insight.findings import chip_html, finding_html, in_order
+from discern_app.insight.findings import chip_html, doubted_headline, finding_html, in_order
 
 ADVICE = ("strength", "rub", "watch_out", "try", "question")
 """The kinds of statements that follow from another one, in the order in which they are read."""
@@ -33,9 +33,14 @@ def claims_of(comparison: Comparison) -> list[Insight]:
 
 
 def _claim_of(statement: Insight) -> Insight:
-    axis, _, relation = statement.kind.partition("_")
-    tells_apart = axis in AXES and relation in DIFFERENCES
-    return statement.model_copy(update={"people": [], **({"detail": statement.text} if tells_apart else {})})
+    says_who = {"detail": statement.text} if _tells_apart(statement) else {}
+    return statement.model_copy(update={"people": [], **says_who})
+
+
+def _tells_apart(claim: Insight) -> bool:
+    """Whether a claim says something of one person and not of the other."""
+    axis, _, relation = claim.kind.partition("_")
+    return axis in AXES and relation in DIFFERENCES
 
 
 def advice_on(claim: Insight, comparison: Comparison) -> list[Insight]:
@@ -80,7 +85,7 @@ def _person_html(results: Results, name: str) -> str:
     if results.quality.looks_random:
         says = say("people-random")
     elif lead is not None and lead.headline:
-        says, chip = lead.headline, chip_html(lead.strength, lead.probability)
+        says, chip = doubted_headline(lead), chip_html(lead.strength, lead.probability)
         hue = STYLE_COLOURS[primary] if primary is not None and lead.probability is not None else hue
     elif results.style is not None:
         says = say("compare-leads", label=results.style.label)
@@ -102,7 +107,9 @@ def advice_html(comparison: Comparison, claims: Sequence[Insight]) -> str:
     for claim in claims:
         rows = "".join(_row_html(each, comparison) for each in advice_on(claim, comparison))
         if rows:
-            title = f"<h5>{escape(claim.headline or claim.text)}</h5>" if claim.id in shown else finding_html(claim)
+            # A headline such as “One looks to the task more” doesn't say who.
+            point = claim.text if _tells_apart(claim) else claim.headline or claim.text
+            title = f"<h5>{escape(point)}</h5>" if claim.id in shown else finding_html(claim)
             cards.append(f'<section class="pair-card">{title}<dl>{rows}</dl></section>')
     return f'<div class="pair-cards">{"".join(cards)}</div>' if cards else ""
 
