@@ -28,6 +28,8 @@ LETTER_TURNS = (0, 12, -12, 24, -24)
 """By how many degrees a letter gives way to dots, the first that leaves it clear."""
 LETTER_ROOM = 0.24
 """How far a letter is from the middle of any dot, as a share of the radius, so that they don't touch on a phone."""
+NAME_GAP = 0.03
+"""How far the name of the inner ring is from it, as a share of the radius: inside, where it touches no letter."""
 RIM_SIZE = 12
 READING_COLUMNS = 46
 """The width of a line under the circle in columns: it fits a figure 300 pixels wide."""
@@ -303,7 +305,7 @@ def _rings(edge: float, look: Theme) -> list[dict[str, Any]]:
 
 def _labels(edge: float, traces: Sequence[Trace], look: Theme, language: str) -> list[Trace]:
     """The styles' letters and the name of the inner ring, as traces so that dots are drawn over them."""
-    above, beside = _clear_end(edge, traces)
+    above = _clear_end(edge, traces)
     text: Trace = {"type": "scatter", "mode": "text", "hoverinfo": "skip"}
     places = _clear_places(edge, traces)
     letters = text | {
@@ -314,9 +316,9 @@ def _labels(edge: float, traces: Sequence[Trace], look: Theme, language: str) ->
     }
     ring_name = text | {
         "x": [0],
-        "y": [TYPICAL if above else -TYPICAL],
-        "text": [BREAK.join(f" {line} " for line in say(language, "chart-circle-typical").split(BREAK))],
-        "textposition": f"{'bottom' if above else 'top'} {'right' if beside else 'left'}",
+        "y": [(1 if above else -1) * (TYPICAL - NAME_GAP * edge)],
+        "text": [say(language, "chart-circle-typical")],
+        "textposition": "bottom center" if above else "top center",
         "textfont": {"size": RIM_SIZE - 1, "color": look.muted},
     }
     return [letters, ring_name]
@@ -345,16 +347,15 @@ def _clear_places(edge: float, traces: Sequence[Trace]) -> dict[Style, tuple[flo
     }
 
 
-def _clear_end(edge: float, traces: Sequence[Trace]) -> tuple[bool, bool]:
-    """Where the name of the inner ring is farthest from any dot: whether above or below, and whether right or left."""
+def _clear_end(edge: float, traces: Sequence[Trace]) -> bool:
+    """Whether the name of the inner ring is farther from any dot at its upper end than at its lower one."""
     dots = _dots(traces)
-    ends = [(above, beside) for above in (True, False) for beside in (True, False)]
 
-    def room(end: tuple[bool, bool]) -> float:
-        x, y = (0.12 if end[1] else -0.12) * edge, (1 if end[0] else -1) * (TYPICAL - 0.08 * edge)
-        return min((hypot(x - dot_x, y - dot_y) for dot_x, dot_y in dots), default=0.0)
+    def room(y: float) -> float:
+        return min((hypot(x, y - dot_y) for x, dot_y in dots), default=0.0)
 
-    return max(ends, key=room)
+    place = TYPICAL - 2 * NAME_GAP * edge
+    return room(place) >= room(-place)
 
 
 def _rim(edge: float, look: Theme, language: str) -> list[dict[str, Any]]:

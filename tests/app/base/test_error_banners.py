@@ -76,7 +76,7 @@ def test_the_quota_shows_under_a_banner_too(open_over: Callable[..., AppTest], f
     fake.quota = 400
     test = open_over("people", assessment="asm_nothing")
     assert "Not found" in banners(test)
-    assert test.sidebar.caption[-1].value.startswith("39")
+    assert test.sidebar.caption[-1].value.startswith("Loading pages: 39")
 
 
 def test_a_key_that_may_not_list_teams_still_lists_assessments(
@@ -227,7 +227,7 @@ def test_scores_of_another_service_are_shown_and_the_reading_is_explained(
 def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FaultyService) -> None:
     fill.quota = 12
     test = open_over("home")
-    assert "pages wait" in test.sidebar.warning[0].value
+    assert "wait" in test.sidebar.warning[0].value
     assert "left for this minute" in test.sidebar.caption[-1].value
     assert test.sidebar.get("progress")
 

@@ -80,10 +80,19 @@ def test_figures_say_in_plain_words_where_people_lie() -> None:
     assert "1.2" not in html
 
 
-@pytest.mark.parametrize(("probability", "has_chip"), [(0.97, False), (0.85, True), (0.62, True)])
-def test_advice_says_how_sure_its_claim_is_where_that_is_in_doubt(probability: float, has_chip: bool) -> None:
-    html = advice_html(finding("try", probability, "Ask them first.", headline="Ask", detail="First."), named=True)
-    assert ('class="chip' in html) is has_chip
+@pytest.mark.parametrize(
+    ("probability", "may_doubt", "has_chip"), [(0.97, True, True), (0.62, True, True), (0.62, False, False)]
+)
+def test_all_advice_says_how_sure_its_claim_is_unless_the_claim_stands_above(
+    probability: float, may_doubt: bool, has_chip: bool
+) -> None:
+    advice = finding("try", probability, "Ask them first.", headline="Ask", detail="First.")
+    assert ('class="chip' in advice_html(advice, named=True, may_doubt=may_doubt)) is has_chip
+
+
+@pytest.mark.parametrize(("probability", "said"), [(0.97, "Fast"), (0.85, "Fast"), (0.62, "Perhaps: Fast")])
+def test_a_headline_sounds_no_surer_than_its_chip(probability: float, said: str) -> None:
+    assert f"<strong>{said}</strong>" in finding_html(finding("pace", probability, "They are fast.", headline="Fast"))
 
 
 def test_advice_names_those_it_is_about_once() -> None:

@@ -191,7 +191,7 @@ def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Cli
     assert len(found) in {1, 2}
     [body] = [each.proto.body for each in test.get("html") if "What a newcomer would change" in each.proto.body]
     [about] = [part for part in body.split("<section") if "What a newcomer would change" in part]
-    assert "What follows from a style is common teaching of DISC, not measured." in about
+    assert "What follows from a style is what DISC courses teach." in about
     for each in found:
         assert each.headline is not None
         assert html.escape(each.headline) in about
