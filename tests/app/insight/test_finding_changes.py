@@ -9,6 +9,7 @@ from hypothesis import given, strategies as st
 from discern.contract import STYLES, CandidateRef, Insight, MapPoint, Style, TeamAnalysis, TeamRef, certainty
 from discern_app.insight.finding_changes import (
     MOST,
+    MOST_ADVICE,
     FindingChanges,
     change_html,
     changes_html,
@@ -254,3 +255,18 @@ def test_what_a_newcomer_brings_is_in_a_section_of_its_own() -> None:
     assert about.count('class="chip ') == 1
     assert "Sentence w." in about
     assert "Nothing that is said about the team would change" in section(shown, "same")
+
+
+def test_a_majority_that_ends_because_it_takes_more_people_says_so() -> None:
+    before = team([of_styles("majority", ["C"], 0.63), claim("lone")]).model_copy(update={"profiled": 7})
+    gone = section(changes_html(before, team([]), named=True), "gone")
+    assert gone.count("would take 5 of 8 people instead of 4 of 7") == 1
+    same = section(changes_html(team([of_styles("majority", ["C"], 0.63)]), team([]), named=True), "gone")
+    assert "would take" not in same
+
+
+def test_three_pieces_of_new_advice_are_in_view_the_surest_first() -> None:
+    advice = [claim(f"{n}", 0.6 + n / 100, kind="try") for n in range(MOST_ADVICE + 2)]
+    seen, folded = section(html([], advice), "folded").rsplit('<details class="more">', 1)
+    assert [f"Headline {n}" in seen for n in range(len(advice))] == [False, False, True, True, True]
+    assert "2 more findings" in folded

@@ -7,7 +7,16 @@ import pytest
 
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Candidate, ProfileResults
-from discern_app.people.directory_table import columns_of, last_of, leading, leads_of, status_of, sureness_of, to_rows
+from discern_app.people.directory_table import (
+    columns_of,
+    last_of,
+    leading,
+    leads_of,
+    score_of,
+    status_of,
+    sureness_of,
+    to_rows,
+)
 
 AT = "2026-11-20T10:00:00Z"
 
@@ -63,7 +72,9 @@ def test_answers_that_look_random_are_marked_and_nothing_is_called_sure() -> Non
     shown = person(status="completed", results=doubtful)
     assert leads_of(shown) == ["Answers look random"]
     assert sureness_of(shown) is None
+    assert score_of(shown, "D") is None
     [row] = to_rows([shown])
+    assert row["Score D"] is not None
     assert (row["Quality"], row["Probability D"]) == ("caution", 0.98)
 
 
