@@ -51,7 +51,8 @@ NEEDED_LATER = {
 START = "import main; done = main.app is not None"
 FIRST_PAGE = f"""
 from streamlit.testing.v1 import AppTest
-done = AppTest.from_file({str(SHELL)!r}, default_timeout=60).run().title[0].value == "Welcome"
+test = AppTest.from_file({str(SHELL)!r}, default_timeout=60).run()
+done = test.markdown[0].value.startswith("# Welcome")
 """
 
 

@@ -14,7 +14,7 @@ from discern.client.foreign import ForeignPayloads
 from discern.contract import AssessmentQuery
 from discern_app.base.current_service import CHOSEN, Service
 from tests.support.faulty_service import BASE_URL
-from tests.support.pages import SHELL, Open, run, script_of, texts
+from tests.support.pages import SHELL, Open, headings, run, script_of, texts
 
 PERCENTILES = {"D": 12.5, "I": 30, "S": 81, "C": 64}
 PEOPLE = [
@@ -125,7 +125,7 @@ def test_what_cannot_be_read_is_no_verdict_on_the_person(open_bare: Callable[...
 def test_a_team_is_shown_by_its_analysis_alone(open_bare: Callable[..., AppTest]) -> None:
     test = open_bare("teams", team="7")
     assert not test.error
-    assert [each.value for each in test.title] == ["Harbour"]
+    assert headings(test) == ["Harbour"]
     assert len(test.get("plotly_chart")) == 2
     people = open_bare("teams", team="7", view="People")
     assert not people.error
@@ -141,4 +141,4 @@ def test_a_team_is_asked_for_where_none_are_listed(open_bare: Callable[..., AppT
     [button] = [each for each in test.button if each.label == "Open"]
     button.click()
     run(test)
-    assert [each.value for each in test.title] == ["Harbour"]
+    assert headings(test) == ["Harbour"]

@@ -9,7 +9,19 @@ from discern import samples
 from discern.client import Client, operations
 from discern.contract import SAMPLE_PREFIX, AssessmentQuery, CandidateQuery, NewAssessment, NewCandidate, NewTeam
 from discern_app.base.current_service import configured_service
-from tests.support.pages import PAGES, SHELL, Open, click, field, labels, run, text_of_html, texts, with_sample_company
+from tests.support.pages import (
+    PAGES,
+    SHELL,
+    Open,
+    click,
+    field,
+    headings,
+    labels,
+    run,
+    text_of_html,
+    texts,
+    with_sample_company,
+)
 
 EMAIL = "E-mail (optional, for your own records: nothing is sent)"
 
@@ -17,7 +29,7 @@ EMAIL = "E-mail (optional, for your own records: nothing is sent)"
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_opens_with_nothing_in_the_database(open_page: Open, page: str) -> None:
     test = open_page(page)
-    assert test.title
+    assert headings(test)
     assert not test.error
     if page != "how_it_works":  # which asks the service for nothing
         assert "left for this minute" in test.sidebar.caption[-1].value
@@ -37,7 +49,7 @@ def test_the_first_screen_shows_three_steps_and_offers_three_ways_in(open_page: 
 
 def test_the_sample_company_is_real_answers_marked_as_made_up(open_page: Open, client: Client) -> None:
     loaded = click(open_page(), "Look around with the sample company")
-    assert loaded.title[0].value == "Home"
+    assert headings(loaded)[0] == "Home"
     people = list(client.pages(operations.list_candidates(CandidateQuery(limit=200))))
     completed = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=200))).data
     assert (len(people), len(client.send(operations.list_teams()).data)) == (40, 4)
@@ -127,7 +139,7 @@ def test_assessments_are_found_by_name_and_status(open_page: Open) -> None:
 
 @pytest.mark.parametrize("search", ["z" * 400, "a\x00b", "\u202e"], ids=["long", "nul", "direction"])
 def test_any_search_is_a_search(open_page: Open, search: str) -> None:
-    assert open_page("assessments", q=search).title[0].value == "Assessments"
+    assert headings(open_page("assessments", q=search))[0] == "Assessments"
 
 
 def test_a_form_that_was_sent_can_not_be_sent_again(open_page: Open, client: Client) -> None:
@@ -149,7 +161,7 @@ def test_a_deleted_team_is_reported_and_no_other_shown(open_page: Open) -> None:
 def test_a_person_is_linked_by_address(open_page: Open, client: Client) -> None:
     found = client.send(operations.list_assessments(AssessmentQuery(q="Keiko", status="completed"))).data[0]
     test = open_page("people", assessment=found.id)
-    assert test.title[0].value == "Keiko Mori"
+    assert headings(test)[0] == "Keiko Mori"
 
 
 @with_sample_company

@@ -11,7 +11,7 @@ from streamlit.testing.v1 import AppTest
 from discern.client.testing import Fault
 from discern.contract import STYLES, ByStyle, Quality, QualityCheck, Results, Score, Style, StyleSummary
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import PAGES, click, labels, texts
+from tests.support.pages import PAGES, click, headings, labels, texts
 from tests.support.running import Running
 
 SCORES: dict[Style, float] = {"D": 70.0, "I": 40.0, "S": 30.0, "C": 60.0}
@@ -110,7 +110,7 @@ def test_a_page_opens_with_any_data(open_over: Callable[..., AppTest], page: str
     if (page, world) in TELLS_THAT_IT_LACKS:
         assert "Not found" in test.error[0].proto.title
     else:
-        assert test.title
+        assert headings(test)
         assert not test.error, [each.proto.title for each in test.error]
 
 
@@ -124,7 +124,7 @@ def test_a_page_opens_with_any_data(open_over: Callable[..., AppTest], page: str
 def test_a_team_opens_with_any_data(open_over: Callable[..., AppTest], fake: FaultyService, world: str) -> None:
     [team] = fake.world.teams
     test = open_over("teams", team=team.id)
-    assert test.title
+    assert headings(test)
     if world == "no-analysis":
         assert "Not found" in test.error[0].proto.title
     else:

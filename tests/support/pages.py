@@ -49,6 +49,12 @@ def run(test: AppTest) -> AppTest:
     return test
 
 
+def headings(test: AppTest) -> list[str]:
+    """The headings of the first level, as Markdown: titles, and the first lines of pages' heads."""
+    heads = [str(each.value).partition("\n")[0] for each in test.markdown]
+    return [*(str(each.value) for each in test.title), *(each[2:] for each in heads if each.startswith("# "))]
+
+
 def texts(test: AppTest) -> str:
     """All that a reader of the page sees as text, in one string."""
     kinds: tuple[Any, ...] = (

@@ -42,11 +42,9 @@ def page_header(title: str, meta: str = "", place: Place | None = None) -> Itera
     """
     name_page(title)
     with place or header_place():
-        with st.container(gap=None, width="stretch", key="page-title" if meta else "page-name"):
-            with st.container(key="long-title") if len(title) > LONG else nullcontext():
-                st.title(escape(title), anchor=False)
-            if meta:
-                st.caption(meta)
+        # One element in place of two and their container: drawing these costs more than most of what a run draws.
+        with st.container(key="long-title") if len(title) > LONG else nullcontext():
+            st.markdown(f"# {escape(title)}\n\n{meta}" if meta else f"# {escape(title)}")
         with st.container(horizontal=True, vertical_alignment="center", gap="xsmall", width="content"):
             yield
 

@@ -12,7 +12,7 @@ from discern_app.base.text import escape
 from discern_app.participant.questionnaire import save_answers
 from discern_app.taking.questionnaire import REFUSED, is_refusal
 from tests.support.hostile import ACCEPTED
-from tests.support.pages import click, labels, run, texts
+from tests.support.pages import click, headings, labels, run, texts
 from tests.support.questionnaire import pick, told_of
 from tests.support.signed import Company, begin, complete
 
@@ -52,7 +52,7 @@ def names_as_markup(shown: str) -> list[str]:
 def test_people_and_access_opens_for_any_users(company: Company, crowd: str) -> None:
     CROWDS[crowd](company)
     test = company.open("access", "boss")
-    assert test.title[0].value == "Access"
+    assert headings(test)[0] == "Access"
     assert not test.error
     [table] = test.dataframe
     assert ["Owner"] in [list(role) for role in table.value["Role"]]
@@ -72,7 +72,7 @@ def test_my_data_opens_at_every_stage(company: Company, state: str, name: str) -
         complete(company, "Ours", "team")
     company.let_in("visitor", "member", (), person)
     test = company.open("my_data", "visitor")
-    assert [each.value for each in test.title] == ["My profile"]
+    assert headings(test) == ["My profile"]
     assert not test.error
     assert bool(test.get("plotly_chart")) == (state == "done")
     assert names_as_markup(texts(test)) == []

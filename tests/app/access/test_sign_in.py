@@ -32,7 +32,7 @@ from discern_app.base.embedded_service import load_settings
 from discern_app.base.oidc_providers import read_providers
 from discern_app.teams.debrief import DEBRIEF
 from tests.support.faulty_service import BASE_URL, FaultyService
-from tests.support.pages import click, labels, run, texts
+from tests.support.pages import click, headings, labels, run, texts
 from tests.support.signed import ISSUER, Company, complete
 
 APP = Path(__file__).parents[3] / "app"
@@ -59,7 +59,7 @@ MAY: dict[str, set[str]] = {
 
 
 def title(test: AppTest) -> str:
-    return str(test.title[0].value) if test.title else ""
+    return next(iter(headings(test)), "")
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -153,8 +153,10 @@ def test_the_banner_over_old_data_is_below_the_head_and_above_the_data(
             thread.join(10)
     run(test)
     stale = [each for each in test.warning if "This data is from" in each.value]
-    drawn = [each for each in test.main if each.type in {*DATA, "title"} or each in stale]
-    assert [each.type for each in drawn][:2] == ["title", "warning"]
+    [head] = [each for each in test.markdown if each.value.startswith("# ")]
+    drawn = [each for each in test.main if each.type in DATA or each in [head, *stale]]
+    assert drawn[0] == head
+    assert drawn[1] in stale
     assert any(each.type in DATA for each in drawn[2:])
 
 
@@ -239,8 +241,8 @@ def test_what_was_refused_is_said_below_the_head_even_where_the_page_goes_on_wit
     # The last read of the page: after a refusal, the client sends nothing for 40 s.
     fill.fault_for = lambda request: refuse if request.url.path.endswith("/analysis") else None
     test = open_over("home")
-    assert [each.type for each in test.main if each.type in {"error", "title", "subheader"}][:3] == [
-        "title",
+    assert [each.type for each in test.main if each.type in {"error", "markdown", "subheader"}][:3] == [
+        "markdown",
         "error",
         "subheader",
     ]

@@ -10,7 +10,7 @@ from discern.client.errors import NotFound
 from discern.contract import Candidate, CandidateProfile, NewAssessment, NewCandidate, NewTeam
 from discern_app.base.text import escape
 from discern_app.people.bulk_actions import possible_actions
-from tests.support.pages import Open, click, run, texts
+from tests.support.pages import Open, click, headings, run, texts
 from tests.support.seed_teams import seed_teams
 from tests.support.signed import Company
 
@@ -77,7 +77,7 @@ def test_two_who_are_ticked_are_compared_in_that_order(open_page: Open, client: 
     a, b = pair[first], pair[1 - first]
     test = tick(tick(open_page("people"), a.name), *(each.name for each in pair))
     click(test, "Compare")
-    assert test.title[0].value == "Compare"
+    assert headings(test)[0] == "Compare"
     assert (test.query_params["a"], test.query_params["b"]) == (a.id, b.id)
 
 
@@ -85,7 +85,7 @@ def test_one_who_is_ticked_is_opened_by_a_button(open_page: Open, client: Client
     [ada] = add(client, "Ada")
     test = click(tick(open_page("people"), "Ada"), "Open")
     assert test.query_params["person"] == ada
-    assert test.title[0].value == "Ada"
+    assert headings(test)[0] == "Ada"
 
 
 def test_people_are_put_into_a_team(open_page: Open, client: Client) -> None:

@@ -12,7 +12,7 @@ from discern.client import Client, operations
 from discern.client.testing import Fault
 from discern.contract import STYLES, CandidateQuery, NewAssessment, NewCandidate, NewTeam, ProfileResults, Style
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import Open, click, run, texts, with_sample_company
+from tests.support.pages import Open, click, headings, run, texts, with_sample_company
 from tests.support.signed import Company, complete
 
 SCORES: dict[Style, float] = {"D": 70.0, "I": 40.0, "S": 30.0, "C": 60.0}
@@ -95,7 +95,7 @@ def test_an_empty_directory_offers_the_first_step(open_page: Open) -> None:
 
 @pytest.mark.parametrize("search", ["z" * 400, "a\x00b", "‮", "*Ana* :material/bolt:"])
 def test_any_search_is_a_search(open_page: Open, search: str) -> None:
-    assert open_page("people", q=search).title[0].value == "People"
+    assert headings(open_page("people", q=search))[0] == "People"
 
 
 def test_a_name_is_text_in_the_table(open_page: Open, client: Client) -> None:

@@ -10,7 +10,7 @@ from discern.client.testing import Fault
 from discern.contract import Assessment, NewAssessment, NewCandidate, SetVisibility
 from tests.app.people.test_people import Person
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import Open, choose, click, labels, texts
+from tests.support.pages import Open, choose, click, headings, labels, texts
 
 
 @pytest.fixture
@@ -63,16 +63,16 @@ def test_what_is_not_found_leads_to_the_list_under_a_heading(
 ) -> None:
     test = open_page(page, **query)
     heading = [way.removeprefix("All ").capitalize()]
-    assert [each.value for each in test.title] == heading
+    assert headings(test) == heading
     assert "Not found" in test.error[0].proto.title
     [button] = [each for each in test.button if each.label == way and each.proto.type == "primary"]
     button.click()
     test.run()
-    assert [each.value for each in test.title] == heading
+    assert headings(test) == heading
     assert not test.error
 
 
 @pytest.mark.parametrize("page", ["home", "people", "assessments", "teams", "reports", "compare"])
 def test_a_page_has_its_heading_in_an_outage(open_over: Callable[..., AppTest], fake: FaultyService, page: str) -> None:
     fake.fault_for = lambda request: Fault(status=500)
-    assert len(open_over(page).title) == 1
+    assert len(headings(open_over(page))) == 1

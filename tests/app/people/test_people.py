@@ -8,7 +8,7 @@ from discern.client import Client, operations
 from discern.client.errors import NotFound, NotPermitted
 from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate, NewTeam, SetVisibility
 from discern_app.teams.debrief import DEBRIEF
-from tests.support.pages import Open, click, run, texts
+from tests.support.pages import Open, click, headings, run, texts
 from tests.support.picking import pick
 
 
@@ -64,10 +64,10 @@ def test_who_may_see_is_chosen_and_holds_at_once(open_page: Open, person: Person
     assert "1 not shared" in texts(open_page("teams", team=person.team))
     hidden = open_page("people", assessment=person.assessment)
     assert "Not shared" in texts(hidden)
-    assert [each.value for each in hidden.title] == ["Ada"], "whose page it is, and what may be changed about them"
+    assert headings(hidden) == ["Ada"], "whose page it is, and what may be changed about them"
     assert [each.label for each in hidden.menu_button] == ["More"]
     click(hidden, "All people")
-    assert [each.value for each in hidden.title] == ["People"]
+    assert headings(hidden) == ["People"]
 
 
 def test_a_choice_made_elsewhere_outlives_a_stale_page(open_page: Open, person: Person) -> None:
@@ -106,10 +106,10 @@ def test_consent_is_taken_back(open_page: Open, person: Person) -> None:
 def test_everything_is_deleted(open_page: Open, person: Person) -> None:
     test = tick(open_page("me", token=person.token), "sure of erasure")
     click(test, "Delete everything")
-    assert test.title[0].value == "Your data are deleted"
+    assert headings(test)[0] == "Your data are deleted"
     with pytest.raises(NotFound):
         person.client.send(operations.get_candidate(person.id))
-    assert open_page("me", token=person.token).title[0].value == "This link doesn't work"
+    assert headings(open_page("me", token=person.token))[0] == "This link doesn't work"
     for page, query in (("home", {}), ("assessments", {}), ("people", {}), ("teams", {"team": person.team})):
         shown = texts(open_page(page, **query))
         assert "Ada" not in shown
