@@ -15,7 +15,7 @@ from tests.support.pages import Open, expand, texts, with_sample_company
 
 pytestmark = with_sample_company
 
-NOTE = "Common teaching of DISC, not measured"
+NOTE = "The advice is what DISC courses teach"
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ LETTER_TURNS = (0, 12, -12, 24, -24)
 """By how many degrees a letter gives way to dots, the first that leaves it clear."""
 LETTER_ROOM = 0.24
 """How far a letter is from the middle of any dot, as a share of the radius, so that they don't touch on a phone."""
-NAME_GAP = 0.03
+NAME_GAP = 0.07
 """How far the name of the inner ring is from it, as a share of the radius: inside, where it touches no letter."""
 RIM_SIZE = 12
 READING_COLUMNS = 46
@@ -354,7 +354,7 @@ def _clear_end(edge: float, traces: Sequence[Trace]) -> bool:
     def room(y: float) -> float:
         return min((hypot(x, y - dot_y) for x, dot_y in dots), default=0.0)
 
-    place = TYPICAL - 2 * NAME_GAP * edge
+    place = TYPICAL - NAME_GAP * edge
     return room(place) >= room(-place)
 
 
