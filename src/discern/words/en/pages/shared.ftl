@@ -130,10 +130,10 @@ shared-cards-all = All situations
 
 shared-cards-situation = Situation
 
-# The claim that a card rests on, by its headline, such as “Leads with Dominance”.
-# A headline of what is hardly more than a chance.
-shared-leaning = Perhaps: { $claim }
+# A headline of what is more likely than not, and not yet likely.
+shared-leaning = { $claim }, perhaps
 
+# The claim that a card rests on, by its headline, such as “Leads with Dominance”.
 shared-cards-because = Because: { $claim } ({ $strength })
 
 # $claim is a sentence that names two people and says how sure it is.
