@@ -30,6 +30,8 @@ LETTER_ROOM = 0.24
 """How far a letter is from the middle of any dot, as a share of the radius, so that they don't touch on a phone."""
 NAME_GAP = 0.07
 """How far the name of the inner ring is from it, as a share of the radius: inside, where it touches no letter."""
+NAME_ROOM = (0.25, 0.17)
+"""How far a dot is from the middle of that name, across and along, as shares of the radius, so as not to cover it."""
 RIM_SIZE = 12
 READING_COLUMNS = 46
 """The width of a line under the circle in columns: it fits a figure 300 pixels wide."""
@@ -305,7 +307,6 @@ def _rings(edge: float, look: Theme) -> list[dict[str, Any]]:
 
 def _labels(edge: float, traces: Sequence[Trace], look: Theme, language: str) -> list[Trace]:
     """The styles' letters and the name of the inner ring, as traces so that dots are drawn over them."""
-    above = _clear_end(edge, traces)
     text: Trace = {"type": "scatter", "mode": "text", "hoverinfo": "skip"}
     places = _clear_places(edge, traces)
     letters = text | {
@@ -314,11 +315,12 @@ def _labels(edge: float, traces: Sequence[Trace], look: Theme, language: str) ->
         "text": [f"<b>{style}</b>" for style in places],
         "textfont": {"size": LETTER_SIZE, "color": [look.style_inks[style] for style in places]},
     }
+    (x, y), position = _name_place(edge, traces)
     ring_name = text | {
-        "x": [0],
-        "y": [(1 if above else -1) * (TYPICAL - NAME_GAP * edge)],
+        "x": [x],
+        "y": [y],
         "text": [say(language, "chart-circle-typical")],
-        "textposition": "bottom center" if above else "top center",
+        "textposition": position,
         "textfont": {"size": RIM_SIZE - 1, "color": look.muted},
     }
     return [letters, ring_name]
@@ -347,15 +349,25 @@ def _clear_places(edge: float, traces: Sequence[Trace]) -> dict[Style, tuple[flo
     }
 
 
-def _clear_end(edge: float, traces: Sequence[Trace]) -> bool:
-    """Whether the name of the inner ring is farther from any dot at its upper end than at its lower one."""
+def _name_place(edge: float, traces: Sequence[Trace]) -> tuple[tuple[float, float], str]:
+    """Where the name of the inner ring is, within it, and on which side of that point.
+
+    It is the first place that no dot covers, else the one that dots are farthest from.
+    """
     dots = _dots(traces)
+    (width, height), end, aside = NAME_ROOM, TYPICAL - NAME_GAP * edge, TYPICAL / 2
+    # Each place, and the middle of the name there.
+    places = [((0.0, end), "bottom center", (0.0, end - height / 2 * edge))]
+    places += [((0.0, -end), "top center", (0.0, height / 2 * edge - end))]
+    corners = [(x * aside, y * aside) for y in (1, -1) for x in (-1, 1)]
+    places += [(corner, "middle center", corner) for corner in corners]
 
-    def room(y: float) -> float:
-        return min((hypot(x, y - dot_y) for x, dot_y in dots), default=0.0)
+    def room(middle: tuple[float, float]) -> float:
+        away = (max(abs(middle[0] - x) / width, abs(middle[1] - y) / height) / edge for x, y in dots)
+        return min(away, default=1.0)
 
-    place = TYPICAL - NAME_GAP * edge
-    return room(place) >= room(-place)
+    place, position, _ = max(places, key=lambda each: min(room(each[2]), 1.0))
+    return place, position
 
 
 def _rim(edge: float, look: Theme, language: str) -> list[dict[str, Any]]:
