@@ -26,7 +26,15 @@ from discern_app.base.navigation import (
     title_of,
 )
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.base.queries import INCOMPLETE, NOTES, SHOWN_ERRORS, PageEndedError, show_notes, show_quota
+from discern_app.base.queries import (
+    INCOMPLETE,
+    NOTES,
+    SHOWN_ERRORS,
+    PageEndedError,
+    quota_warning,
+    show_notes,
+    show_quota,
+)
 from discern_app.base.styles import is_dark, set_styles
 from discern_app.dialogs.focus_return import is_opening, return_focus
 from discern_app.dialogs.open_dialog import close_of_other_page, show_open_dialog
@@ -89,7 +97,7 @@ else:
     above = st.empty()
     with suppress(PageEndedError):
         page.run()
-    show_banners(above)
+    show_banners(above, quota_warning())
     show_open_dialog(page.url_path, st.query_params.to_dict())
     show_notes()
     show_quota()

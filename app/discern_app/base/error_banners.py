@@ -121,20 +121,23 @@ def expect_banners() -> None:
     st.session_state[REFUSED] = None
 
 
-def show_banners(above: Container) -> None:
-    """After a page is drawn: say below its head that data are old, and that parts of it are missing since reads were
-    refused and nothing else says so. A page without a head has it ``above``.
+def show_banners(above: Container, quota: str | None = None) -> None:
+    """After a page is drawn: say below its head that data are old, that parts of it are missing since reads were
+    refused and nothing else says so, and otherwise the warning about the ``quota``. A page without a head has it
+    ``above``.
     """
     stale: list[tuple[DiscernError, float]] = st.session_state[STALE]
     refused: RateLimited | None = st.session_state[REFUSED]
     st.session_state[STALE] = None
-    if not stale and refused is None:
+    if not stale and refused is None and quota is None:
         return
     with st.session_state[HEAD] or above.container():
         for error, age in stale:
             show_stale(error, age)
         if refused is not None:
             show_error(refused)
+        elif quota is not None:
+            st.warning(quota, icon=":material/speed:")
 
 
 def tell_stale(error: DiscernError, age: float) -> None:

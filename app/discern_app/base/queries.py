@@ -6,7 +6,7 @@ from typing import Any, NoReturn, TypeVar
 
 import streamlit as st
 
-from discern.client import operations
+from discern.client import Quota, operations
 from discern.client.cache import CachedValue
 from discern.client.calls import Call, at_cursor
 from discern.client.errors import (
@@ -157,18 +157,35 @@ def show_notes() -> None:
 
 
 def show_quota() -> None:
-    """The remaining requests of the rate limit: a line in the sidebar, under a warning when few are left."""
-    quota = current_service().managers.client.quota
-    if quota is None:
+    """The remaining requests of the rate limit: a line in the sidebar, under a bar when few are left."""
+    found = _quota()
+    if found is None:
         return
-    limit = max(_limit() or 0, quota.remaining, 1)
-    text = say("banners-quota", remaining=quota.remaining, limit=limit)
+    quota, limit = found
     with st.sidebar:
-        if quota.remaining < limit * LOW_QUOTA:
-            low = say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
-            st.warning(low, icon=":material/speed:")
+        if _is_low(quota, limit):
             st.progress(quota.remaining / limit)
+        text = say("banners-quota", remaining=quota.remaining, limit=limit)
         st.caption(text, help=say("banners-quota-help", limit=limit))
+
+
+def quota_warning() -> str | None:
+    """What to say on the page when few requests are left: a phone's sidebar is closed."""
+    found = _quota()
+    if found is None or not _is_low(*found):
+        return None
+    quota, _ = found
+    return say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
+
+
+def _is_low(quota: Quota, limit: int) -> bool:
+    return quota.remaining < limit * LOW_QUOTA
+
+
+def _quota() -> tuple[Quota, int] | None:
+    """What is left, and of how many requests a minute; None before the first answer."""
+    quota = current_service().managers.client.quota
+    return None if quota is None else (quota, max(_limit() or 0, quota.remaining, 1))
 
 
 def _limit() -> int | None:
