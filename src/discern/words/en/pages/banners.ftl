@@ -111,10 +111,10 @@ banners-quota-help = You needn't do anything about this. Each page asks for a fe
 
 banners-quota-low =
     { $remaining ->
-        [0] Pages wait until the minute is over; nothing is lost.
+        [0] No requests are left: pages wait until the minute is over, and nothing is lost.
        *[other]
             { $seconds ->
-                [0] Pages may soon wait up to a minute.
-               *[other] At this rate, pages wait in { $seconds } s until the minute is over.
+                [0] Few requests are left: pages may soon wait up to a minute.
+               *[other] Few requests are left: at this rate, pages wait in { $seconds } s until the minute is over.
             }
     }
