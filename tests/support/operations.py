@@ -608,6 +608,8 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     delivery = running.answer("POST", f"/webhooks/{webhook['id']}/test", key=key)
     ready = request_report(running, key, {"type": "assessment", "id": completed["id"]})
     running.portal.call(ReportWorker(running.service).drain)
+    written = running.answer("GET", f"/reports/{ready['id']}", key=key)
+    assert written["status"] == "ready", written
     queued = request_report(running, key, {"type": "team", "id": team["id"]})
     calibration_id = make_calibration(running, running.answer("GET", "/account", key=key)["id"])
     user = running.answer("PUT", "/users", {"email": "quill@example.org", "role": "coach"}, key)

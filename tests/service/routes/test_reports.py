@@ -13,6 +13,7 @@ from discern.contract.sample_mark import SAMPLE_PREFIX
 from discern.reports.assembly import write_document
 from discern.service.jobs import write_reports
 from discern.service.jobs.write_reports import ReportWorker
+from discern.service.storage.engine.overload import overloaded
 from discern.service.storage.repositories.report_claims import LEASE
 from tests.support.databases import on_both, on_sqlite
 from tests.support.people import found_company
@@ -278,6 +279,26 @@ def test_a_report_that_goes_wrong_is_tried_again_and_then_fails(
         running.clock.advance(seconds=61)
     assert statuses == ["queued", "queued", "failed"]
     assert "paper" not in running.call("GET", f"/reports/{report['id']}", key=key).text
+
+
+@on_sqlite
+def test_a_report_that_meets_a_busy_database_is_put_off_and_then_written(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = running.key()
+    report = request(running, key, {"type": "assessment", "id": person(running, key)["id"]})
+    path = f"/reports/{report['id']}"
+    with monkeypatch.context() as busy:
+
+        def refuse(*_: object) -> None:
+            raise overloaded()
+
+        busy.setattr(write_reports, "find", refuse)
+        write_all(running)
+    assert running.answer("GET", path, key=key)["status"] in {"queued", "writing"}
+    running.clock.advance(seconds=60)
+    write_all(running)
+    assert running.answer("GET", path, key=key)["status"] == "ready"
 
 
 def test_a_lease_that_ran_out_is_taken_over_and_the_report_announced_once(running: Running) -> None:

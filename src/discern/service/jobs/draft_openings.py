@@ -13,6 +13,7 @@ from discern.service.errors import ServiceError
 from discern.service.jobs.job_loop import JobLoop, keeping_lease
 from discern.service.jobs.write_reports import MAX_REPORTS_RUNNING, RETRY_SCHEDULE_S
 from discern.service.state import Service
+from discern.service.storage.engine.overload import is_overload
 from discern.service.storage.queues.drafts import (
     LEASE,
     ClaimedDraft,
@@ -71,6 +72,8 @@ class DraftWorker(JobLoop):
         try:
             document, roster, purpose = await service.database.read(lambda connection: _find(connection, claimed))
         except ServiceError as error:
+            if is_overload(error):
+                raise
             await self._fail(claimed, error.detail)
             return
         drafter = ModelDrafter(service.model)

@@ -17,6 +17,7 @@ from discern.service.domain.report_material import Found, copy_for, find, gather
 from discern.service.errors import ServiceError
 from discern.service.jobs.job_loop import JobLoop, keeping_lease
 from discern.service.state import Service
+from discern.service.storage.engine.overload import is_overload
 from discern.service.storage.queues.leases import next_run
 from discern.service.storage.repositories.report_claims import (
     LEASE,
@@ -82,6 +83,8 @@ class ReportWorker(JobLoop):
         try:
             found, material, roster = await anyio.to_thread.run_sync(self._gather, claimed)
         except (NothingToWriteError, ServiceError) as error:
+            if is_overload(error):
+                raise
             reason = str(error)
             await service.database.write(lambda connection: fail_report(connection, claimed, reason, service.now()))
             return

@@ -61,6 +61,11 @@ def overloaded() -> ServiceError:
     return ServiceError("overloaded", "The service is busy. Nothing was changed; try again.", retry_after=RETRY_AFTER_S)
 
 
+def is_overload(error: Exception) -> bool:
+    """Whether it says no more than that the database was busy: the same may go well a moment later."""
+    return isinstance(error, ServiceError) and error.code == "overloaded"
+
+
 @contextmanager
 def refusing_overload() -> Iterator[None]:
     """Raise a refusal in place of the errors that mean that the database has no room now."""
