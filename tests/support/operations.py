@@ -626,6 +626,7 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
         "delivery_id": delivery["id"],
         "candidate_id": candidate_id,
         "other_id": others["candidate"]["id"],
+        "other_completed": others["id"],
         "team_id": team["id"],
         "open": opened["id"],
         "completed": completed["id"],

@@ -26,7 +26,7 @@ from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.drafts.operations import DECIDE_SENTENCE
-from discern.contract.headers import PRIVATE_TOKEN
+from discern.contract.headers import IDEMPOTENCY_KEY, PRIVATE_TOKEN
 from discern.contract.mail.operations import SEND_PRIVATE_LINK, UNSUBSCRIBE
 from discern.contract.operations import ANSWER_AGAIN, CONFIRM_MEMBER, OPEN_ABOUT
 from discern.service import InterfaceFirst, create_api
@@ -34,7 +34,7 @@ from discern.service.http import link_guesses
 from discern.service.storage.queues import drafts
 from discern.settings import Settings
 from tests.support.databases import on_both, on_sqlite
-from tests.support.operations import CASES, CONFIRMED, add_withheld, populate
+from tests.support.operations import CASES, CONFIRMED, add_withheld, populate, store_link_code
 from tests.support.running import UNREACHED_MAIL, UNREACHED_MODEL, Clock, Running, run_service
 
 # They are about the tool's own strategies and what it would print; an operation is left half asked where one is raised.
@@ -156,7 +156,11 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "second_id": [world["other_id"] for world in made],
         "private_token": [world["private_token"] for world in made],
         "other_token": [world["other_token"] for world in made],
-        "link_code": [world["link_code"] for world in made],
+        "other_completed": [world["other_completed"] for world in made],
+        # Of links that no request has a code mailed for: it would take the place of these.
+        "link_code": [
+            store_link_code(running, key, world["other_completed"], world["other_token"], CONFIRMED) for world in made
+        ],
         "about_token": [world["about_token"] for world in made],
         "unsubscribe_token": [world["unsubscribe_token"] for world in made],
         "statement_id": [world["statement_id"] for world in made],
@@ -266,20 +270,34 @@ def keep_drafting(switch: Callable[..., None], connection: Any, account_id: str,
     switch(connection, account_id, enabled=True)
 
 
+class Numbers:
+    """A number for whatever a request names. It is the same in every run, though ids and tokens are new in each."""
+
+    def __init__(self, ids: dict[str, list[str]]) -> None:
+        self._positions = {each: f"{name} {place}" for name, values in ids.items() for place, each in enumerate(values)}
+
+    def __call__(self, named: object) -> int:
+        values = named.values() if isinstance(named, dict) else [named]
+        known = [self._positions.get(each, each) if isinstance(each, str) else each for each in values]
+        return sum(map(ord, str(known)))
+
+
 def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated], Generated]:
     """Give four in five sound requests about a subject one that exists, since no dictionary reaches into a union; and
     half of those that name two objects two that belong together, as two names from dictionaries seldom do.
     """
     existing = {"assessment": ids["completed"], "team": ids["world_team"]}
+    number_of = Numbers(ids)
 
     def map_case(context: HookContext, case: Generated) -> Generated:
         sound = case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE
         if sound:
-            name_pair(case, ids)
-            ask_as_person(case, ids)
+            give_own_key(case, number_of)
+            name_pair(case, ids, number_of)
+            ask_as_person(case, ids, number_of)
         subject = case.body.get("subject") if sound and isinstance(case.body, dict) else None
         if isinstance(subject, dict) and subject["type"] in existing:
-            known, number = existing[subject["type"]], sum(map(ord, str(subject["id"])))
+            known, number = existing[subject["type"]], number_of(subject["id"])
             if number % 5:
                 subject["id"] = known[number % len(known)]
         return case
@@ -287,7 +305,16 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
     return map_case
 
 
-def name_pair(case: Generated, ids: dict[str, list[str]]) -> None:
+def give_own_key(case: Generated, number_of: Numbers) -> None:
+    """Give half of the requests an idempotency key of their own: otherwise nearly all send the description's example,
+    and only the first of them is carried out.
+    """
+    number = number_of(case.body)
+    if IDEMPOTENCY_KEY in case.headers and number % 2:
+        case.headers[IDEMPOTENCY_KEY] = f"key {number}"
+
+
+def name_pair(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
     """Name two that belong together, in half of the requests that name two."""
     pairs = {
         MEMBERSHIP: {"team_id": "world_team", "candidate_id": "first_id"},
@@ -296,25 +323,27 @@ def name_pair(case: Generated, ids: dict[str, list[str]]) -> None:
     }
     pair = pairs.get(case.operation.path)
     place = case.body if case.operation.path == CONFIRM_MEMBER.path else case.path_parameters
-    number = sum(map(ord, str(place)))
+    number = number_of(place)
     if pair is not None and isinstance(place, dict) and number % 2:
         place |= {name: ids[each][number // 2 % len(ids[each])] for name, each in pair.items()}
 
 
-def ask_as_person(case: Generated, ids: dict[str, list[str]]) -> None:
-    """Send what a key alone is refused for the person, by their private link, and use half of the links that have one.
+def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
+    """Send by the person's private link what a key alone is refused, and four in five times about what is theirs.
 
-    Four in five of these requests are about what belongs to the person.
+    Half of the requests that open a link, or end mails by one, name a link that exists.
     """
     asked = BY_PERSON.get((case.operation.method.upper(), case.operation.path))
     if asked is not None:
-        number = sum(map(ord, str(case.path_parameters)))
+        number = number_of(case.path_parameters)
         world = number % len(ids["completed"])
-        is_again = case.operation.path == ANSWER_AGAIN.path
-        token = "withheld_token" if is_again else "other_token" if asked.of_other else "private_token"
+        subject, token = {
+            ANSWER_AGAIN.path: ("withheld", "withheld_token"),
+            SEND_PRIVATE_LINK.path: ("other_completed", "other_token"),
+        }.get(case.operation.path, ("completed", "other_token" if asked.of_other else "private_token"))
         case.headers[PRIVATE_TOKEN] = ids[token][world]
         named = {
-            "assessment_id": "withheld" if is_again else "completed",
+            "assessment_id": subject,
             "candidate_id": "second_id",
             "statement_id": "statement_id",
         }
@@ -324,7 +353,7 @@ def ask_as_person(case: Generated, ids: dict[str, list[str]]) -> None:
         case.body |= {"email": CONFIRMED, "code": ids["link_code"][world]} if number % 2 else {}
     opened = {OPEN_ABOUT.path: ids["about_token"], UNSUBSCRIBE.path: ids["unsubscribe_token"]}.get(case.operation.path)
     if opened is not None and isinstance(case.body, dict):
-        number = sum(map(ord, str(case.body)))
+        number = number_of(case.body)
         if number % 2:
             case.body |= {"token": opened[number // 2 % len(opened)]}
 
