@@ -3,6 +3,7 @@ with an account.
 """
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import Any
@@ -10,13 +11,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, create_engine, event, text
 
-from benchmarks.service.rows import COMMON_NAME, MANAGER, RARE_NAME, insert_rows
+from benchmarks.service.rows import COMMON_NAME, MANAGER, RARE_NAME, TEAM, insert_rows
 from discern.contract.models.assessments import AssessmentQuery
-from discern.contract.models.candidates import CandidateQuery
+from discern.contract.models.candidates import AuditEntry, CandidateQuery
 from discern.service.storage.engine.database import Database
 from discern.service.storage.queues import changes
 from discern.service.storage.queues.change_reads import HELD_OR_REVEALED
 from discern.service.storage.repositories.assessments import get_assessment, withdraw_consent
+from discern.service.storage.repositories.audit import list_entries_about
 from discern.service.storage.repositories.candidates import delete_candidate
 from discern.service.storage.repositories.lists.assessments import list_assessments
 from discern.service.storage.repositories.lists.people import count_groups, list_candidates
@@ -31,7 +33,7 @@ PEOPLE = 20_000
 NOW = datetime.now(UTC)
 LEADER = Viewer("manager", MANAGER)
 MEDIUM_NAME = "family777 "
-LARGE = "candidates|assessments|activity|results|memberships|events|reports|report_people"
+LARGE = "candidates|assessments|activity|results|memberships|events|reports|report_people|audit"
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +48,7 @@ def filled(postgres: Postgres) -> Iterator[Connection]:
     )
     database.write_now(lambda connection: insert_rows(connection, "acc_1", PEOPLE))
     database.write_now(insert_reports)
+    database.write_now(insert_audit_entries)
     engine = create_engine(database._engine.url, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.execute(text("VACUUM ANALYZE"))
@@ -71,6 +74,22 @@ def insert_reports(connection: Connection) -> None:
             f"SELECT 'rep_' || n, 'cand_' || n, 0, 'asm_' || n FROM generate_series(0, {PEOPLE - 1}) AS n"
         )
     )
+
+
+def insert_audit_entries(connection: Connection) -> None:
+    """Three about each person: they came, their assessment was created, and somebody read their team's analysis."""
+    for action, subject in (
+        ("candidate.created", "'cand_' || n"),
+        ("assessment.created", "'asm_' || n"),
+        ("analysis.read", f"'team_' || (n - n % {TEAM})"),
+    ):
+        connection.execute(
+            text(
+                "INSERT INTO audit (account_id, at, key_id, action, subject_id, request_id) "
+                f"SELECT 'acc_1', {time.time_ns() // 1000}, 'key_1', '{action}', {subject}, 'req_1' "
+                f"FROM generate_series(0, {PEOPLE - 1}) AS n"
+            )
+        )
 
 
 def people(connection: Connection, viewer: Viewer = KEY, **query: Any) -> object:
@@ -150,6 +169,12 @@ def test_who_counts_in_an_analysis(filled: Connection, others: tuple[str, ...], 
 def test_notes_of_changes(filled: Connection, note: Callable[..., None], given: tuple[Any, ...]) -> None:
     assert whole_tables(filled, lambda: note(filled, "acc_1", *given)) == []
     filled.rollback()
+
+
+def test_audit_entries_about_a_person(filled: Connection) -> None:
+    found: list[AuditEntry] = []
+    assert whole_tables(filled, lambda: found.extend(list_entries_about(filled, "acc_1", "cand_50"))) == []
+    assert [entry.action for entry in found] == ["candidate.created", "assessment.created", *["analysis.read"] * TEAM]
 
 
 def withdraw(connection: Connection) -> None:
