@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 from typing import Any, Literal
@@ -24,6 +24,7 @@ class Provider:
     wire: str | None = None
     requests: list[bytes] = field(default_factory=list)
     base_url: str = ""
+    connections: set[asyncio.Task[None]] = field(default_factory=set)
 
     @property
     def bodies(self) -> list[dict[str, Any]]:
@@ -37,8 +38,15 @@ class Provider:
             yield self
         finally:
             server.close()
+            for connection in self.connections:
+                connection.cancel()
+            await asyncio.gather(*self.connections, return_exceptions=True)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        connection = asyncio.current_task()
+        assert connection is not None
+        self.connections.add(connection)
+        connection.add_done_callback(self.connections.discard)
         try:
             head = await reader.readuntil(b"\r\n\r\n")
             length = next(
@@ -47,10 +55,15 @@ class Provider:
             request = head + await reader.readexactly(length)
             self.requests.append(request)
             await self._answer(request, reader, writer)
+            writer.close()
+            await writer.wait_closed()
         except (ConnectionError, asyncio.IncompleteReadError):
             pass
         finally:
-            writer.close()
+            # Closing alone waits until the other side has read what is left.
+            writer.transport.abort()
+            with suppress(ConnectionError):
+                await writer.wait_closed()
 
     async def _answer(self, request: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         match self.wire:
