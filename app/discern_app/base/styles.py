@@ -1,4 +1,4 @@
-"""The styles that the theme has no settings for: `styles.css`."""
+"""The styles that the theme has no settings for: `styles.css`, and those that a page has beside it."""
 
 import json
 import re
@@ -12,16 +12,22 @@ from discern_app.base.text import Html
 
 
 @cache
-def _stylesheet(purpose: str) -> Html:
-    """On one line and without its comments: Streamlit and the browser go through it in every run, line by line.
+def read_styles(path: Path) -> str:
+    """The rules of a stylesheet as an element for `st.html`, on one line and without comments.
 
-    ``purpose`` stands at the foot of each printed page.
+    Streamlit and the browser go through it in every run, line by line.
     """
-    written = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
+    written = path.read_text(encoding="utf-8")
     shortened = re.sub(r"(/[*].*?[*]/|\s)+", " ", written, flags=re.DOTALL)
+    return f"<style>{shortened.strip()}</style>"
+
+
+@cache
+def _page_styles(purpose: str) -> Html:
+    """The app's styles. ``purpose`` stands at the foot of each printed page."""
     line = json.dumps(purpose, ensure_ascii=False)
-    foot = f"@page {{ @bottom-left {{ content: {line}; color: #6b6b76; font: 8pt sans-serif; }} }}"
-    return Html(f"<style>{shortened.strip()} {foot}</style>")
+    foot = f"<style>@page {{ @bottom-left {{ content: {line}; color: #6b6b76; font: 8pt sans-serif; }} }}</style>"
+    return Html(read_styles(Path(__file__).with_suffix(".css")) + foot)
 
 
 def is_dark() -> bool:
@@ -31,4 +37,4 @@ def is_dark() -> bool:
 
 def set_styles() -> None:
     """Put the styles on the page."""
-    st.html(_stylesheet(say("shared-excluded-printed")))
+    st.html(_page_styles(say("shared-excluded-printed")))

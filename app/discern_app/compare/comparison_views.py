@@ -8,8 +8,9 @@ from discern import charts
 from discern.contract import Comparison, Insight, list_bases
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
+from discern_app.base.styles import read_styles
 from discern_app.base.text import escape
-from discern_app.compare.pair_html import advice_html, claims_of, others_of, people_html, stylesheet, surest_html
+from discern_app.compare.pair_html import STYLESHEET, advice_html, claims_of, others_of, people_html, surest_html
 from discern_app.components.charts import cached_chart, show, show_chart, show_table_and_files
 from discern_app.components.export import Rows
 from discern_app.insight.cards import show_cards
@@ -22,7 +23,7 @@ VIEWS = ("scores", "radar")
 def show_comparison(comparison: Comparison) -> None:
     """Who leads with what; what holds of the two and what to do with it, beside the charts, or above on a phone."""
     claims = claims_of(comparison)
-    st.html(stylesheet() + people_html(comparison))
+    st.html(read_styles(STYLESHEET) + people_html(comparison))
     point, drawn = st.columns([11, 9], gap="small")
     with point:
         _show_point(comparison, claims)

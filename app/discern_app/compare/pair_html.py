@@ -1,7 +1,6 @@
 """Two people as HTML: who leads with what, what holds of the two, and what follows from it."""
 
 from collections.abc import Sequence
-from functools import cache
 from html import escape
 from pathlib import Path
 
@@ -18,11 +17,7 @@ AXES = ("style", "pace", "focus")
 DIFFERENCES = ("opposite", "further", "apart")
 """How the kinds of claims end of which one holds of one person and not of the other."""
 
-
-@cache
-def stylesheet() -> str:
-    rules = Path(__file__).with_name("pair.css").read_text(encoding="utf-8")
-    return f"<style>{rules}</style>"
+STYLESHEET = Path(__file__).with_name("pair.css")
 
 
 def claims_of(comparison: Comparison) -> list[Insight]:

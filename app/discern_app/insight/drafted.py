@@ -1,7 +1,6 @@
 """Sentences that a language model drafted: each beside what it cites, with what a filter doubts in it."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from html import escape
 from pathlib import Path
 
@@ -9,7 +8,10 @@ import streamlit as st
 
 from discern.contract import DraftedSentence, Insight
 from discern_app.base.language import say
+from discern_app.base.styles import read_styles
 from discern_app.insight.findings import chip_html
+
+STYLESHEET = Path(__file__).with_suffix(".css")
 
 
 def show_drafted_answer(drafted: Sequence[DraftedSentence], statements: Sequence[Insight], model: str) -> None:
@@ -17,13 +19,16 @@ def show_drafted_answer(drafted: Sequence[DraftedSentence], statements: Sequence
     with st.container(border=True, gap="small", key="drafted-answer"):
         st.html(warning_html(say("drafting-answer-note", model=model)))
         by_id = {each.id: each for each in statements}
-        st.html("".join(sentence_html(each, by_id, number) for number, each in enumerate(drafted, 1)) + stylesheet())
+        st.html(
+            "".join(sentence_html(each, by_id, number) for number, each in enumerate(drafted, 1))
+            + read_styles(STYLESHEET)
+        )
 
 
 def warning_html(text: str) -> str:
     """That what follows was drafted by AI, and what that means."""
     label = f"<strong>{escape(say('drafting-label'))}</strong>"
-    return f'<p class="drafted-note">{label} {escape(text)}</p>{stylesheet()}'
+    return f'<p class="drafted-note">{label} {escape(text)}</p>{read_styles(STYLESHEET)}'
 
 
 def sentence_html(sentence: DraftedSentence, statements: Mapping[str, Insight], number: int) -> str:
@@ -41,8 +46,3 @@ def sentence_html(sentence: DraftedSentence, statements: Mapping[str, Insight], 
         f'<div class="drafted"><div><p><b>{number}</b> {escape(sentence.text)}</p>{doubts}</div>'
         f'<div class="drafted-cites">{rests_on}</div></div>'
     )
-
-
-@cache
-def stylesheet() -> str:
-    return f"<style>{Path(__file__).with_name('drafted.css').read_text(encoding='utf-8')}</style>"

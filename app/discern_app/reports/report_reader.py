@@ -1,7 +1,6 @@
 """One report: its head, its outline, its text with the charts where they are spoken of; or how far it is."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from itertools import groupby, product
 from pathlib import Path
 
@@ -26,6 +25,7 @@ from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, try_read, write
+from discern_app.base.styles import read_styles
 from discern_app.base.text import day, escape
 from discern_app.components.charts import cached_chart, show
 from discern_app.components.export import file_name, to_json
@@ -36,6 +36,8 @@ from discern_app.insight.report_writer import title_of
 from discern_app.reports.report_draft import show_draft
 from discern_app.reports.report_html import ReportHtml
 from discern_app.reports.report_text import UNDER_WAY, credit_line
+
+STYLESHEET = Path(__file__).with_name("report.css")
 
 MENU = ("subject", "again")
 
@@ -159,12 +161,6 @@ def _offer_files(document: ReportDocument) -> None:
                 )
 
 
-@cache
-def _stylesheet() -> str:
-    rules = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
-    return f"<style>{rules}</style>"
-
-
 def _show_document(document: ReportDocument) -> None:
     """The outline at the left, and one column to read."""
     html = ReportHtml(document)
@@ -177,7 +173,7 @@ def _show_document(document: ReportDocument) -> None:
             st.html(_article(ready))
             ready = ""
             _draw([part.id for part in parts if isinstance(part, Place)], document)
-        st.html(_article(ready) + _stylesheet())
+        st.html(_article(ready) + read_styles(STYLESHEET))
 
 
 def _article(html: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 from itertools import chain, combinations, pairwise
+from pathlib import Path
 from typing import Literal
 
 import streamlit as st
@@ -17,6 +18,7 @@ from discern.charts import STYLE_COLOURS
 from discern.contract import STYLES, Insight, TeamAnalysis, claim_behind
 from discern.words import format_names, note_parameters, style_name
 from discern_app.base.language import language, say
+from discern_app.base.styles import read_styles
 from discern_app.components.charts import cached_chart, show_chart
 from discern_app.insight.findings import chip_html, chip_text, doubted_headline, in_order, is_likely
 from discern_app.insight.statements import STANDS_OUT, group
@@ -24,6 +26,8 @@ from discern_app.insight.team_cards import bar_html
 
 PRESENTING = "present"
 """The URL's parameter for the number of the slide, from 1."""
+
+STYLESHEET = Path(__file__).with_suffix(".css")
 
 Picture = Literal["tiles", "map"]
 
@@ -184,6 +188,7 @@ def present(analysis: TeamAnalysis) -> None:
     """The slide in the URL, with buttons to the next and the previous one."""
     title = analysis.team.name or analysis.team.id
     st.set_page_config(page_title=say("navigation-tab", title=title), initial_sidebar_state="collapsed")
+    st.html(read_styles(STYLESHEET))
     slides = make_slides(analysis)
     n = current_slide(slides)
     area = st.container(key="slide")
