@@ -111,6 +111,10 @@ def test_initials_are_legible_on_every_dot(analyse: Callable[[int], TeamAnalysis
         assert contrast(fill, ink) >= 4.5
 
 
+def test_dots_are_opaque_so_that_nothing_shines_through(analyse: Callable[[int], TeamAnalysis]) -> None:
+    assert dots(analyse(7))["marker"]["opacity"] == 1
+
+
 @given(st.tuples(*[st.integers(0, 255)] * 3))
 def test_black_or_white_is_legible_on_any_colour(parts: tuple[int, int, int]) -> None:
     colour = "#{:02X}{:02X}{:02X}".format(*parts)

@@ -211,6 +211,8 @@ def _dots(dots: Sequence[Dot], look: Theme, language: str, *, hollow: bool) -> T
         "cliponaxis": False,
         "marker": {
             "size": [round(SCALES[dot.symbol] * size, 2) for dot in dots],
+            # Marks of several sizes are translucent otherwise: what is below them would show, and initials fade.
+            "opacity": 1,
             "color": fills,
             "symbol": [dot.symbol for dot in dots],
             "line": {
