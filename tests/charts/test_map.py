@@ -88,6 +88,22 @@ def test_an_arc_runs_counter_clockwise_from_end_to_end(interval: tuple[float, fl
     assert angles[0] < passes < angles[-1]
 
 
+def test_the_inner_ring_has_a_name_where_a_dot_would_not_cover_it(make_results: MakeResults) -> None:
+    def named(people: int) -> bool:
+        turns = np.linspace(0, 2 * np.pi, people, endpoint=False)
+        crowd = [
+            make_results(number=n, theta=(np.cos(turn), np.sin(turn), -np.cos(turn), -np.sin(turn)))
+            for n, turn in enumerate(turns)
+        ]
+        inner = [make_results(number=people + n, theta=(d, d / 2, -d, -d / 2)) for n, d in enumerate((0.1, -0.1))]
+        analysis = analyse_team(TeamRef(id="t", name="T"), people + 2, [*crowd, *inner], 0)
+        data = style_map(analysis, dark=False).figure.to_dict()["data"]
+        return any("half of all" in text for trace in data if trace["mode"] == "text" for text in trace["text"])
+
+    assert named(1)
+    assert not named(30)
+
+
 def test_no_dot_of_a_small_team_covers_a_letter(analyse: Callable[[int], TeamAnalysis]) -> None:
     for people in range(1, 9):
         figure = style_map(analyse(people), dark=False).figure

@@ -30,8 +30,11 @@ LETTER_ROOM = 0.24
 """How far a letter is from the middle of any dot, as a share of the radius, so that they don't touch on a phone."""
 NAME_GAP = 0.07
 """How far the name of the inner ring is from it, as a share of the radius: inside, where it touches no letter."""
-NAME_ROOM = (0.25, 0.17)
-"""How far a dot is from the middle of that name, across and along, as shares of the radius, so as not to cover it."""
+NAME_ROOM = (0.38, 0.24)
+"""How far a dot is from the middle of that name, across and along, as shares of the radius, so as not to cover it on a
+phone."""
+NAME_LEGIBLE = 0.65
+"""The share of that room which leaves the name legible on a desk's screen."""
 RIM_SIZE = 12
 READING_COLUMNS = 46
 """The width of a line under the circle in columns: it fits a figure 300 pixels wide."""
@@ -315,7 +318,10 @@ def _labels(edge: float, traces: Sequence[Trace], look: Theme, language: str) ->
         "text": [f"<b>{style}</b>" for style in places],
         "textfont": {"size": LETTER_SIZE, "color": [look.style_inks[style] for style in places]},
     }
-    (x, y), position = _name_place(edge, traces)
+    named = _name_place(edge, traces)
+    if named is None:
+        return [letters]
+    (x, y), position = named
     ring_name = text | {
         "x": [x],
         "y": [y],
@@ -349,10 +355,11 @@ def _clear_places(edge: float, traces: Sequence[Trace]) -> dict[Style, tuple[flo
     }
 
 
-def _name_place(edge: float, traces: Sequence[Trace]) -> tuple[tuple[float, float], str]:
+def _name_place(edge: float, traces: Sequence[Trace]) -> tuple[tuple[float, float], str] | None:
     """Where the name of the inner ring is, within it, and on which side of that point.
 
-    It is the first place that no dot covers, else the one that dots are farthest from.
+    It is the first place that no dot covers, else the one that dots are farthest from; None where it would be lost
+    among them.
     """
     dots = _dots(traces)
     (width, height), end, aside = NAME_ROOM, TYPICAL - NAME_GAP * edge, TYPICAL / 2
@@ -366,8 +373,8 @@ def _name_place(edge: float, traces: Sequence[Trace]) -> tuple[tuple[float, floa
         away = (max(abs(middle[0] - x) / width, abs(middle[1] - y) / height) / edge for x, y in dots)
         return min(away, default=1.0)
 
-    place, position, _ = max(places, key=lambda each: min(room(each[2]), 1.0))
-    return place, position
+    place, position, middle = max(places, key=lambda each: min(room(each[2]), 1.0))
+    return (place, position) if room(middle) >= NAME_LEGIBLE else None
 
 
 def _rim(edge: float, look: Theme, language: str) -> list[dict[str, Any]]:
