@@ -225,6 +225,16 @@ def test_events_are_listed_without_any_endpoint(open_page: Open, client: Client)
     assert "team=team_" in str(link)
 
 
+def test_a_team_and_a_person_of_one_name_are_told_apart_by_what_happened(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
+    team = fake.world.add_team("Crew", [])
+    person = fake.world.add_candidate("Crew")
+    fake.add_event("team.updated", team_id=team.id)
+    fake.add_event("assessment.completed", candidate_id=person.id)
+    assert [row["About"] for row in rows_of(open_over("integrations"))] == ["Crew", "Crew"]
+
+
 def test_a_subject_that_is_gone_is_said_to_be_and_asked_for_once(
     open_over: Callable[..., AppTest], fake: FaultyService
 ) -> None:

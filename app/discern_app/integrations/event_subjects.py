@@ -20,7 +20,7 @@ from discern.contract import (
     TeamRef,
 )
 from discern_app.base.queries import try_read
-from discern_app.base.text import are_mixed
+from discern_app.base.text import are_mixed, clock, day
 from discern_app.components.option_labels import Option, person_option, team_option, unique_labels
 from discern_app.insight.report_writer import title_of
 
@@ -38,20 +38,22 @@ Single = TypeVar("Single", bound=Subject)
 def name_subjects(events: Iterable[Event]) -> dict[str, str]:
     """Names by the id of what an event is about: a person, a team or a report. Not escaped.
 
-    Namesakes are distinguished as in every choice. What has no name any more isn't among them: see `why_unnamed`.
+    Namesakes of a kind are distinguished as in every choice; what happened says whether it was a person, a team or a
+    report. What has no name any more isn't among them: see `why_unnamed`.
     """
     data = [event.data for event in events]
     people, teams, reports = (
         dict.fromkeys(each[field] for each in data if isinstance(each.get(field), str))
         for field in ("candidate_id", "team_id", "report_id")
     )
-    found: list[Subject] = [
-        *_find(people, operations.list_candidates(CandidateQuery(limit=200)), operations.get_candidate),
-        *_find(teams, operations.list_teams(TeamQuery(limit=200)), operations.get_team),
-        *_find(reports, operations.list_reports(ReportQuery(limit=50)), operations.get_report),
-    ]
-    marked = are_mixed(each.external_id for each in found if not isinstance(each, Report))
-    return unique_labels(_option(each, marked=marked) for each in found)
+    kinds: tuple[list[Subject], ...] = (
+        [*_find(people, operations.list_candidates(CandidateQuery(limit=200)), operations.get_candidate)],
+        [*_find(teams, operations.list_teams(TeamQuery(limit=200)), operations.get_team)],
+        [*_find(reports, operations.list_reports(ReportQuery(limit=50)), operations.get_report)],
+    )
+    marked = are_mixed(each.external_id for found in kinds for each in found if not isinstance(each, Report))
+    labels = [unique_labels(_option(each, marked=marked) for each in found) for found in kinds]
+    return {id_: label for named in labels for id_, label in named.items()}
 
 
 def why_unnamed(id_: str) -> str:
@@ -62,7 +64,8 @@ def why_unnamed(id_: str) -> str:
 
 def _option(subject: Subject, *, marked: bool) -> Option:
     if isinstance(subject, Report):
-        return Option(subject.id, (title_of(subject),))
+        made = subject.created_at
+        return Option(subject.id, (title_of(subject),), (day(made), clock(made)))
     if isinstance(subject, TeamRef):
         return team_option(subject, marked=marked)
     return person_option(subject, subject.email if isinstance(subject, Candidate) else None, marked=marked)

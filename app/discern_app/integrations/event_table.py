@@ -34,8 +34,8 @@ SHOWN = 20
 MOST_ROWS = 8
 """Rows in view; of more, the table scrolls, so that the event in full below it is in view too."""
 
-WITHOUT_ENDPOINTS = ("time", "event", "who")
-"""Columns that say something where nothing is sent anywhere."""
+UNSENT = ("time", "event", "who")
+"""Columns that say something where none of the events was sent anywhere."""
 
 ALL = "all"
 KINDS: dict[str, EventType | None] = {ALL: None} | {type_: type_ for type_ in EVENT_TYPES}
@@ -109,10 +109,11 @@ def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Map
             columns["resend"]: [_offer(row, webhooks) for row in rows],
         }
     )
+    was_sent = any(row.delivery for row in rows)
     selection = st.dataframe(
         table,
         hide_index=True,
-        column_order=[title for name, title in columns.items() if webhooks or name in WITHOUT_ENDPOINTS],
+        column_order=[title for name, title in columns.items() if was_sent or name in UNSENT],
         height=table_height(len(rows), MOST_ROWS),
         row_height=ROW_PX,
         placeholder="",
