@@ -100,7 +100,7 @@ def choose(views: Sequence[str]) -> tuple[str, bool]:
     """The view, and whether people are named."""
     with st.container(horizontal=True, vertical_alignment="center", key="views"):
         view = choose_view(views, say("teams-view-label"), lambda each: say("team-page-view", view=each), OLD_VIEWS)
-        if view == "edit":
+        if view == "edit" or views == WITHOUT_PROFILES:
             return view, True
         return view, st.toggle(say("teams-names"), value=True, key="names", bind="query-params")
 

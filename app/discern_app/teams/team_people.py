@@ -79,16 +79,20 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict
     for id_, (label, point) in listed.items():
         is_random = id_ in random
         styles, probability = ((), None) if point is None else leading(point)
-        scores = None if point is None else point.scores
+        # A sorted column would rank them among the others.
+        scores = None if point is None or is_random else point.scores
         rows.append(
             {
                 person: button_label(label) if named else label,
                 leads: [] if point is None else [say("people-random")] if is_random else style_badges(styles),
                 sure: None if probability is None or is_random else round_percent(probability),
                 **{style: None if scores is None else round(scores[style]) for style in STYLES},
-                status: [name_status(statuses.get(id_, "profile"))],
+                # That there is a profile is said once, by the column before.
+                status: [] if point is not None else [name_status(statuses.get(id_, "none"))],
             }
         )
+    if all(not row[status] for row in rows):
+        rows = [{title: value for title, value in row.items() if title != status} for row in rows]
     ids = list(listed)
     name = st.column_config.ButtonColumn(
         person,

@@ -86,6 +86,19 @@ def test_the_people_of_a_team_are_a_table_with_scores(open_page: Open, client: C
         known = scores[name]
         assert known is not None
         assert [row[style] for style in STYLES] == [round(known[style]) for style in STYLES]
+    assert "Status" not in table
+
+
+def test_who_has_no_profile_has_a_status_among_the_people_of_a_team(
+    open_page: Open, client: Client, team: Team
+) -> None:
+    new = client.send(operations.create_candidate(NewCandidate(name="Nadia")))
+    client.send(operations.add_member(team.id, new.id))
+    table = open_page("teams", team=team.id, view="people").dataframe[0].value
+    statuses = {name: list(status) for name, status in zip(table["Person"], table["Status"], strict=True)}
+    assert statuses.pop("Nadia") == ["Not invited"]
+    assert len(statuses) == 7
+    assert not any(statuses.values())
 
 
 def test_how_sure_a_style_is_says_the_same_in_a_team_s_table_as_under_people(
@@ -286,6 +299,7 @@ def test_an_empty_team_says_what_to_do(open_page: Open, client: Client) -> None:
     assert "This team has no profile yet" in texts(test)
     assert "Invite" in [each.label for each in test.button if each.key != "invite"]
     assert not charts_on(test)
+    assert not test.toggle
 
 
 def test_a_presentation_goes_on_and_back_and_ends(open_page: Open, team: Team) -> None:
