@@ -46,11 +46,14 @@ def read_reports() -> Page[Report] | None:
 
 def people_card(usage: Usage, totals: ProfileTotals | None, completed: Page[Assessment], now: datetime) -> Card:
     """``totals`` are how many people there are in each group; None where they aren't counted."""
-    if totals is not None:
-        note = say("home-profiles-of", people=usage.candidates)
-        return Card("people", say("home-profiles"), f"{totals.with_profile:,}", note, "violet")
     count = len({each.candidate.id for each in completed_lately(completed.data, now)})
+    if totals is not None:
+        # Answers of which no profile came are completed too, and aren't among the number above.
+        count = min(count, totals.with_profile)
     lately = f"{count}+" if count and completed.has_more else f"{count}"
+    if totals is not None:
+        note = say("home-profiles-of", people=usage.candidates, lately=lately)
+        return Card("people", say("home-profiles"), f"{totals.with_profile:,}", note, "violet")
     note = say("home-lately", completed=usage.completed, lately=lately)
     return Card("people", say("home-people"), f"{usage.candidates:,}", note, "violet")
 

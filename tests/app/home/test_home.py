@@ -44,7 +44,7 @@ def test_a_person_who_answered_twice_lately_counts_once() -> None:
     usage = Usage(candidates=1200, assessments=2000, completed=1100, teams=3)
     done = [assessment("ana", 30, completed_at=NOW - timedelta(days=days)) for days in (1, 3, 20)]
     card = people_card(usage, TOTALS, Page(data=done), NOW)
-    assert (card.page, card.value, card.note) == ("people", "1,050", "of 1,200")
+    assert (card.page, card.value, card.note) == ("people", "1,050", "of 1,200 · 1 in 14 days")
     uncounted = people_card(usage, None, Page(data=done, has_more=True), NOW)
     assert (uncounted.label, uncounted.value) == ("People", "1,200")
     assert uncounted.note == "1,100 completed · 1+ in 14 days"

@@ -41,7 +41,8 @@ home-lately = { $completed } completed · { $lately } in 14 days
 # The service doesn't say whether hidden answers make a profile, so the page doesn't either.
 home-profiles = People who have finished
 
-home-profiles-of = of { $people }
+# $lately have finished in the last two weeks: a number, or one with a plus.
+home-profiles-of = of { $people } · { $lately } in 14 days
 
 home-not-completed = Waiting for answers
 

@@ -415,11 +415,8 @@ shared-chip-meaning = { $word }: { $meaning }.
 # A link below a statement about two people, to their comparison.
 shared-compare-two = Compare { $names }
 
-shared-more-findings =
-    { $count ->
-        [one] One more finding
-       *[other] { $count } more findings
-    }
+# Of findings, advice or questions.
+shared-more-findings = { $count } more
 
 ## Filters of a list.
 

@@ -132,6 +132,7 @@ teams-head =
         [profiled]
             { $size ->
                 [0] Nobody in it yet
+                [1] { $count } of 1 has a profile
                *[other] { $count } of { $size } have a profile
             }
         [pending] { $count } waiting
