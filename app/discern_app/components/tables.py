@@ -34,13 +34,13 @@ STYLE_FILLS: Mapping[Style, tuple[str, str]] = {
 DAY = "D MMM YYYY"
 """How columns write a day: as all other text does."""
 
-ROW_PX = 38
-"""How high a row is, and the header."""
+ROW_PX, HEADER_PX = 38, 35
+"""How high a row is, and the header, which has a height of Streamlit's."""
 
 
 def table_height(rows: int, most: int = 16) -> int:
     """The height in pixels of a table with a header; one with more than ``most`` rows scrolls."""
-    return ROW_PX * (min(rows, most) + 1) + 2
+    return HEADER_PX + ROW_PX * min(rows, most) + 2
 
 
 def button_label(name: str) -> str:

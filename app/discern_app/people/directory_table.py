@@ -41,6 +41,12 @@ COLUMNS = ("person", "leads", "sure", *STYLES, "status", "teams", "last")
 LEADS_PX = 155
 """How wide the column *Leads with* is: what it says of answers that look random has room."""
 
+STATUS_PX, TEAMS_PX = 104, 130
+"""How wide the columns *Status* and *Teams* are, where nobody is marked as made up."""
+
+MARK_PX = 28
+"""How much of *Teams* such a mark takes for a second badge in *Status*."""
+
 WITHOUT_RESULTS = ("person", "status", "teams", "last")
 WITHOUT_PROFILES = ("person", "status", "last")
 
@@ -165,6 +171,7 @@ def _names() -> dict[str, str]:
 def _columns(people: Sequence[Candidate], names: Mapping[str, str]) -> dict[str, Any]:
     hidden = [say("people-hidden", why=why) for why in ("not_shared", "results_held")]
     tones: dict[str, Tone] = {say("people-sample"): "quiet"}
+    extra = MARK_PX if are_mixed(person.external_id for person in people) else 0
     for person in people:
         label = status_of(person)
         if label is not None and person.profile is not None:
@@ -184,8 +191,8 @@ def _columns(people: Sequence[Candidate], names: Mapping[str, str]) -> dict[str,
             names["sure"], format="%d%%", min_value=0, max_value=100, help=say("people-sure-help"), width=85
         ),
         **{style: _score_column(style) for style in STYLES},
-        "status": badge_column(names["status"], tones, 132),
-        "teams": st.column_config.ListColumn(names["teams"], width=102),
+        "status": badge_column(names["status"], tones, STATUS_PX + extra),
+        "teams": st.column_config.ListColumn(names["teams"], width=TEAMS_PX - extra),
         "last": st.column_config.DatetimeColumn(names["last"], format="distance", width=112),
     }
 
