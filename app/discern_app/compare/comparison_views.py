@@ -27,18 +27,18 @@ def show_comparison(comparison: Comparison) -> None:
     point, drawn = st.columns([11, 9], gap="small")
     with point:
         _show_point(comparison, claims)
+        with st.container(horizontal=True, vertical_alignment="center"):
+            for person in (comparison.a, comparison.b):
+                st.page_link(
+                    page_of("people"),
+                    label=say("compare-profile", name=escape(person.name)),
+                    icon=":material/person:",
+                    query_params={"person": person.id},
+                    width="content",
+                )
+            show_parameters(list_bases([comparison.a_results, comparison.b_results]))
     with drawn:
         _show_charts(comparison)
-    with st.container(horizontal=True, vertical_alignment="center"):
-        for person in (comparison.a, comparison.b):
-            st.page_link(
-                page_of("people"),
-                label=say("compare-profile", name=escape(person.name)),
-                icon=":material/person:",
-                query_params={"person": person.id},
-                width="content",
-            )
-        show_parameters(list_bases([comparison.a_results, comparison.b_results]))
 
 
 def _show_point(comparison: Comparison, claims: Sequence[Insight]) -> None:

@@ -42,7 +42,8 @@ def show_styles() -> None:
     """The four styles, each in its colour."""
     with st.grid(len(STYLES), min_column_width=150, key="styles"):
         for style, colour in zip(STYLES, ("orange", "yellow", "green", "blue"), strict=True):
-            name = f":{colour}-badge[{style}] **{style_name(style, language())}**"
+            # Below each other: beside its letter, the longest name would wrap and the others wouldn't.
+            name = f":{colour}-badge[{style}]  \n**{style_name(style, language())}**"
             detail = say("how-it-works-style", style=style)
             st.container(border=True, height="stretch").markdown(f"{name}  \n:small[{detail}]")
 

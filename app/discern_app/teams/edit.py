@@ -94,7 +94,9 @@ def list_members(team: Team, analysis: TeamAnalysis, *, may_edit: bool) -> None:
 
 def rename(team: Team) -> None:
     with st.form("rename", border=False), st.container(horizontal=True, vertical_alignment="bottom"):
-        name = st.text_input(say("teams-name"), value=team.name, max_chars=200, key=f"name of {team.id}")
+        name = st.text_input(
+            say("teams-name"), value=team.name, max_chars=200, key=f"name of {team.id}", label_visibility="collapsed"
+        )
         if st.form_submit_button(say("teams-name-save"), icon=":material/save:"):
             try:
                 change = TeamChange(name=name or "")
