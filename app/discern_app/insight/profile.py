@@ -7,8 +7,8 @@ import streamlit as st
 
 from discern import charts
 from discern.client.foreign import Reading
-from discern.contract import ByStyle, Insight, Mark, Results, StyleSummary, Voice, certainty, list_bases
-from discern.words import STRENGTHS, percent, restate, say_mark
+from discern.contract import STYLES, ByStyle, Insight, Mark, Results, StyleSummary, Voice, certainty, list_bases
+from discern.words import STRENGTHS, percent, restate, say_mark, style_name
 from discern_app.base.language import language, say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
@@ -95,13 +95,24 @@ def show_lead(results: Results, insights: Sequence[Insight], *, you: bool, marks
     badges = "" if style.probabilities is None else badges_html(style.probabilities)
     detail = f'<p class="line">{escape_html(lead.detail)}</p>' if lead.detail else ""
     mark = marks.get(lead.id)
-    point = struck_html(escape_html(lead.headline or ""), mark)
+    headline = lead.headline or ""
+    # What the person says isn't them stands out in no colour.
+    point = struck_html(escape_html(headline), mark) if is_denied(mark) else coloured_html(headline)
     below = f"{detail}{says_html(mark, you=you)}{badges}"
     st.html(
         f'<details class="{"lead not-me" if is_denied(mark) else "lead"}"><summary><strong>{point}</strong> '
         f'<span class="sure">{chip_html(lead.strength, lead.probability)}<span class="opens"></span></span>{below}'
         f"</summary>{evidence_html(lead, more=meaning_html(lead.strength))}</details>"
     )
+
+
+def coloured_html(headline: str) -> str:
+    """A headline as HTML, with the names of styles in their colours."""
+    said = escape_html(headline)
+    for style in STYLES:
+        name = escape_html(style_name(style, language()))
+        said = said.replace(name, f'<span class="hue {style}">{name}</span>')
+    return said
 
 
 def badges_html(probabilities: ByStyle[float]) -> str:
