@@ -32,6 +32,9 @@ follow, in the service's order."""
 INHERITED = {"strengths", "watch-outs", "tries", "questions", "situations"}
 """Headings of advice: how sure it is follows from a claim, which says so."""
 
+CAVEAT = "caveat"
+"""The kind of statements about the answers and how they were measured."""
+
 COMPARED = {"friction"}
 """Kinds of statements about two people that lead to their comparison."""
 
@@ -140,10 +143,13 @@ def finding_html(
     """
     headline = escape(headline_of(insight, named=named, of_one=of_one))
     detail = f'<p class="line">{escape(insight.detail)}</p>' if insight.detail else ""
-    chip = chip_html(insight.strength, insight.probability)
+    # A caveat is known: a chip would say that it is open.
+    is_known = insight.kind == CAVEAT and insight.probability is None
+    chip = "" if is_known else chip_html(insight.strength, insight.probability)
     shown = f"{sign}<strong>{struck_html(headline, mark)}</strong>{detail}{says_html(mark, you=you)}"
     kind = "finding not-me" if is_denied(mark) else "finding"
-    opened = evidence_html(insight, named=named, more=more + meaning_html(insight.strength))
+    meaning = "" if is_known else meaning_html(insight.strength)
+    opened = evidence_html(insight, named=named, more=more + meaning)
     way = _compare_html(insight) if named and not sign and insight.kind in COMPARED else ""
     return f'<details class="{kind}"><summary><span class="point">{shown}</span>{chip}</summary>{opened}</details>{way}'
 

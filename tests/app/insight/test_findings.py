@@ -105,6 +105,12 @@ def test_advice_names_those_it_is_about_once() -> None:
     assert summary.count("Hugo") == 1
 
 
+def test_a_caveat_has_no_chip_since_it_is_known() -> None:
+    caveat = Insight(id="old", kind="caveat", text="Scored before.", strength="can't tell yet", evidence=[])
+    assert "Open" not in finding_html(caveat)
+    assert "Open" in finding_html(caveat.model_copy(update={"kind": "pace"}))
+
+
 def test_names_are_text_and_go_where_nobody_is_named() -> None:
     outlier = finding(
         "outlier", 0.88, "Hugo <b>Almeida</b> stands apart.", headline="Stands apart", people=[HUGO],
