@@ -9,6 +9,7 @@ from discern import words
 from discern.contract import CountArgument, Insight, Voice
 from discern.contract.models.reports import Sentence
 from discern.reports.material import Material
+from discern.reports.person.grounds import looks_random, styles_of, tell
 from discern.reports.section_plan import Outline
 from discern.reports.shared_text import ADVICE
 
@@ -70,6 +71,9 @@ def _write_section(material: Material, section: Outline) -> Iterator[Sentence]:
     language = material.commission.language
     explained: set[str] = set()
     for turn, statement in enumerate(section.statements):
+        if statement.kind == "style" and looks_random(material):
+            yield Sentence(text=_say_doubtful(material, statement), statements=[statement.id])
+            continue
         said = words.restate(statement, language, _voice(material, section, statement))
         sentences = [said.text]
         chance = _chance(said, turn, language)
@@ -79,6 +83,13 @@ def _write_section(material: Material, section: Outline) -> Iterator[Sentence]:
             explained.add(said.kind)
             sentences.append(said.detail)
         yield Sentence(text=" ".join(sentences), statements=[statement.id])
+
+
+def _say_doubtful(material: Material, style: Insight) -> str:
+    """Which style a person's answers would put first if they didn't look random."""
+    language = material.commission.language
+    chance = words.percent(style.probability or 0.0, language)
+    return tell(material, "doubtful-style", styles=words.format_choice(styles_of(style), language), percent=chance)
 
 
 def _chance(statement: Insight, turn: int, language: str) -> str | None:

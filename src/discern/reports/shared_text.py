@@ -14,11 +14,13 @@ from discern.contract import (
     number_statements,
     weightiest_mark,
 )
-from discern.contract.models.reports import DRAFTED, ReportCard, ReportDocument, Section, Worksheet
+from discern.contract.models.reports import DRAFTED, ReportCard, ReportDocument, Section, Sentence, Worksheet
+from discern.reports.first_steps import FIRST
 from discern.words import (
     STRENGTHS,
     format_day,
     format_message,
+    given_name,
     list_parts,
     percent,
     say_mark,
@@ -45,12 +47,20 @@ class Item(NamedTuple):
 def items_of(section: Section, numbers: dict[str, int], document: ReportDocument) -> list[Item]:
     """A section's sentences, consecutive ones that cite the same statements joined.
 
-    In the first section, what the person says has their own words with it.
+    In the first section, what the person says has their own words with it. Things to do first that rest on no claim cite
+    the same figures and are none the less several.
     """
     leads = section is document.sections[0]
+    claims = {each.id for each in document.statements if each.probability is not None}
+
+    def part(turn_and_sentence: tuple[int, Sentence]) -> tuple[list[str], int | None]:
+        turn, sentence = turn_and_sentence
+        alone = section.id == FIRST and claims.isdisjoint(sentence.statements)
+        return sentence.statements, turn if alone else None
+
     return [
-        _item(" ".join(each.text for each in together), ids, numbers, document, with_comment=leads)
-        for ids, together in groupby(section.sentences, key=lambda sentence: sentence.statements)
+        _item(" ".join(each.text for _, each in together), ids, numbers, document, with_comment=leads)
+        for (ids, _), together in groupby(enumerate(section.sentences), key=part)
     ]
 
 
@@ -94,6 +104,8 @@ def mark_text(mark: Mark, document: ReportDocument, *, with_comment: bool = True
     of_one = document.subject_type == "assessment"
     marked = next((each for each in document.statements if each.id == mark.statement_id and not of_one), None)
     name = marked.people[0].name if marked is not None and marked.people else None
+    if of_one and document.results:
+        name = given_name(document.results[0].candidate.name)
     return say_mark(mark, document.language, you=you, name=name, with_comment=with_comment)
 
 
