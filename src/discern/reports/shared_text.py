@@ -47,8 +47,8 @@ class Item(NamedTuple):
 def items_of(section: Section, numbers: dict[str, int], document: ReportDocument) -> list[Item]:
     """A section's sentences, consecutive ones that cite the same statements joined.
 
-    In the first section, what the person says has their own words with it. Things to do first that rest on no claim cite
-    the same figures and are none the less several.
+    In the first section, what the person says has their own words with it. Things to do first that rest on no claim
+    cite the same figures and are none the less several.
     """
     leads = section is document.sections[0]
     claims = {each.id for each in document.statements if each.probability is not None}

@@ -330,17 +330,20 @@ report-teams-first =
         [self]
             { $turn ->
                 [1] Ask one colleague this week which sentence of this report fits them best, and tell them which one fits you.
-               *[other] Choose one meeting this week, and end it with one thing that helped and one that didn't.
+                [2] Choose one meeting this week, and end it with one thing that helped and one that didn't.
+               *[other] Ask somebody you seldom work with what they wish you knew about their work.
             }
         [coach]
             { $turn ->
                 [1] Ask two people from the team this week, each alone, what this report gets wrong.
-               *[other] Watch one of their meetings this week, and note who speaks first and who last.
+                [2] Sit in on one of their meetings this week, and listen for what is decided and what is put off.
+               *[other] Ask your client this week what they hope to hear, and what would disappoint them.
             }
        *[manager]
             { $turn ->
                 [1] Ask one person this week which sentence about the team they would strike out, and listen without answering.
-               *[other] Pick one decision this week, and ask the person who spoke least what they would change about it.
+                [2] Pick one decision this week, and ask the person who spoke least what they would change about it.
+               *[other] End one meeting this week by asking everybody what you should do less of.
             }
     }
 
