@@ -15,6 +15,7 @@ from discern.reports.material import MOST_CARDS
 from discern.reports.shared_text import (
     card_denial,
     cited_statements,
+    claims_above,
     credit_section,
     date_text,
     denial_text,
@@ -145,8 +146,9 @@ def _chapter(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocum
                     **card.model_dump(),
                     "statements": [numbers[id_] for id_ in card.statements if id_ in numbers],
                     "denial": card_denial(card, document),
+                    "claim": claim,
                 }
-                for card in topic.cards
+                for card, claim in zip(topic.cards, claims_above(chapter, topic, document), strict=True)
             ],
         }
         for topic in chapter.topics

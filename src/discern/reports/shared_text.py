@@ -14,7 +14,16 @@ from discern.contract import (
     number_statements,
     weightiest_mark,
 )
-from discern.contract.models.reports import DRAFTED, ReportCard, ReportDocument, Section, Sentence, Worksheet
+from discern.contract.models.reports import (
+    DRAFTED,
+    CardTopic,
+    Chapter,
+    ReportCard,
+    ReportDocument,
+    Section,
+    Sentence,
+    Worksheet,
+)
 from discern.reports.first_steps import FIRST
 from discern.words import (
     STRENGTHS,
@@ -30,6 +39,10 @@ from discern.words import (
 
 ADVICE = frozenset({"strength", "watch_out", "question", "try", "rub"})
 """Kinds of statements that say what follows from a claim: the claim was measured, and they weren't."""
+
+
+_SITUATIONS = frozenset({"purpose", "situations", "feedback", "talking", "styles", "pressure", "helping", "leading"})
+"""The chapters of what to do about a claim."""
 
 
 class Item(NamedTuple):
@@ -90,6 +103,37 @@ def denial_text(ids: Sequence[str], document: ReportDocument) -> str | None:
 def card_denial(card: ReportCard, document: ReportDocument) -> str | None:
     """What the person says of a card that rests on what isn't them, or says it in other words; else None."""
     return denial_text([*card.statements, *card.restates], document)
+
+
+def claims_above(chapter: Chapter, topic: CardTopic, document: ReportDocument) -> list[str | None]:
+    """For each card of a situation the claim that it rests on and how sure that is; None where the card before rests on
+    the same, or where a headline or a note says it.
+    """
+    shown: list[str | None] = []
+    before = None
+    for card in topic.cards:
+        said = _claim_of(card, document) if chapter.id in _SITUATIONS else None
+        shown.append(None if said == before else said)
+        before = said
+    return shown
+
+
+def _claim_of(card: ReportCard, document: ReportDocument) -> str | None:
+    by_id = {each.id: each for each in document.statements}
+    cited = next((by_id[id_] for id_ in card.statements if id_ in by_id), None)
+    claim = None if cited is None else claim_behind(cited, by_id) or cited
+    if claim is None or claim.probability is None:
+        return None
+    # A card on a person that rests on a weak claim is headed by its condition.
+    if document.subject_type == "assessment" and claim.strength != "very likely":
+        return None
+    headline = claim.headline or claim.text
+    values = {
+        "headline": "none" if headline == card.headline else headline,
+        "strength": strength_name(claim.strength, document.language),
+        "percent": percent(claim.probability, document.language),
+    }
+    return format_message(document.language, "report-card-claim", values)
 
 
 def denied_rows(worksheet: Worksheet, document: ReportDocument) -> list[bool]:

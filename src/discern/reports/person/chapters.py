@@ -164,12 +164,13 @@ def _topic(material: Material, cards: Mapping[str, Sequence[Card]], topic: str, 
 
 
 def _surest(cards: Sequence[Card], most: int) -> list[Card]:
-    """At most so many cards, those on the surest claims first, and few on weak ones (`FEWER`)."""
+    """At most so many cards, those on the surest claims first and on one claim together, few on weak ones (`FEWER`)."""
     chosen: list[Card] = []
     for card in sorted(cards, key=lambda each: list(STRENGTHS).index(each.rests_on.strength)):
         if len(chosen) < min(most, FEWER.get(card.rests_on.strength, most)):
             chosen.append(card)
-    return chosen
+    claims = list(dict.fromkeys(card.rests_on.id for card in chosen))
+    return sorted(chosen, key=lambda card: claims.index(card.rests_on.id))
 
 
 def _head(material: Material, card: Card) -> str:

@@ -308,6 +308,13 @@ report-card-for-team =
        *[no] For the team: { $headline }
     }
 
+# Above the cards of a situation that rest on a claim; without its headline where the card has that.
+report-card-claim =
+    { $headline ->
+        [none] { $strength }, { $percent }
+       *[other] { $headline }: { $strength }, { $percent }
+    }
+
 # A card on a person that rests on a claim that isn't very likely. $claim is its kind: style, blend, pace or focus; $end is
 # an end of pace or focus.
 report-card-if =
