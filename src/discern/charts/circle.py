@@ -30,7 +30,7 @@ LETTER_ROOM = 0.24
 """How far a letter is from the middle of any dot, as a share of the radius, so that they don't touch on a phone."""
 NAME_GAP = 0.07
 """How far the name of the inner ring is from it, as a share of the radius: inside, where it touches no letter."""
-NAME_ROOM = (0.25, 0.17)
+NAME_ROOM = (0.34, 0.15)
 """How far a dot is from the middle of that name, across and along, as shares of the radius, so as not to cover it."""
 RIM_SIZE = 12
 READING_COLUMNS = 46

@@ -89,7 +89,8 @@ def _say_doubtful(material: Material, style: Insight) -> str:
     """Which style a person's answers would put first if they didn't look random."""
     language = material.commission.language
     chance = words.percent(style.probability or 0.0, language)
-    return tell(material, "doubtful-style", styles=words.format_choice(styles_of(style), language), percent=chance)
+    named = words.list_styles(styles_of(style), "or", language, named=True)
+    return tell(material, "doubtful-style", styles=named, percent=chance)
 
 
 def _chance(statement: Insight, turn: int, language: str) -> str | None:

@@ -191,7 +191,8 @@ def _with_chance(material: Material, claim: Insight) -> str:
 
 def marks_for_person(material: Material) -> Worksheet | None:
     """A table of what is claimed, for what the person says of it; None where nothing is."""
-    claims = list(reversed(claims_of(material)))
+    # A coach has the least certain claim first everywhere.
+    claims = claims_of(material) if material.commission.audience == "coach" else claims_of(material)[::-1]
     if not claims:
         return None
     return Worksheet(
