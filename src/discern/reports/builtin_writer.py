@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from discern import words
 from discern.contract import CountArgument, Insight, Voice
 from discern.contract.models.reports import Sentence
+from discern.reports.first_steps import without_random
 from discern.reports.material import Material
 from discern.reports.person.grounds import looks_random, styles_of, tell
 from discern.reports.section_plan import Outline
@@ -103,7 +104,7 @@ def _chance(statement: Insight, turn: int, language: str) -> str | None:
         "about": _ABOUT.get(statement.message or "", "odd" if turn % 2 else "even"),
     }
     said = words.format_message(language, "report-chance", values)
-    without = next((each for each in statement.evidence if each.message == "evidence-without-random"), None)
+    without = without_random(statement)
     if without is None:
         return said
     count = without.arguments.get("count")

@@ -24,7 +24,7 @@ from discern.contract.models.reports import (
     Sentence,
     Worksheet,
 )
-from discern.reports.first_steps import FIRST
+from discern.reports.first_steps import FIRST, without_random
 from discern.words import (
     STRENGTHS,
     format_day,
@@ -128,7 +128,9 @@ def _claim_of(card: ReportCard, document: ReportDocument) -> str | None:
     if document.subject_type == "assessment" and claim.strength != "very likely":
         return None
     headline = claim.headline or claim.text
+    without = without_random(claim)
     values = {
+        "without": "none" if without is None else value_text(without, document.language),
         "headline": "none" if headline == card.headline else headline,
         "strength": strength_name(claim.strength, document.language),
         "percent": percent(claim.probability, document.language),

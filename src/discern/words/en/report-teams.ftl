@@ -92,7 +92,7 @@ report-several-random =
                *[team]
                     { $audience ->
                         [self] Until then, look at both chances of each claim on the team: with these answers, and without them. Where the word for how sure it is would be another, leave the claim out.
-                       *[other] Until then, read both chances of each claim on the team: with these answers, and without them. Where the word for how sure it is would be another, don't build a meeting on it. None of the three things to do this week is.
+                       *[other] Until then, read both chances of each claim on the team: with these answers, and without them. Where the word for how sure it is would be another, don't build a meeting on it. The three things to do this week rest on no such claim.
                     }
             }
     }

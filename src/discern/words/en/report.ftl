@@ -308,11 +308,18 @@ report-card-for-team =
        *[no] For the team: { $headline }
     }
 
-# Above the cards of a situation that rest on a claim; without its headline where the card has that.
+# Above the cards of a situation that rest on a claim; without its headline where the card has that. $without is the chance
+# by the other answers alone, where some look random; else none.
 report-card-claim =
     { $headline ->
+        [none] { report-card-chance }
+       *[other] { $headline }: { report-card-chance }
+    }
+
+report-card-chance =
+    { $without ->
         [none] { $strength }, { $percent }
-       *[other] { $headline }: { $strength }, { $percent }
+       *[other] { $strength }, { $percent }; without the answers that look random { $without }
     }
 
 # A card on a person that rests on a claim that isn't very likely. $claim is its kind: style, blend, pace or focus; $end is
