@@ -59,7 +59,7 @@ class MissingLettersError(ValueError):
 def set_pdf(source: bytes, content: Mapping[str, Any], moment: int) -> bytes:
     """The PDF that a Typst template makes of its content; equal content gives equal bytes.
 
-    If no installed font has some letter, the PDF is untagged, and a notice says so.
+    If no installed font has some letter, the PDF doesn't conform to PDF/UA, and a notice says so.
 
     Args:
         source: the template, after `page.typ` and `drawing.typ`. It reads ``content``, as JSON, from

@@ -42,7 +42,7 @@ _DRAWN = frozenset({"scores", "drawn"})
 def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
     """The report as PDF; equal documents give equal bytes.
 
-    If no installed font has some letter, the PDF is untagged and says so on its cover.
+    If no installed font has some letter, the PDF doesn't conform to PDF/UA and says so on its cover.
     """
     return set_pdf(_source(), _content(document, paper), int(document.written_at.timestamp()))
 
