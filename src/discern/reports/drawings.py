@@ -47,4 +47,5 @@ def _without_finding(chart: charts.Chart, results: Sequence[Results], language: 
         return chart
     names = format_names(doubted, language)
     title = format_message(language, "report-drawn-random", {"names": names, "count": len(results)})
-    return replace(chart, title=title, alt=chart.alt.replace(chart.title, title, 1))
+    alt = format_message(language, "chart-alt", {"title": title, "described": chart.described})
+    return replace(chart, title=title, alt=alt)

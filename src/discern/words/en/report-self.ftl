@@ -169,7 +169,7 @@ report-self-plan-will =
 
 report-self-marks-heading = What you say of it
 
-report-self-marks-note = You know yourself better than any questionnaire does. What you have marked on your page stands here; what is still empty can be filled in by hand. A line that isn't you is worth the most when you talk about this. Whoever may see your profile also reads your marks and what you wrote to them, and can have a report of their own: a manager's has cards on how to work with you, and none of your answers.
+report-self-marks-note = You know yourself better than any questionnaire does. What you have marked on your page stands here; what is still empty can be filled in by hand. A line that isn't you is worth the most when you talk about this. Everybody who may see your profile also reads your marks and what you wrote to them, and can have a report of their own: a manager's has cards on how to work with you, and none of your answers.
 
 report-self-marks-column =
     { $column ->
@@ -206,7 +206,7 @@ report-self-agenda =
     { $agenda ->
         [month]
             { $turn ->
-                [1] First week: notice. Each evening, note one situation that fits what stands under “In short” and one that doesn't. Change nothing yet.
+                [1] First week: notice. Each evening, note one situation that fits the first part, “In short”, and one that doesn't. Change nothing yet.
                 [2] Second week: try the first line of your plan, and only that. Note what the others did then.
                 [3] Third week: ask two people, “What have you seen me do differently?” If they have seen nothing, choose another line.
                 [4] Fourth week: read your boxes again. Keep what was worth its effort, and strike out the rest.
