@@ -34,6 +34,9 @@ _CJK = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}
 _MISSING = re.compile(r'the text `"(.+?)"` could not be displayed')
 """What Typst says of each letter that no font has."""
 
+_ESCAPED = re.compile(r"\\u\{([0-9a-f]+)\}")
+"""How Typst writes letters that can't be seen."""
+
 _ONE_AT_A_TIME = threading.Lock()
 """Threads share one compiler."""
 
@@ -46,14 +49,17 @@ class MissingLettersError(ValueError):
 
     def __init__(self, letters: Iterable[str]) -> None:
         super().__init__("no font for some letters")
-        names = (unicodedata.name(letter[:1] or " ", "unknown") for letter in letters)
+        shown = [_ESCAPED.sub(lambda match: chr(int(match[1], 16)), letter)[:1] or " " for letter in letters]
+        # What only joins or turns letters belongs to no script, and is missing with them.
+        written = [letter for letter in shown if unicodedata.category(letter) != "Cf"]
+        names = (unicodedata.name(letter, "unknown") for letter in written or shown)
         self.scripts = tuple(dict.fromkeys(name.split()[0] for name in names))
 
 
 def set_pdf(source: bytes, content: Mapping[str, Any], moment: int) -> bytes:
     """The PDF that a Typst template makes of its content; equal content gives equal bytes.
 
-    If no installed font has some letter, the PDF is untagged, and a notice says so.
+    If no installed font has some letter, the PDF doesn't conform to PDF/UA, and a notice says so.
 
     Args:
         source: the template, after `page.typ` and `drawing.typ`. It reads ``content``, as JSON, from
@@ -100,10 +106,15 @@ def _compile(source: bytes, content: Mapping[str, Any], moment: int, standards: 
 
 @cache
 def _compiler() -> "typst.Compiler":
-    """One for the process: reading the fonts takes longer than typesetting a report."""
+    """One for the process: reading the fonts takes longer than typesetting a report.
+
+    Typst's own fonts are left out: one for formulas has letters of other scripts, and doesn't join them into syllables.
+    """
     import typst
 
-    return typst.Compiler(font_paths=[font_source_sans_pro.font_directory])
+    return typst.Compiler(
+        font_paths=typst.Fonts(include_embedded_fonts=False, font_paths=[font_source_sans_pro.font_directory])
+    )
 
 
 def read_template(package: str, names: Sequence[str]) -> bytes:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from discern.charts import style_distribution
-from discern.charts.style_distribution import whole_step
-from discern.contract import Results, TeamAnalysis, TeamRef
+from discern.charts.style_distribution import format_share, whole_step
+from discern.contract import Results, Share, TeamAnalysis, TeamRef
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
@@ -103,3 +103,13 @@ def test_too_few_profiles_are_the_finding(analyse: Callable[..., TeamAnalysis]) 
     title = style_distribution(analyse(2), dark=False).title
 
     assert title == "Too few profiles yet to say what most of this team leads with"
+
+
+@pytest.mark.parametrize(
+    ("expected", "interval", "text"),
+    [(1.9, (2, 2), "2 (2–2)"), (0.2, (0, 0), "0 (0–0)"), (1.9, (1, 2), "1.9 (1–2)"), (3.0, (2, 4), "3.0 (2–4)")],
+)
+def test_a_mean_outside_its_range_of_whole_numbers_gives_way_to_the_likeliest(
+    expected: float, interval: tuple[float, float], text: str
+) -> None:
+    assert format_share(Share(count=1, expected=expected, interval=interval), "en") == text

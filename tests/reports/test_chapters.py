@@ -20,12 +20,13 @@ from discern.contract import (
 )
 from discern.contract.models.reports import Audience, Length
 from discern.reports.assembly import write_document
+from discern.reports.drawings import charts_of
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.person.chapters import CHAPTERS
 from discern.reports.placeholders import reveal
 from discern.reports.section_plan import outline
-from discern.reports.shared_text import cited_statements
+from discern.reports.shared_text import cited_statements, claims_above, items_of
 from discern.words import format_message, percent
 from tests.support.measured import measure, measure_many
 
@@ -158,6 +159,61 @@ def test_of_answers_that_look_random_a_full_report_says_what_helps(audience: Aud
     # It is read after the first page's scores, before everything that could be taken for advice.
     order = [place.id for place in document.order]
     assert order.index("doubtful") < order.index("situations")
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_of_answers_that_look_random_a_report_makes_nothing(audience: Audience) -> None:
+    document = careless(audience)
+    assert "if these answers were chosen with care" in document.sections[0].sentences[1].text
+    assert len(document.sections[0].sentences) == 2
+    assert "claims" not in {each.id for each in document.chapters}
+    assert document.worksheets == []
+    titles = [chart.title for name in ("person_region", "person_polar") for chart in charts_of(name, document)]
+    assert {*titles} == {"As the answers have it; they may be chance"}
+    said = make_markdown(document).partition("## What the sentences rest on")[0]
+    claims = [each.headline for each in document.statements if each.kind in {"pace", "focus", "blend"}]
+    # The person's own answers aren't in it.
+    assert not [claim for claim in claims if claim and claim in said]
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_a_short_report_on_answers_that_look_random_says_what_helps(audience: Audience) -> None:
+    (doubtful, _) = careless(audience, length="short").passages
+    assert doubtful.paragraphs[0].startswith("It can be wrong.")
+
+
+def test_things_to_do_that_rest_on_no_claim_are_items_of_their_own() -> None:
+    document = careless("manager")
+    (first,) = (each for each in document.sections if each.id == "first")
+    assert len(items_of(first, {}, document)) == 3
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_above_the_cards_of_a_situation_stands_what_they_rest_on_once(audience: Audience) -> None:
+    document = written(audience, theta=CERTAIN)
+    by_id = {each.id: each for each in document.statements}
+    for chapter in document.chapters:
+        for topic in chapter.topics if chapter.id in CHAPTERS else ():
+            above = claims_above(chapter, topic, document)
+            rests_on = [by_id[card.statements[0]] for card in topic.cards]
+            for said, claim in zip(above, rests_on, strict=True):
+                assert said is None or said.startswith(f"{claim.headline}: very likely, ")
+            sure = {claim.id for claim in rests_on if claim.strength == "very likely"}
+            assert len([said for said in above if said]) == len(sure)
+
+
+def test_a_short_report_advises_only_on_what_it_has_said() -> None:
+    for number in range(1, 6):
+        result = measure("Ana Ruiz", CLEAR, number=number)
+        if result.scores is None:
+            continue
+        sections = outline(gather_person(result, Commission("self", "short"))[0])
+        said = {each.id for each in sections[0].statements}
+        for section in sections[2:]:
+            for statement in section.statements:
+                assert statement.id.removeprefix(f"{statement.kind}-").rpartition("-")[0] in said or (
+                    statement.id.removeprefix(f"{statement.kind}-") in said
+                )
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)

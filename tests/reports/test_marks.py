@@ -72,12 +72,14 @@ def test_it_is_struck_out_wherever_markdown_says_it() -> None:
     document = marked("not_me", "Only in a crisis.")
     [style] = [each for each in document.statements if each.kind == "style"]
     text = make_markdown(document)
-    assert f"~~{style.text}~~ *Says: not me. “Only in a crisis.”*" in text
+    assert f"~~{style.text}~~ *Ana says: not me. “Only in a crisis.”*" in text
     assert text.count("~~") >= 4
     assert "~~" not in make_markdown(marked("partly"))
 
 
-@pytest.mark.parametrize(("audience", "says"), [("manager", "Says: fits in part"), ("self", "You say: fits in part")])
+@pytest.mark.parametrize(
+    ("audience", "says"), [("manager", "Ana says: fits in part"), ("self", "You say: fits in part")]
+)
 def test_what_fits_in_part_is_said_beside_the_sentence(audience: Audience, says: str) -> None:
     document = marked("partly", audience=audience)
     numbers = number_statements(document)
@@ -95,7 +97,7 @@ def test_a_sentence_that_rests_on_several_statements_is_denied_with_one_of_them(
     fits = Mark(statement_id=second.statements[0], fit="partly", marked_at=NOW)
     changed = document.model_copy(update={"sections": [section], "marks": [fits, denied]})
     [item] = items_of(section, number_statements(changed), changed)
-    assert (item.says, item.is_denied) == ("Says: not me", True)
+    assert (item.says, item.is_denied) == ("Ana says: not me", True)
 
 
 @pytest.mark.parametrize("audience", ["self", "manager", "coach"])
@@ -163,7 +165,7 @@ def test_cards_that_rest_on_a_denied_statement_are_struck_out_in_markdown_and_no
             assert re.search(rf"~~If it is . that leads .*: {re.escape(escape_markdown(card.text))}~~", text)
     for card in others:
         assert f"- **{escape_markdown(card.headline or '')}**\\\n" in text
-    said = text.count("\\\n  *Says: not me*")
+    said = text.count("\\\n  *Ana says: not me*")
     assert said == len(denied)
 
 
@@ -190,13 +192,13 @@ def test_the_pdf_says_under_a_denied_card_that_it_is_denied_and_strikes_it_out(t
         for item in items_of(section, number_statements(document), document)
     )
     # Once under each card, beside each sentence, under the chart, and with the statement at the end.
-    assert " ".join(shown.split()).count("Says: not me") == len(denied) + in_sections + 2
+    assert " ".join(shown.split()).count("Ana says: not me") == len(denied) + in_sections + 2
     assert grey_lines(document) >= len(denied) + in_sections + 1
-    assert "Says: not me" not in make_markdown(marked("partly", length="full"))
+    assert "Ana says: not me" not in make_markdown(marked("partly", length="full"))
 
 
 @pytest.mark.parametrize("hostile", ["**evil** ~~evil~~ [x](//evil.example)", *TYPST[:3]])
 def test_a_comment_is_text_whatever_is_in_it(hostile: str) -> None:
     document = marked("not_me", hostile)
     assert make_pdf(document).startswith(b"%PDF-")
-    assert f"*Says: not me. “{escape_markdown(hostile)}”*" in make_markdown(document)
+    assert f"*Ana says: not me. “{escape_markdown(hostile)}”*" in make_markdown(document)

@@ -123,6 +123,16 @@ def test_a_short_report_is_a_page(kind: str) -> None:
         assert len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf.make_pdf(written, paper))) == 1
 
 
+@NEEDS_PDFTOTEXT
+@pytest.mark.parametrize("kind", ["person", "pair", "7"])
+def test_a_short_report_has_its_drawing_and_what_it_rests_on(kind: str, tmp_path: Path) -> None:
+    written = document(kind, length="short")
+    text = " ".join(read_text(pdf.make_pdf(written, "letter"), tmp_path).split())
+    assert "Take this as a start for talking, not as a verdict." in text
+    assert "Nobody's answers stand behind the questionnaire yet" in text
+    assert {"person": "Thick lines", "pair": "solid:", "7": "Paler: less sure."}[kind] in text
+
+
 @pytest.mark.parametrize(
     "name",
     [
@@ -203,6 +213,11 @@ def test_a_notice_names_scripts_and_packages(letters: str, scripts: str, package
     notice = describe_missing(MissingLettersError(letters).scripts, "en")
     assert f"no font for some {scripts} letters" in notice
     assert f"(on Debian and Ubuntu: {packages})" in notice
+
+
+def test_what_joins_letters_is_of_no_script() -> None:
+    assert MissingLettersError(["\\u{200c}", "श", "\\u{10ff00}"]).scripts == ("DEVANAGARI", "unknown")
+    assert describe_missing(MissingLettersError(["\\u{10ff00}"]).scripts, "en").count("some other letters") == 1
 
 
 def test_markdown_has_the_same_sentences_and_evidence() -> None:

@@ -63,6 +63,15 @@ def careless(audience: Audience) -> ReportDocument:
     return document
 
 
+def careless_pair(audience: Audience) -> ReportDocument:
+    """A report on two people, the answers of one of whom look random."""
+    quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
+    one, other = measured()[0].model_copy(update={"quality": quality}), measured()[1]
+    material, _ = gather_pair(one, other, Commission(audience, "full"))
+    document, _ = asyncio.run(write_document(material, [one, other], report_id="rep_1", now=datetime.now(UTC)))
+    return document
+
+
 @dataclass(frozen=True)
 class Rules:
     """An arranger that arranges as the rules do, with the first situation in front; or nothing at all."""
@@ -154,6 +163,7 @@ def test_no_word_of_a_report_bypasses_the_catalogue(monkeypatch: pytest.MonkeyPa
         documents += [write("team", "coach", "short", people) for people in (1, 5, 8)]
         documents.append(write("comparison", "coach", "full", purpose="New"))
         documents += map(careless, get_args(Audience))
+        documents += map(careless_pair, get_args(Audience))
         documents += [write("comparison", audience, "full", 3, are_level=True) for audience in get_args(Audience)]
         documents += [written_by(documents[0], kind) for kind in ("model", "both")]
         documents += [write("assessment", "coach", "full", arranger=Rules(is_sound)) for is_sound in (True, False)]

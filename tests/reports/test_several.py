@@ -101,6 +101,25 @@ def test_a_team_reads_what_helps_where_answers_look_random_and_else_nothing_of_i
     assert "doubtful" not in {each.id for each in write([first, *others], audience).passages}
 
 
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_two_people_of_whom_one_answered_at_random_are_not_compared(audience: Audience) -> None:
+    quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
+    one, other = profiled(2)
+    document = write([one, other.model_copy(update={"quality": quality})], audience)
+    assert [each.id for each in document.sections] == ["summary", "certainty"]
+    (warning,) = document.sections[0].sentences
+    assert "picking at random" in warning.text
+    (passage,) = (each for each in document.passages if each.id == "doubtful")
+    assert "nothing is said here of how" in passage.paragraphs[-1]
+    advised = [each for each in document.chapters if each.id in {"helping", "situations"}]
+    assert {id_ for each in advised for topic in each.topics for card in topic.cards for id_ in card.statements} == {
+        "caution"
+    }
+    doubted = chapter(document, "members").topics[1]
+    assert "Leads with" not in (doubted.note or "")
+    assert doubted.styles == []
+
+
 def test_no_two_members_read_the_same_where_there_is_a_choice() -> None:
     members = chapter(team("manager"), "members")
     said = [card.text for topic in members.topics for card in topic.cards]

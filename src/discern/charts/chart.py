@@ -33,6 +33,7 @@ class Chart:
     ``drawing`` has its own colours but no title: ``title`` and ``alt`` are unescaped plain text to set beside it, where
     they can wrap. ``table`` has every value that the figure draws. ``notes`` are those of the lines under the figure
     that explain what isn't seen at once, as plain text; `circle.without_notes` draws the figure without them.
+    ``described`` is the alt text without the finding, where a chart may have another title.
     """
 
     drawing: Drawing
@@ -40,6 +41,7 @@ class Chart:
     alt: str
     table: Table
     notes: tuple[str, ...] = ()
+    described: str = ""
 
     @cached_property
     def figure(self) -> go.Figure:

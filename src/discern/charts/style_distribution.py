@@ -201,10 +201,17 @@ def _short(share: Share, language: str) -> str:
 
 
 def format_share(share: Share, language: str) -> str:
-    """`3.8 (2–5)`: the expected number with its interval, as far as they are known."""
+    """`3.8 (2–5)`: the expected number with its interval, as far as they are known.
+
+    An interval of whole numbers needn't hold a mean. Then the number that is most likely has its place: the end of the
+    interval that lies next to the mean.
+    """
     if share.expected is None or share.interval is None:
         return _short(share, language)
-    return f"{_short(share, language)} ({format_number(None, share.interval, 0, language)})"
+    low, high = share.interval
+    likeliest = min(max(share.expected, low), high)
+    digits = 1 if likeliest == share.expected else 0
+    return f"{format_number(likeliest, None, digits, language)} ({format_number(None, share.interval, 0, language)})"
 
 
 def _numbers(share: Share) -> tuple[float, float | None, float | None]:

@@ -98,14 +98,15 @@ async def write_document(
     return document, writing
 
 
-def _note_chances(material: Material, results: Sequence[Results]) -> str | None:
+def _note_chances(material: Material, results: Sequence[Results]) -> str:
     """What the chances don't allow for, and whether anybody has tried what they rest on, before the first of them; in a
-    full report.
+    short report the second alone.
     """
-    if material.commission.length == "short":
-        return None
     language = material.commission.language
-    return f"{format_message(language, 'report-chances-note')} {note_parameters(list_bases(results), language)}"
+    tried = note_parameters(list_bases(results), language)
+    if material.commission.length == "short":
+        return tried
+    return f"{format_message(language, 'report-chances-note')} {tried}"
 
 
 def _further_parts(material: Material, arranged: Arrangement) -> Parts:

@@ -8,7 +8,9 @@ from collections.abc import Iterator, Sequence
 from discern import words
 from discern.contract import CountArgument, Insight, Voice
 from discern.contract.models.reports import Sentence
+from discern.reports.first_steps import without_random
 from discern.reports.material import Material
+from discern.reports.person.grounds import looks_random, styles_of, tell
 from discern.reports.section_plan import Outline
 from discern.reports.shared_text import ADVICE
 
@@ -70,6 +72,9 @@ def _write_section(material: Material, section: Outline) -> Iterator[Sentence]:
     language = material.commission.language
     explained: set[str] = set()
     for turn, statement in enumerate(section.statements):
+        if statement.kind == "style" and looks_random(material):
+            yield Sentence(text=_say_doubtful(material, statement), statements=[statement.id])
+            continue
         said = words.restate(statement, language, _voice(material, section, statement))
         sentences = [said.text]
         chance = _chance(said, turn, language)
@@ -79,6 +84,14 @@ def _write_section(material: Material, section: Outline) -> Iterator[Sentence]:
             explained.add(said.kind)
             sentences.append(said.detail)
         yield Sentence(text=" ".join(sentences), statements=[statement.id])
+
+
+def _say_doubtful(material: Material, style: Insight) -> str:
+    """Which style a person's answers would put first if they didn't look random."""
+    language = material.commission.language
+    chance = words.percent(style.probability or 0.0, language)
+    named = words.list_styles(styles_of(style), "or", language, named=True)
+    return tell(material, "doubtful-style", styles=named, percent=chance)
 
 
 def _chance(statement: Insight, turn: int, language: str) -> str | None:
@@ -91,7 +104,7 @@ def _chance(statement: Insight, turn: int, language: str) -> str | None:
         "about": _ABOUT.get(statement.message or "", "odd" if turn % 2 else "even"),
     }
     said = words.format_message(language, "report-chance", values)
-    without = next((each for each in statement.evidence if each.message == "evidence-without-random"), None)
+    without = without_random(statement)
     if without is None:
         return said
     count = without.arguments.get("count")

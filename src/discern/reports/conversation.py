@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from discern.contract.models.reports import Passage, Worksheet
 from discern.reports.material import Material
+from discern.reports.person.grounds import looks_random
 from discern.reports.several.wording import tell
 from discern.words import format_message
 
@@ -17,6 +18,16 @@ _TOPICS = {
 }
 """What two people or a team agree on."""
 
+
+_DIFFERENCES = frozenset(
+    {
+        *(f"{axis}_{how}" for axis in ("pace", "focus") for how in ("opposite", "apart", "further")),
+        "opposite_styles",
+        "styles",
+        "different_styles",
+    }
+)
+"""The kinds of claims that two people differ."""
 
 TALK, START = "talk", "start"
 """The conversations of two people: about their work so far, and before they work together for the first time."""
@@ -54,7 +65,9 @@ def conversation_of(material: Material, agenda: str | None = None) -> Passage | 
             paragraphs=[tell(material, f"report-pairs-start-{step}") for step in STEPS],
         )
     about = {"subject": material.subject_type, "audience": commission.audience}
-    names = {"a": "[P1]", "b": "[P2]"}
+    claims = {each.kind for each in material.statements if each.probability is not None}
+    differ = not looks_random(material) and not claims.isdisjoint(_DIFFERENCES)
+    names = {"a": "[P1]", "b": "[P2]", "differ": "yes" if differ else "no"}
     return Passage(
         heading=format_message(commission.language, "report-talk-heading", about),
         paragraphs=[

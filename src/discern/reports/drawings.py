@@ -1,12 +1,14 @@
 """The charts of a report, by the names that its order has for them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from discern import charts
 from discern.contract import Results, TeamAnalysis
 from discern.contract.models.reports import ReportDocument
 from discern.insight import compare
+from discern.words import format_message, format_names
 
 _OF_TEAMS: Mapping[str, Callable[..., charts.Chart]] = {
     "style_tiles": charts.style_tiles,
@@ -27,8 +29,23 @@ def charts_of(name: str, document: ReportDocument) -> list[charts.Chart]:
     if name in _OF_TEAMS and analysis is not None:
         return [_OF_TEAMS[name](analysis, **look)]
     if name in _OF_PAIRS and len(results) == 2:
-        return [_OF_PAIRS[name](compare(results[0], results[1])[0], **look)]
+        return [
+            _without_finding(_OF_PAIRS[name](compare(results[0], results[1])[0], **look), results, document.language)
+        ]
     if name in _OF_PEOPLE:
         voice = "you" if document.audience == "self" and document.subject_type == "assessment" else "named"
-        return [_OF_PEOPLE[name](each, **look, voice=voice) for each in results]
+        return [
+            _without_finding(_OF_PEOPLE[name](each, **look, voice=voice), [each], document.language) for each in results
+        ]
     return []
+
+
+def _without_finding(chart: charts.Chart, results: Sequence[Results], language: str) -> charts.Chart:
+    """A chart whose title claims nothing where answers behind it look random."""
+    doubted = [each.candidate.name for each in results if each.quality.looks_random]
+    if not doubted:
+        return chart
+    names = format_names(doubted, language)
+    title = format_message(language, "report-drawn-random", {"names": names, "count": len(results)})
+    alt = format_message(language, "chart-alt", {"title": title, "described": chart.described})
+    return replace(chart, title=title, alt=alt)

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from discern.contract import Insight
+from discern.contract import Evidence, Insight
 from discern.contract.models.reports import Section, Sentence, Writer
 from discern.reports.material import Material
-from discern.words import format_message, percent, strength_name
+from discern.words import format_message, percent, strength_name, value_text
 
 FIRST = "first"
 """The section's id."""
@@ -33,12 +33,19 @@ def first_section(material: Material, things: Sequence[tuple[str, str, Insight]]
     )
 
 
+def without_random(claim: Insight) -> Evidence | None:
+    """How probable a claim about a team is by the other answers alone, where some look random; else None."""
+    return next((each for each in claim.evidence if each.message == "evidence-without-random"), None)
+
+
 def _grounds(material: Material, claim: Insight) -> list[str]:
     """What is claimed and how sure it is, as a sentence; none where nothing is claimed."""
     if claim.probability is None or claim.headline is None:
         return []
     language = material.commission.language
+    without = without_random(claim)
     values = {
+        "without": "none" if without is None else value_text(without, language),
         "headline": claim.headline,
         "strength": strength_name(claim.strength, language),
         "percent": percent(claim.probability, language),

@@ -10,6 +10,7 @@ from discern.reports.shared_text import (
     Item,
     card_denial,
     cited_statements,
+    claims_above,
     credit_section,
     date_text,
     denied_rows,
@@ -108,11 +109,21 @@ def _chapter_lines(chapter: Chapter, numbers: Mapping[str, int], document: Repor
         yield f"### {escape_markdown(topic.heading)}"
         if topic.note is not None:
             yield f"*{escape_markdown(topic.note)}*"
-        yield "\n".join(_card_lines(card, chapter.readers, numbers, document) for card in topic.cards)
+        claims = claims_above(chapter, topic, document)
+        yield "\n".join(
+            _card_lines(card, claim, chapter.readers, numbers, document)
+            for card, claim in zip(topic.cards, claims, strict=True)
+        )
 
 
-def _card_lines(card: ReportCard, readers: Sequence[str], numbers: Mapping[str, int], document: ReportDocument) -> str:
-    """A card as an item of a list; where it has two sides, each with its reader.
+def _card_lines(
+    card: ReportCard,
+    claim: str | None,
+    readers: Sequence[str],
+    numbers: Mapping[str, int],
+    document: ReportDocument,
+) -> str:
+    """A card as an item of a list, with the ``claim`` above it if any; where it has two sides, each with its reader.
 
     One that rests on what the person says isn't them has its headline or, without one, its sides struck out.
     """
@@ -130,6 +141,7 @@ def _card_lines(card: ReportCard, readers: Sequence[str], numbers: Mapping[str, 
     said = [] if denial is None else [f"*{escape_markdown(denial)}*"]
     return "- " + "\\\n  ".join(
         [
+            *([] if claim is None else [f"*{escape_markdown(claim)}*"]),
             *_headline(card, is_denied=denial is not None),
             f"{first}{_cite([numbers[id_] for id_ in card.statements])}",
             *others,

@@ -15,6 +15,7 @@ from discern.reports.material import MOST_CARDS
 from discern.reports.shared_text import (
     card_denial,
     cited_statements,
+    claims_above,
     credit_section,
     date_text,
     denial_text,
@@ -34,10 +35,14 @@ WIDTH, WIDTH_BESIDE = 560, 296
 """The width of a chart alone, and of one beside another or beside text, in pixels."""
 
 
+_DRAWN = frozenset({"scores", "drawn"})
+"""The sections that speak of charts."""
+
+
 def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
     """The report as PDF; equal documents give equal bytes.
 
-    If no installed font has some letter, the PDF is untagged and says so on its cover.
+    If no installed font has some letter, the PDF doesn't conform to PDF/UA and says so on its cover.
     """
     return set_pdf(_source(), _content(document, paper), int(document.written_at.timestamp()))
 
@@ -71,7 +76,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "short_evidence": format_message(language, "report-short-evidence"),
         "notices": list(document.notices),
         "purpose": format_message(language, "report-purpose-excluded"),
-        "parts": list(_parts(document)),
+        "parts": _with_charts(list(_parts(document)), document),
         "evidence": format_message(language, "report-heading-evidence"),
         "statements": list(_evidence(document)),
         "notes": format_message(language, "report-notes"),
@@ -101,6 +106,7 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
                         "kind": "section",
                         "heading": part.heading,
                         "leads": part is document.sections[0],
+                        "is_drawn": place.id in _DRAWN,
                         "credit": credit_section(part, document),
                         "items": [item._asdict() for item in items_of(part, numbers, document)],
                     }
@@ -121,6 +127,18 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
                     yield {"kind": "table", "title": title, "header": header, "rows": rows, "note": note}
                 case None:
                     pass
+
+
+def _with_charts(parts: list[dict[str, Any]], document: ReportDocument) -> list[dict[str, Any]]:
+    """The parts of a full report; charts have the section that speaks of them, beside which they stand, as theirs."""
+    if document.length == "short" or document.subject_type == "comparison":
+        return parts
+    for n, each in enumerate(parts):
+        beside = [one for one in (*parts[max(n - 1, 0) : n], *parts[n + 1 : n + 2]) if one.get("is_drawn")]
+        if each["kind"] == "charts" and beside:
+            about = beside[0]
+            return [{**one, "about": about} if one is each else one for one in parts if one is not about]
+    return parts
 
 
 def _legend(charts: Sequence[str], document: ReportDocument) -> list[list[str]]:
@@ -145,8 +163,9 @@ def _chapter(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocum
                     **card.model_dump(),
                     "statements": [numbers[id_] for id_ in card.statements if id_ in numbers],
                     "denial": card_denial(card, document),
+                    "claim": claim,
                 }
-                for card in topic.cards
+                for card, claim in zip(topic.cards, claims_above(chapter, topic, document), strict=True)
             ],
         }
         for topic in chapter.topics

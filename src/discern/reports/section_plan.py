@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from discern.contract import Insight
+from discern.contract import Insight, claim_behind
 from discern.contract.models.reports import SubjectType
 from discern.reports.material import Material
 from discern.reports.person.grounds import looks_random
@@ -132,38 +132,48 @@ def outline(material: Material) -> list[Outline]:
     short = material.commission.length == "short"
     rules = _OF_A_PERSON if is_person else _OF_SEVERAL
     points = _POINTS[material.subject_type]
+    statements = _sayable(material)
     placed = {kind for rule in rules for kind in rule.kinds} | _ELSEWHERE
     most = 3 if short else 6 if is_person else 4
-    chosen = [s for kind in points for s in material.statements if s.kind == kind]
+    chosen = [s for kind in points for s in statements if s.kind == kind]
     if not is_person:
         chosen.sort(key=_surest_first)
     if is_person or looks_random(material):
         # A warning about the answers comes before anything that they say.
-        chosen = [*(s for s in material.statements if s.id == "caution"), *chosen]
+        chosen = [*(s for s in statements if s.id == "caution"), *chosen]
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
     said = {each.id for each in sections[0].statements}
     for rule in rules:
         if material.subject_type == "team" and not short and rule.id in _ELSEWHERE_OF_A_TEAM:
             continue
-        if is_person and rule in _ADVICE and looks_random(material):
-            continue
         most = rule.in_short if short else rule.most
         # A rule without kinds takes every statement that no other section claims.
         chosen = [
-            s
-            for s in material.statements
-            if s.id not in said and (s.kind in rule.kinds if rule.kinds else s.kind not in placed)
+            s for s in statements if s.id not in said and (s.kind in rule.kinds if rule.kinds else s.kind not in placed)
         ]
         if material.commission.audience == "coach" and rule.id in _TESTED:
             chosen.sort(key=lambda statement: statement.probability or 0.0)
         if short and material.subject_type == "comparison" and rule.id in _FOR_BOTH:
             most, comes_after = _FOR_BOTH[rule.id]
             chosen.sort(key=comes_after)
+        if short and is_person and rule in _ADVICE:
+            # Advice on a claim that isn't among the few points would come from nowhere.
+            chosen = [s for s in chosen if (base := claim_behind(s, material.by_id())) is None or base.id in said]
         if rule.id == "questions" and material.commission.audience == "manager" and not short:
             most = 2
         if most:
             sections.append(_outline(material, rule.id, rule.purpose, chosen, most))
     return _join(material, [section for section in sections if section.statements])
+
+
+def _sayable(material: Material) -> Sequence[Insight]:
+    """The statements that sections may make. Of one person or two whose answers look random that is what was measured,
+    what limits it, and which style the answers of one person would put first.
+    """
+    if not looks_random(material):
+        return material.statements
+    kinds = {"caveat", "measured", *(("style",) if material.subject_type == "assessment" else ())}
+    return [each for each in material.statements if each.kind in kinds and (each.kind != "style" or each.probability)]
 
 
 def _surest_first(statement: Insight) -> int:

@@ -14,11 +14,22 @@ from discern.contract import (
     number_statements,
     weightiest_mark,
 )
-from discern.contract.models.reports import DRAFTED, ReportCard, ReportDocument, Section, Worksheet
+from discern.contract.models.reports import (
+    DRAFTED,
+    CardTopic,
+    Chapter,
+    ReportCard,
+    ReportDocument,
+    Section,
+    Sentence,
+    Worksheet,
+)
+from discern.reports.first_steps import FIRST, without_random
 from discern.words import (
     STRENGTHS,
     format_day,
     format_message,
+    given_name,
     list_parts,
     percent,
     say_mark,
@@ -28,6 +39,10 @@ from discern.words import (
 
 ADVICE = frozenset({"strength", "watch_out", "question", "try", "rub"})
 """Kinds of statements that say what follows from a claim: the claim was measured, and they weren't."""
+
+
+_SITUATIONS = frozenset({"purpose", "situations", "feedback", "talking", "styles", "pressure", "helping", "leading"})
+"""The chapters of what to do about a claim."""
 
 
 class Item(NamedTuple):
@@ -45,12 +60,20 @@ class Item(NamedTuple):
 def items_of(section: Section, numbers: dict[str, int], document: ReportDocument) -> list[Item]:
     """A section's sentences, consecutive ones that cite the same statements joined.
 
-    In the first section, what the person says has their own words with it.
+    In the first section, what the person says has their own words with it. Things to do first that rest on no claim
+    cite the same figures and are none the less several.
     """
     leads = section is document.sections[0]
+    claims = {each.id for each in document.statements if each.probability is not None}
+
+    def part(turn_and_sentence: tuple[int, Sentence]) -> tuple[list[str], int | None]:
+        turn, sentence = turn_and_sentence
+        alone = section.id == FIRST and claims.isdisjoint(sentence.statements)
+        return sentence.statements, turn if alone else None
+
     return [
-        _item(" ".join(each.text for each in together), ids, numbers, document, with_comment=leads)
-        for ids, together in groupby(section.sentences, key=lambda sentence: sentence.statements)
+        _item(" ".join(each.text for _, each in together), ids, numbers, document, with_comment=leads)
+        for (ids, _), together in groupby(enumerate(section.sentences), key=part)
     ]
 
 
@@ -82,6 +105,39 @@ def card_denial(card: ReportCard, document: ReportDocument) -> str | None:
     return denial_text([*card.statements, *card.restates], document)
 
 
+def claims_above(chapter: Chapter, topic: CardTopic, document: ReportDocument) -> list[str | None]:
+    """For each card of a situation the claim that it rests on and how sure that is; None where the card before rests on
+    the same, or where a headline or a note says it.
+    """
+    shown: list[str | None] = []
+    before = None
+    for card in topic.cards:
+        said = _claim_of(card, document) if chapter.id in _SITUATIONS else None
+        shown.append(None if said == before else said)
+        before = said
+    return shown
+
+
+def _claim_of(card: ReportCard, document: ReportDocument) -> str | None:
+    by_id = {each.id: each for each in document.statements}
+    cited = next((by_id[id_] for id_ in card.statements if id_ in by_id), None)
+    claim = None if cited is None else claim_behind(cited, by_id) or cited
+    if claim is None or claim.probability is None:
+        return None
+    # A card on a person that rests on a weak claim is headed by its condition.
+    if document.subject_type == "assessment" and claim.strength != "very likely":
+        return None
+    headline = claim.headline or claim.text
+    without = without_random(claim)
+    values = {
+        "without": "none" if without is None else value_text(without, document.language),
+        "headline": "none" if headline == card.headline else headline,
+        "strength": strength_name(claim.strength, document.language),
+        "percent": percent(claim.probability, document.language),
+    }
+    return format_message(document.language, "report-card-claim", values)
+
+
 def denied_rows(worksheet: Worksheet, document: ReportDocument) -> list[bool]:
     """Whether each row is about a statement that the person says isn't them."""
     denied = [denial_text([id_], document) is not None for id_ in worksheet.statements]
@@ -94,6 +150,8 @@ def mark_text(mark: Mark, document: ReportDocument, *, with_comment: bool = True
     of_one = document.subject_type == "assessment"
     marked = next((each for each in document.statements if each.id == mark.statement_id and not of_one), None)
     name = marked.people[0].name if marked is not None and marked.people else None
+    if of_one and document.results:
+        name = given_name(document.results[0].candidate.name)
     return say_mark(mark, document.language, you=you, name=name, with_comment=with_comment)
 
 

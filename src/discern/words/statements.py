@@ -202,6 +202,7 @@ def _value_of(name: str, argument: Argument, language: str) -> Values:
                 f"{name}_or": list_styles(styles, "or", language, named=False),
                 f"{name}_and": list_styles(styles, "and", language, named=False),
                 f"{name}_named_or": list_styles(styles, "or", language, named=True),
+                f"{name}_named_and": list_styles(styles, "and", language, named=True),
             }
         case NumberArgument():
             if argument.interval is None and argument.digits is None and argument.value is not None:

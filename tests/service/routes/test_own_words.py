@@ -277,7 +277,7 @@ def test_a_report_has_the_marks_of_today(company: Company) -> None:
     assert (marked["statement_id"], marked["comment"]) == (statement, COMMENT)
     markdown = company.call("GET", f"/reports/{report}/markdown").text
     assert "~~" in markdown
-    assert "Says: not me" in markdown
+    assert "says: not me" in markdown
     assert company.call("GET", f"/reports/{report}/pdf").content != plain[1]
     company.answer("DELETE", f"{marks_of(company, person)}/{statement}", taker=person)
     assert [company.call("GET", f"/reports/{report}/{kind}").content for kind in ("markdown", "pdf")] == plain

@@ -71,7 +71,7 @@ def pair_radar(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[
         "margin": {"l": 8, "r": 8, "t": HEAD, "b": HEAD + FOOT},
     }
     title = pair_finding(comparison, language)
-    described = list_parts(
+    values_of_both = list_parts(
         (
             say(
                 language,
@@ -86,6 +86,7 @@ def pair_radar(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[
         ),
         language,
     )
-    alt = say(language, "chart-alt", title=title, described=say(language, "chart-pair-described", values=described))
+    described = say(language, "chart-pair-described", values=values_of_both)
+    alt = say(language, "chart-alt", title=title, described=described)
     table = score_table([*table_rows(a, language), *table_rows(b, language)], language)
-    return Chart(draw(traces, layout, look, HEIGHT), title, alt, table)
+    return Chart(draw(traces, layout, look, HEIGHT), title, alt, table, described=described)

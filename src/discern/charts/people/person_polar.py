@@ -57,9 +57,11 @@ def person_polar(results: Results, *, dark: bool, language: str = LANGUAGES[0], 
         "margin": {"l": 8, "r": 8, "t": HEAD, "b": HEAD + FOOT},
     }
     title = person_finding(results, language, voice)
-    described = describe_scores({style: (score.score, score.interval) for style, score in scores.items()}, language)
-    alt = say(language, "chart-alt", title=title, described=say(language, "chart-profile-described", scores=described))
-    return Chart(draw(traces, layout, look, HEIGHT), title, alt, score_table(table_rows(results, language), language))
+    listed = describe_scores({style: (score.score, score.interval) for style, score in scores.items()}, language)
+    described = say(language, "chart-profile-described", scores=listed)
+    alt = say(language, "chart-alt", title=title, described=described)
+    table = score_table(table_rows(results, language), language)
+    return Chart(draw(traces, layout, look, HEIGHT), title, alt, table, described=described)
 
 
 def _segments(scores: ByStyle[Score], look: Theme) -> list[Trace]:

@@ -83,6 +83,7 @@ def person_region(
         alt,
         with_extents(map_table(points, language), [outer, *([] if earlier is None else [outline(earlier)])], language),
         notes,
+        described,
     )
 
 

@@ -6,7 +6,7 @@ from discern.contract import STYLES, Insight
 from discern.contract.certainty import LIKELY
 from discern.contract.models.reports import Section, Sentence, Writer
 from discern.reports.material import Material
-from discern.reports.person.grounds import claims_of, looks_random, styles_of, tell
+from discern.reports.person.grounds import claims_of, styles_of, tell
 from discern.words import format_message, format_number, percent, style_name
 
 WORTH_SAYING = 0.05
@@ -31,11 +31,10 @@ def certainty_of_person(material: Material) -> Section | None:
 def _extremes(material: Material) -> Iterator[Sentence]:
     """The least and the most probable claim; of a single claim there is nothing to compare.
 
-    What is likely isn't called the least sure: 96% and 98% are no different in practice. Nothing can be relied on where
-    the answers look random.
+    What is likely isn't called the least sure: 96% and 98% are no different in practice.
     """
     claims = [claim for claim in claims_of(material) if claim.probability is not None]
-    if len(claims) < 2 or looks_random(material):
+    if len(claims) < 2:
         return
     weakest = [("weakest", claim) for claim in claims[:1] if (claim.probability or 0.0) < LIKELY]
     ordered = [*weakest, ("surest", claims[-1])]
@@ -55,7 +54,7 @@ def _compare(material: Material, name: str, claim: Insight) -> str:
 def _other_style(material: Material) -> Iterator[Sentence]:
     """The most probable of the styles that aren't said to lead, unless it is hardly possible."""
     style = material.results[0].style if material.results else None
-    leading = next((each for each in material.statements if each.kind == "style"), None)
+    leading = next((each for each in claims_of(material) if each.kind == "style"), None)
     if leading is None or not styles_of(leading) or style is None or style.probabilities is None:
         return
     probabilities = style.probabilities

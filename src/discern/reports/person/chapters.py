@@ -164,12 +164,13 @@ def _topic(material: Material, cards: Mapping[str, Sequence[Card]], topic: str, 
 
 
 def _surest(cards: Sequence[Card], most: int) -> list[Card]:
-    """At most so many cards, those on the surest claims first, and few on weak ones (`FEWER`)."""
+    """At most so many cards, those on the surest claims first and on one claim together, few on weak ones (`FEWER`)."""
     chosen: list[Card] = []
     for card in sorted(cards, key=lambda each: list(STRENGTHS).index(each.rests_on.strength)):
         if len(chosen) < min(most, FEWER.get(card.rests_on.strength, most)):
             chosen.append(card)
-    return chosen
+    claims = list(dict.fromkeys(card.rests_on.id for card in chosen))
+    return sorted(chosen, key=lambda card: claims.index(card.rests_on.id))
 
 
 def _head(material: Material, card: Card) -> str:
@@ -194,11 +195,12 @@ def _portray(material: Material) -> Iterator[Chapter]:
     """What is taught of the four styles: first of the one that leads, or may lead, and of the one that comes second."""
     language = material.commission.language
     cited: dict[Style, str] = {}
-    for statement in material.statements:
-        if statement.kind in {"style", "blend"}:
-            for style in styles_of(statement):
-                cited.setdefault(style, statement.id)
-    leading = next((statement.id for statement in material.statements if statement.kind == "style"), None)
+    for claim in material.statements if not looks_random(material) else ():
+        if claim.kind in {"style", "blend"}:
+            for style in styles_of(claim):
+                cited.setdefault(style, claim.id)
+    main = "caution" if looks_random(material) else "style"
+    leading = next((each.id for each in material.statements if main in {each.id, each.kind}), None)
     if leading is None:
         return
     cited |= {style: leading for style in STYLES if style not in cited}
@@ -219,7 +221,7 @@ def _portray(material: Material) -> Iterator[Chapter]:
 
 
 def _explain_axes(material: Material, leading: str) -> Iterator[ReportCard]:
-    """What the two directions of the circle mean; where no end of one is claimed, it rests on the style."""
+    """What the two directions of the circle mean; where no end of one is claimed, it rests on ``leading``."""
     language = material.commission.language
     claimed = {claim.kind: claim.id for claim in claims_of(material)}
     for axis in ("pace", "focus"):

@@ -17,15 +17,20 @@ STYLE_KEYS: Mapping[Style, str] = {"D": "dominance", "I": "influence", "S": "ste
 
 
 def tell(material: Material, message: str, **values: str | int | float) -> str:
-    """A message of the reader's own catalogue, ``report-<audience>-<message>``, with the person as ``$a``."""
+    """A message of the reader's own catalogue, ``report-<audience>-<message>``; ``$a`` is the person, and ``$random``
+    whether the answers look random.
+    """
     commission = material.commission
-    given = {"a": "[P1]", **values}
+    given = {"a": "[P1]", "random": "yes" if looks_random(material) else "no", **values}
     return format_message(commission.language, f"report-{commission.audience}-{message}", given)
 
 
 def claims_of(material: Material) -> list[Insight]:
-    """The statements that claim something of the person, those without a probability first, then the least probable."""
-    found = [each for each in material.statements if each.kind in CLAIMS]
+    """The statements that claim something of the person, those without a probability first, then the least probable.
+
+    None where the answers look random: nothing is made of what these claim.
+    """
+    found = [] if looks_random(material) else [each for each in material.statements if each.kind in CLAIMS]
     return sorted(found, key=lambda each: each.probability or 0.0)
 
 
@@ -67,7 +72,7 @@ def texts_with_claims(material: Material, *, of_both: bool = False) -> list[tupl
     """
     claims: dict[str, Insight] = {}
     leading = {style for each in claims_of(material) if each.kind == "style" for style in styles_of(each)}
-    for claim in [] if looks_random(material) else reversed(claims_of(material)):
+    for claim in reversed(claims_of(material)):
         for tie in _ties(claim, leading, of_both=of_both):
             claims.setdefault(tie, claim)
     measured = next((each for each in material.statements if each.kind == "measured"), material.statements[0])

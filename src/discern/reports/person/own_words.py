@@ -37,10 +37,11 @@ def _fill(worksheet: Worksheet, marks: Mapping[str, Mark], document: ReportDocum
     if not worksheet.statements:
         return worksheet
     you = document.audience == "self"
+    name = given_name(document.results[0].candidate.name)
     rows = [
         row
         if (mark := marks.get(id_)) is None
-        else [row[0], say_mark(mark, document.language, you=you, with_comment=False), mark.comment or ""]
+        else [row[0], say_mark(mark, document.language, you=you, name=name, with_comment=False), mark.comment or ""]
         for row, id_ in zip(worksheet.rows, worksheet.statements, strict=True)
     ]
     return worksheet.model_copy(update={"rows": rows})

@@ -103,22 +103,23 @@ def parts_of_person(
         agenda: the id of the agenda that was chosen; None for the usual one.
     """
     three = ask_three(material, questions)
+    passage = doubtful_for_person(material)
+    doubtful = [] if passage is None else [passage]
     if material.commission.length == "short":
         order = [
             *places("section", sections[:2]),
             *places("chart", ["person_polar"]),
             *places("section", sections[2:]),
-            *places("passage", [three.id]),
+            *places("passage", [DOUBTFUL, three.id]),
         ]
-        return Parts(passages=[three], order=order)
-    doubtful = doubtful_for_person(material)
+        return Parts(passages=[*doubtful, three], order=order)
     further, marks = (first_for_person(material), certainty_of_person(material)), marks_for_person(material)
     return Parts(
         sections=[each for each in further if each is not None],
         conversation=agenda_for_person(material, agenda),
         worksheet=plan_for_person(material),
         passages=[
-            *([] if doubtful is None else [doubtful]),
+            *doubtful,
             *boxes_for_person(material),
             three,
             other_agenda_for_person(material, agenda),

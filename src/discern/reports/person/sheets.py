@@ -116,6 +116,8 @@ def boxes_for_person(material: Material) -> list[Passage]:
                     lines=_with_room([tell(material, "reflect-line", box=box, turn=turn) for turn in (1, 2)]),
                 )
                 for box in BOXES
+                # Nobody holds scores against a week where these are to be left alone.
+                if box != "scores" or not looks_random(material)
             ]
         case "manager":
             return [
@@ -137,10 +139,14 @@ def traps_for_person(material: Material) -> Passage:
 
 
 def doubtful_for_person(material: Material) -> Passage | None:
-    """What helps where the answers look random, since nothing is advised on them; None where they don't."""
+    """What helps where the answers look random, since nothing is advised on them; None where they don't.
+
+    A short report leaves out how the check works.
+    """
     if not looks_random(material):
         return None
-    texts = [tell(material, "doubtful", turn=turn) for turn in range(1, 6)]
+    first = 2 if material.commission.length == "short" else 1
+    texts = [tell(material, "doubtful", turn=turn) for turn in range(first, 6)]
     return Passage(id=DOUBTFUL, heading=tell(material, "doubtful-heading"), paragraphs=texts)
 
 
@@ -152,7 +158,8 @@ def _with_room(labels: Sequence[str]) -> list[str]:
 def plan_for_person(material: Material) -> Worksheet:
     """What the reader does when something happens; for a coach, what a session shows of each claim."""
     is_coach = material.commission.audience == "coach"
-    rows = [*(_claims_to_test(material) if is_coach else _plan(material))]
+    tested = is_coach and not looks_random(material)
+    rows = [*(_claims_to_test(material) if tested else [[""] * 4] * PLAN_LINES if is_coach else _plan(material))]
     return Worksheet(
         id="worksheet",
         heading=tell(material, "plan-heading"),
@@ -184,7 +191,8 @@ def _with_chance(material: Material, claim: Insight) -> str:
 
 def marks_for_person(material: Material) -> Worksheet | None:
     """A table of what is claimed, for what the person says of it; None where nothing is."""
-    claims = list(reversed(claims_of(material)))
+    # A coach has the least certain claim first everywhere.
+    claims = claims_of(material) if material.commission.audience == "coach" else claims_of(material)[::-1]
     if not claims:
         return None
     return Worksheet(

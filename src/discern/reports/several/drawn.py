@@ -2,8 +2,11 @@
 
 from discern.charts.style_distribution import format_share
 from discern.contract import STYLES, Results, Style
+from discern.contract.certainty import LIKELY
 from discern.contract.models.reports import Section, Sentence, Writer
+from discern.insight import compare
 from discern.reports.material import Material
+from discern.reports.person.grounds import looks_random
 from discern.reports.several.wording import tell
 from discern.words import format_names, format_score, style_name
 
@@ -19,7 +22,7 @@ def drawn_section(material: Material) -> Section | None:
     sentence = _describe_pair(material) if material.subject_type == "comparison" else _describe_team(material)
     if sentence is None:
         return None
-    heading = tell(material, "report-drawn-heading")
+    heading = tell(material, "report-drawn-heading", subject=material.subject_type)
     return Section(id=DRAWN, heading=heading, writer=Writer(kind="built_in"), sentences=[sentence])
 
 
@@ -41,18 +44,23 @@ def _describe_team(material: Material) -> Sentence | None:
 
 
 def _describe_pair(material: Material) -> Sentence | None:
-    """The two styles in which the scores lie furthest apart."""
+    """The two styles in which the scores lie furthest apart; None where the answers of one look random."""
     one, other = material.results
     if (
         one.scores is None
         or other.scores is None
+        or looks_random(material)
         or any(each.kind == "no_probabilities" for each in material.statements)
     ):
         return None
     apart = {style: abs(one.scores[style].score - other.scores[style].score) for style in STYLES}
     first, second = sorted(STYLES, key=lambda style: -apart[style])[:2]
     values = {"a": "[P1]", "b": "[P2]"} | _figures(material, "first", first) | _figures(material, "second", second)
-    text = tell(material, "report-drawn-pair", close="yes" if apart[first] < CLOSE else "no", **values)
+    differences = compare(one, other)[0].differences.values()
+    sure = [max(each.probability, 1 - each.probability) for each in differences if each.probability is not None]
+    is_open = all(each < LIKELY for each in sure)
+    how = "open" if is_open else "close" if apart[first] < CLOSE else "far"
+    text = tell(material, "report-drawn-pair", apart=how, **values)
     cited = [each.id for each in material.statements if each.kind == "measured"]
     return Sentence(text=text, statements=cited)
 

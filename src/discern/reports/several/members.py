@@ -79,10 +79,14 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
     """
     by_id = {statement.id: statement for statement in member.statements}
     leading = next(each for each in member.statements if each.kind in {"style", "no_probabilities"})
-    cards = list_cards(member.statements, f"{material.seed} {member.number}", language=material.commission.language)
-    note = _style(material, leading)
-    if (caution := by_id.get("caution")) is not None:
-        note = f"{caution.text} {note}"
+    seed, language = f"{material.seed} {member.number}", material.commission.language
+    cards = list_cards(member.statements, seed, language=language)
+    # What others can do is of no use to a coach, who can offer somebody what they can do themselves.
+    offered = list_cards(member.statements, seed, language=language, voice="you")
+    is_coach = material.commission.audience == "coach"
+    caution = by_id.get("caution")
+    said_first = [] if caution is None else [caution.text]
+    note = " ".join([*said_first, *([] if member.looks_random else [_style(material, leading)])])
     rest = [
         *(
             _watch(material, by_id, leading, said)
@@ -90,7 +94,7 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
             else _teach(material, cards, leading, said)
         ),
         *(
-            _teach_more(material, cards, said)
+            _teach_more(material, offered if is_coach else cards, said)
             if material.subject_type == "team" and len(material.members) <= FEW
             else ()
         ),
@@ -104,7 +108,7 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
         heading=member.person.name,
         note=note,
         cards=[_of_member(line, member.number) for line in lines],
-        styles=list(styles_of(leading)),
+        styles=[] if member.looks_random else list(styles_of(leading)),
     )
 
 

@@ -7,7 +7,8 @@ from discern.cards import Card, list_cards, topic_name
 from discern.contract import Insight
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Worksheet
 from discern.reports.material import Material
-from discern.reports.several.wording import in_readers_order, styles_of, tell, to_reader
+from discern.reports.person.grounds import looks_random
+from discern.reports.several.wording import doubtful_passage, in_readers_order, styles_of, tell, to_reader
 
 _TOPICS = {
     "self": ("talking", "deciding", "sharing-work", "feedback", "disagreement", "pressure"),
@@ -35,7 +36,8 @@ _VAGUE = frozenset({"different_styles", "styles_open"})
 
 def helping_chapter(material: Material) -> Chapter:
     """What helps with how the two lie to each other in pace, in focus and by their styles."""
-    found = {axis: _first(material, kinds) for axis, kinds in (*_AXES.items(), ("styles", _STYLES))}
+    open_ = undecided(material)
+    found = {axis: open_ or _first(material, kinds) for axis, kinds in (*_AXES.items(), ("styles", _STYLES))}
     claims = in_readers_order(material, (each for each in found.values() if each is not None))
     axes = sorted(
         (axis for axis, claim in found.items() if claim is not None),
@@ -48,20 +50,28 @@ def helping_chapter(material: Material) -> Chapter:
     )
 
 
+def undecided(material: Material) -> Insight | None:
+    """What stands for all claims about two people where the answers of one look random: that it is open, which rests on
+    the warning; else None.
+    """
+    caution = material.by_id().get("caution") if looks_random(material) else None
+    return None if caution is None else caution.model_copy(update={"id": "styles-open", "kind": "styles_open"})
+
+
 def _first(material: Material, kinds: Sequence[str]) -> Insight | None:
     of_kind = {each.kind: each for each in reversed(material.statements)}
     return next((of_kind[kind] for kind in kinds if kind in of_kind), None)
 
 
 def _help(material: Material, axis: str, claim: Insight) -> CardTopic:
-    how = _styles(claim) if axis == "styles" else _how(claim)
+    how = _styles(claim) if axis == "styles" else "open" if claim.kind == "styles_open" else _how(claim)
     return CardTopic(
         heading=tell(material, "report-pairs-part-topic", axis=axis),
         cards=[
             ReportCard(
                 headline=tell(material, f"report-pairs-part-{side}"),
                 text=tell(material, f"report-pairs-{axis}-{side}", how=how),
-                statements=[claim.id],
+                statements=["caution" if looks_random(material) else claim.id],
             )
             for side in ("first", "second")
         ],
@@ -92,7 +102,9 @@ def _styles(claim: Insight) -> str:
 
 def situations_for_two(material: Material) -> Chapter | None:
     """A card of the library for each situation that there is one for; None where there is none."""
-    cards = list_cards(material.statements, material.seed, language=material.commission.language)
+    open_ = undecided(material)
+    statements = material.statements if open_ is None else [open_]
+    cards = list_cards(statements, material.seed, language=material.commission.language)
     used: Counter[str] = Counter()
     topics = []
     for topic in dict.fromkeys(card.topic for card in cards):
@@ -100,7 +112,10 @@ def situations_for_two(material: Material) -> Chapter | None:
             card = min((each for each in cards if each.topic == topic), key=lambda each: _rank(material, each, used))
             used[card.rests_on.id] += 1
             name = topic_name(topic, material.commission.language)
-            topics.append(CardTopic(heading=name, cards=[to_reader(material, card)]))
+            shown = to_reader(material, card)
+            if open_ is not None:
+                shown = shown.model_copy(update={"statements": ["caution"]})
+            topics.append(CardTopic(heading=name, cards=[shown]))
     if not topics:
         return None
     heading = tell(material, "report-chapter-together", subject="comparison")
@@ -135,8 +150,9 @@ def pair_worksheets(material: Material) -> list[Worksheet]:
 
 
 def pair_passages(material: Material, asked: Passage) -> list[Passage]:
-    """Questions, and the day on which the two look back."""
+    """What helps where answers look random, questions, and the day on which the two look back."""
     return [
+        *([doubtful_passage(material)] if looks_random(material) else []),
         asked,
         Passage(
             id="follow-up",

@@ -7,6 +7,7 @@ from discern.reports.arrangement import QUESTIONS
 from discern.reports.conversation import agendas_for_pair, conversation_of, worksheet_of
 from discern.reports.material import Material
 from discern.reports.parts import Parts
+from discern.reports.person.grounds import looks_random
 from discern.reports.several.drawn import drawn_section
 from discern.reports.several.members import member_chapter
 from discern.reports.several.pair_parts import (
@@ -45,8 +46,8 @@ _ORDER: Mapping[str, str] = {
         worksheet:worksheet passage:follow-up section:certainty worksheet:test passage:after table:everybody
     """,
     "comparison": """
-        section:summary section:drawn chart:pair_radar chapter:members section:details chapter:purpose section:*
-        chapter:helping chapter:situations section:last passage:ask passage:conversation section:certainty
+        section:summary section:drawn chart:pair_radar passage:doubtful chapter:members section:details chapter:purpose
+        section:* chapter:helping chapter:situations section:last passage:ask passage:conversation section:certainty
         worksheet:alone worksheet:worksheet passage:follow-up
     """,
 }
@@ -93,7 +94,7 @@ def _ask(material: Material, chosen: Sequence[str]) -> Passage:
     three_alone = is_pair or material.commission.length == "short"
     opening = (
         [tell(material, "report-pairs-questions-instead")]
-        if is_pair and all(each.kind != "try" for each in material.statements)
+        if is_pair and (looks_random(material) or all(each.kind != "try" for each in material.statements))
         else []
     )
     return Passage(

@@ -4,13 +4,15 @@ from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
 from discern.contract import STYLES, Insight, Voice, claims_behind
+from discern.contract.certainty import certainty
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Worksheet
 from discern.insight.team.situations import LARGEST
 from discern.reports.builtin_writer import UNMEASURED
-from discern.reports.first_steps import first_section
+from discern.reports.first_steps import first_section, without_random
 from discern.reports.material import Material
 from discern.reports.several.members import FEW
 from discern.reports.several.wording import (
+    doubtful_passage,
     in_readers_order,
     pick_cards,
     styles_of,
@@ -28,9 +30,6 @@ MOST_OF_A_SITUATION = 2
 
 BOXES = ("cards", "situations")
 """What there are boxes to write about."""
-
-DOUBTFUL = "doubtful"
-"""The id of the passage on answers that look random."""
 
 MOST_LINES = 3
 """The most lines for an agreement that follow from the team; as many again suit every team."""
@@ -195,13 +194,22 @@ def first_for_team(material: Material) -> Section:
     """What to do first of all, the surest first; what suits every team follows."""
     by_id = material.by_id()
     tries = sorted(
-        (each for each in material.statements if each.kind == "try"), key=lambda each: -(each.probability or 0)
+        (each for each in material.statements if each.kind == "try" and _holds_without_random(each)),
+        key=lambda each: -(each.probability or 0),
     )
     things = [(_suggest(material, each), each.id, by_id[next(claims_behind(each, by_id.values()))]) for each in tries]
     # Of whom there are results, whatever these say.
     counted = by_id["who-counts"]
     things += [(tell(material, "report-teams-first", turn=turn), counted.id, counted) for turn in (1, 2, 3)]
     return first_section(material, things)
+
+
+def _holds_without_random(advice: Insight) -> bool:
+    """Whether the claim behind advice is as sure, by its word, without the answers that look random, if any do."""
+    without = without_random(advice)
+    if without is None:
+        return True
+    return isinstance(without.value, float) and certainty(without.value) == advice.strength
 
 
 def _suggest(material: Material, advice: Insight) -> str:
@@ -236,7 +244,7 @@ def team_passages(material: Material, asked: Passage) -> list[Passage]:
             ],
             counts=True,
         ),
-        *_doubtful(material),
+        *([doubtful_passage(material)] if any(each.looks_random for each in material.members) else []),
         *(
             Passage(
                 id=f"box-{box}",
@@ -266,13 +274,6 @@ def team_passages(material: Material, asked: Passage) -> list[Passage]:
             lines=[tell(material, "report-teams-follow-up-line", line=line) for line in ("date", "who", "what")],
         ),
     ]
-
-
-def _doubtful(material: Material) -> Iterator[Passage]:
-    """What helps where the answers of some look random."""
-    if any(member.looks_random for member in material.members):
-        texts = [tell(material, "report-teams-random", turn=turn) for turn in range(1, 5)]
-        yield Passage(id=DOUBTFUL, heading=tell(material, "report-teams-random-heading"), paragraphs=texts)
 
 
 def _after_session(material: Material) -> Passage:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from discern.cards import Card
 from discern.contract import Insight, Style, StylesArgument, TopicArgument, Voice
-from discern.contract.models.reports import ReportCard
+from discern.contract.models.reports import Passage, ReportCard
 from discern.reports.material import Material
 from discern.reports.person.chapters import FEWER
 from discern.words import format_message, restate
@@ -14,6 +14,17 @@ def tell(material: Material, message: str, **values: str | int) -> str:
     """A message of the catalogue to the reader of a report."""
     commission = material.commission
     return format_message(commission.language, message, {"audience": commission.audience, **values})
+
+
+DOUBTFUL = "doubtful"
+"""The id of the passage on answers that look random."""
+
+
+def doubtful_passage(material: Material) -> Passage:
+    """What helps where the answers of somebody among several people look random."""
+    about = {"subject": material.subject_type}
+    texts = [tell(material, "report-several-random", turn=turn, **about) for turn in range(1, 5)]
+    return Passage(id=DOUBTFUL, heading=tell(material, "report-several-random-heading"), paragraphs=texts)
 
 
 def say_to_team(material: Material, statement: Insight) -> str:

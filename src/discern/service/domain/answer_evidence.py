@@ -1,6 +1,6 @@
 """Which of a person's answers speak for each claim about them, and which against it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection
 
@@ -24,6 +24,12 @@ class AnsweredResults:
     results: Results
     answers: list[Answer]
     bank: instrument.Bank
+
+    def by_given_name(self) -> "AnsweredResults":
+        """The same of somebody who has been named in full."""
+        candidate = self.results.candidate
+        called = candidate.model_copy(update={"name": words.given_name(candidate.name)})
+        return replace(self, results=self.results.model_copy(update={"candidate": called}))
 
 
 def read_answered(

@@ -12,8 +12,9 @@ chart-style-hover = { style-named }: { $value }
 
 chart-probable = { style-named }, { $percent } probable
 
-# On the style circle, inside the ring within which some half of all people lie: short, so that it touches no letter.
-chart-circle-typical = half of all<br>people
+# On the style circle, inside the ring within which some half of the reference lie, who may be simulated: short, so that it
+# touches no letter.
+chart-circle-typical = middle half
 
 chart-circle-end =
     { $end ->
@@ -139,7 +140,7 @@ chart-profile-described = Scores from 0 to 100: { $scores }
 
 chart-profile-reading = Thick lines and band: ranges, 95% sure
 
-chart-region-reading = 50% likely within the dark area, 95% within the pale one.
+chart-region-reading = 50% likely within the dark area, 80 and 95% within the paler ones.
 
 chart-arc-reading = 95% of the probability lies along the arc.
 

@@ -423,17 +423,17 @@ pair-focus-friction =
 
 pair-pace-try-first =
     { $voice ->
-        [you] For the faster of you to try this week: send the question a day before you want the answer, and count to ten after asking.
-        [unnamed] For the faster of the two to try this week: send the question a day before you want the answer, and count to ten after asking.
-       *[named] For { $a } to try this week: send { $b } the question a day before you want the answer, and count to ten after asking.
+        [you] For the faster of you to try this week: send the question a day ahead, and count to ten after asking.
+        [unnamed] For the faster of the two to try this week: send the question a day ahead, and count to ten after asking.
+       *[named] For { $a } to try this week: send { $b } the question a day ahead, and count to ten after asking.
     }
     .headline = Ask a day early
 
 pair-pace-try-second =
     { $voice ->
-        [you] For the slower of you to try this week: say early when you'll have an answer, and which way you are leaning.
-        [unnamed] For the slower of the two to try this week: say early when you'll have an answer, and which way you are leaning.
-       *[named] For { $b } to try this week: tell { $a } early when you'll have an answer, and which way you are leaning.
+        [you] For the slower of you to try this week: say early when an answer will come, and which way it is leaning.
+        [unnamed] For the slower of the two to try this week: say early when an answer will come, and which way it is leaning.
+       *[named] For { $b } to try this week: tell { $a } early when an answer will come, and which way it is leaning.
     }
     .headline = Say when you'll answer
 

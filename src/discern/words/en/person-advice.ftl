@@ -348,20 +348,20 @@ person-blend-try =
 # The two highest styles, with how certain that is.
 your-two-highest =
     { $strength ->
-        [more-likely-than-not] More likely than not, { $styles_and } are your two highest styles
-       *[other] { $styles_and } are { certainty } your two highest styles
+        [more-likely-than-not] More likely than not, { $styles_named_and } are your two highest styles
+       *[other] { $styles_named_and } are { certainty } your two highest styles
     }
 
 their-two-highest =
     { $strength ->
-        [more-likely-than-not] More likely than not, { $styles_and } are this person's two highest styles
-       *[other] { $styles_and } are { certainty } this person's two highest styles
+        [more-likely-than-not] More likely than not, { $styles_named_and } are this person's two highest styles
+       *[other] { $styles_named_and } are { certainty } this person's two highest styles
     }
 
 the-two-highest-of-a =
     { $strength ->
-        [more-likely-than-not] More likely than not, the two highest styles of { $a } are { $styles_and }
-       *[other] The two highest styles of { $a } are { certainty } { $styles_and }
+        [more-likely-than-not] More likely than not, the two highest styles of { $a } are { $styles_named_and }
+       *[other] The two highest styles of { $a } are { certainty } { $styles_named_and }
     }
 
 person-end-strength =

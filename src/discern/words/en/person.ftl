@@ -45,9 +45,9 @@ person-style-pair =
 # $close are the styles that come close behind the two.
 person-style-pair-close =
     { $voice ->
-        [you] { you-certainly } lead with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_and } close behind.
-        [unnamed] { this-person-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_and } close behind.
-       *[named] { a-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_and } close behind.
+        [you] { you-certainly } lead with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_named_and } close behind.
+        [unnamed] { this-person-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_named_and } close behind.
+       *[named] { a-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_named_and } close behind.
     }
     .headline = Leads with { $styles_or }
     .detail = Which of the two comes first is open, with { $close_and } close behind.

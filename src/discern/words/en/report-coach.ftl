@@ -18,7 +18,7 @@ report-coach-topic =
     }
 
 # Before the first cards.
-report-coach-cards-note = The cards say what DISC commonly teaches about a style. Only the style was measured, or the pace or focus: the small number leads to that, and to how sure it is. They speak to { $a }, who finds them in a report of the same length; under each heading is what you can ask and listen for.
+report-coach-cards-note = The cards say what DISC commonly teaches about a style. Only the style was measured, or the pace or focus: the small number leads to that, and to how sure it is. They speak to { $a }, whose own report has them too; under each heading is what you can ask and listen for.
 
 # What is claimed, in a chapter of its own.
 report-coach-claims-heading =
@@ -99,7 +99,7 @@ report-coach-claims-fails =
             }
     }
 
-report-coach-portraits = The four styles, as { $a } reads them
+report-coach-portraits = The four styles, as the report for { $a } has them
 
 report-coach-claims-next =
     { $claim ->
@@ -145,7 +145,11 @@ report-coach-situation =
 
 report-coach-questions-heading = Three questions to open with
 
-report-coach-questions-note = They go with what is claimed, or suit anybody where little is, and stay useful if a claim turns out wrong. Ask one, and let the silence last.
+report-coach-questions-note =
+    { $random ->
+        [yes] They suit anybody, and need no result. Ask one, and let the silence last.
+       *[no] They go with what is claimed, or suit anybody where little is, and stay useful if a claim turns out wrong. Ask one, and let the silence last.
+    }
 
 report-coach-question =
     { $tie ->
@@ -199,11 +203,18 @@ report-coach-question =
 
 report-coach-plan-heading = What the session shows
 
-report-coach-plan-note = A line for each claim, the least certain first. Fill it in with { $a }, and let { $a } have the last word.
+report-coach-plan-note =
+    { $random ->
+        [yes] A line for each thing that { $a } says of how they work. Fill it in together, and let { $a } have the last word.
+       *[no] A line for each claim, the least certain first. Fill it in with { $a }, and let { $a } have the last word.
+    }
 
 report-coach-plan-column =
     { $column ->
-        [1] What is claimed, and its chance
+        [1] { $random ->
+                [yes] What { $a } says
+               *[no] What is claimed, and its chance
+            }
         [2] A story that speaks for it
         [3] A story that speaks against it
        *[4] What { $a } concludes
@@ -251,22 +262,33 @@ report-coach-agenda =
         [series]
             { $turn ->
                 [1] First session, contract: what should be different in three months, and who will see it?
-                [2] First session, guess: { $a } describes a normal week before seeing any figure. Only then compare.
-                [3] Second session, exceptions: take the claim at the top of this report, and collect two stories for it and two against it.
+                [2] First session, a week: { $a } goes through a normal one, hour by hour. Mark what comes easily and what costs effort, and name no style.
+                [3] Second session, other eyes: before it, { $a } asks two colleagues what they count on, and what they work around. What fits, and what surprises?
                 [4] Third session, trial: what did { $a } try, what did the others do, and what stays?
                *[5] Close the third with what is no longer needed, this report included.
             }
        *[hour]
             { $turn ->
                 [1] Contract: what does { $a } want to be different after this session, and who will hear of it?
-                [2] Guess first: before the drawing is shown, { $a } guesses which style leads and which comes second. Explore the gap between guess and result.
-                [3] Open points: take the claim at the top of this report. { $a } tells one story that speaks for it and one that speaks against it.
-                [4] Exceptions: take one watch-out and ask for the last time it happened, the last time it didn't, and what made the difference.
-               *[5] Close with one line for the coming week, in the words of { $a }, with a date and a person who will ask about it.
+                [2] { $random ->
+                    [yes] The answers: leave the drawing out. How did { $a } choose, and what was the questionnaire thought to be for?
+                   *[no] Guess first: has { $a } read a report already? Ask which sentence came as a surprise. If not, { $a } guesses which style leads and which comes second, and then sees the drawing. Explore the gap.
+                }
+                [3] { $random ->
+                    [yes] A week: { $a } tells of one day that went well and of one that didn't. What was different?
+                   *[no] Open points: take the first entry of the list that begins with the least certain. { $a } tells one story that speaks for it and one that speaks against it.
+                }
+                [4] { $random ->
+                    [yes] Another try: does { $a } want to answer again, and what would have to be different then?
+                   *[no] Exceptions: take one watch-out and ask for the last time it happened, the last time it didn't, and what made the difference.
+                }
+               *[5] Close with one line for the coming week, which { $a } words, with a date and a person who will ask about it.
             }
     }
 
-# After a warning that the answers look random.
+# After a warning that the answers look random: $styles is what they would put first.
+report-coach-doubtful-style = More likely than not, { $a } would lead with { $styles } if these answers were chosen with care: they would put the chance of that at { $percent }. Since that is in doubt, nothing that follows builds on it, and the style counts as open.
+
 report-coach-doubtful-heading = What to do about these answers
 
 report-coach-doubtful =

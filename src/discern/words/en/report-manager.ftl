@@ -19,7 +19,11 @@ report-manager-topic =
        *[taking-feedback] Giving { $a } feedback
     }
 
-report-manager-portraits = The four styles, those behind this first
+report-manager-portraits =
+    { $random ->
+        [yes] The four styles
+       *[no] The four styles, those behind this first
+    }
 
 report-manager-reflect-heading = Your own part
 
@@ -59,7 +63,7 @@ report-manager-question =
             }
         [active]
             { $turn ->
-                [1] What are you waiting for at the moment, and who could speed it up?
+                [1] What would you start tomorrow if nobody had to agree to it?
                *[other] Which idea did you drop because nobody answered fast enough?
             }
         [thoughtful]
@@ -141,7 +145,7 @@ report-manager-marks-column =
     { $column ->
         [1] What is said
         [2] What { $a } says of it
-       *[3] In the words of { $a }
+       *[3] What { $a } has written
     }
 
 report-manager-certain-surest = You can rely most on this: “{ $headline }”. Its chance is { $percent }.
@@ -171,7 +175,10 @@ report-manager-agenda =
        *[half_hour]
             { $turn ->
                 [1] Before: agree with { $a } what the conversation is for, and who else will hear of it.
-                [2] First ten minutes: { $a } speaks, and you listen. “Which sentence fits, and which doesn't?” Where { $a } and the report disagree, { $a } knows better.
+                [2] { $random ->
+                    [yes] First ten minutes: { $a } speaks, and you listen. “How was it to answer? Do you recognise yourself in the result?” Where { $a } and the report disagree, { $a } knows better.
+                   *[no] First ten minutes: { $a } speaks, and you listen. “Which sentence fits, and which doesn't?” Where { $a } and the report disagree, { $a } knows better.
+                }
                 [3] Next ten: one piece of work of the coming month. “Which part will come easily, and where would you like something else from me?”
                 [4] Last ten: one agreement each. What you will do differently, what { $a } will try, and the day on which both of you look at it again.
                *[5] Keep all this apart from any judgement of results. It describes how { $a } may work, not how well.
@@ -222,7 +229,7 @@ report-manager-situation =
         [giving-feedback] Ask for criticism of something small and recent of yours, such as an e-mail. Thank { $a } for it, and change one thing.
         [taking-feedback] Prepare one observation: date, behaviour, consequence. Leave out adjectives, comparisons with colleagues, and guesses at motives.
         [helping] Name somebody beside you that { $a } can turn to when stuck. If it is never you, ask yourself what your first reaction tends to be.
-        [disagreement] If you never hear an objection from { $a }, look at how you run the discussion before you take it for consent.
+        [disagreement] Look at how you run the discussion before you judge how { $a } objects, or take silence for consent.
         [with-dominance] Somebody like this opens with the outcome and hates waiting. Where they share a project with { $a }, divide responsibilities in writing, and early.
         [with-influence] Somebody like this agrees in conversation and keeps no minutes. Where they work with { $a }, get two lines from either of them afterwards.
         [with-steadiness] Somebody like this seldom complains of a colleague. Find out from each of them, separately, how the load is shared.
@@ -286,7 +293,9 @@ report-manager-claims-fails =
             }
     }
 
-# After a warning that the answers look random.
+# After a warning that the answers look random: $styles is what they would put first.
+report-manager-doubtful-style = More likely than not, { $a } would lead with { $styles } if these answers were chosen with care: they would put the chance of that at { $percent }. Since that is in doubt, nothing that follows builds on it, and the style counts as open.
+
 report-manager-doubtful-heading = What to do about these answers
 
 report-manager-doubtful =
@@ -307,8 +316,8 @@ report-manager-traps =
         [2] Explaining mistakes by it. Look at workload, illness and unclear instructions before you think of style.
         [3] Quoting it aloud. Even a compliment with a letter in it tells the room what { $a } shared with you alone.
         [4] Rating it. No style is more mature, loyal or talented than another, and there is nothing in a score to improve.
-        [5] Opening with the result. “The report calls you cautious” slams a door; “I read something about deadlines, how was last spring for you?” leaves it ajar. Then lean back: the opening thirty seconds belong to { $a }.
+        [5] Opening with the result. “The report says you are like this” slams a door; “I read something about deadlines, how was last spring for you?” leaves it ajar. Then lean back: the opening thirty seconds belong to { $a }.
         [6] Saving it for the annual appraisal. Impressions sour in a drawer; five minutes in the corridor after a rough morning, with an honest sentence about your own share, repair more.
-        [7] Taking silence for consent. { $a } may nod out of politeness; a week later, ask in writing which sentence they would cross out, and why they swallowed it. Thank them, and resist defending yourself or the questionnaire.
+        [7] Taking silence for consent. Anybody may nod out of politeness, or to get it over with; a week later, ask in writing which sentence they would cross out, and why they swallowed it. Thank them, and resist defending yourself or the questionnaire.
        *[other] Forgetting yourself. Your own habits colour what you notice; show { $a } your report, if you have one, before you discuss theirs.
     }

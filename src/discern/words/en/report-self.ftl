@@ -18,7 +18,11 @@ report-self-topic =
        *[talk-dont] What to ask others to leave out
     }
 
-report-self-portraits = The four styles, yours first
+report-self-portraits =
+    { $random ->
+        [yes] The four styles
+       *[no] The four styles, yours first
+    }
 
 # A box to write in: its heading, what it asks, and the labels of its lines.
 report-self-reflect-heading =
@@ -165,7 +169,7 @@ report-self-plan-will =
 
 report-self-marks-heading = What you say of it
 
-report-self-marks-note = You know yourself better than any questionnaire does. What you have marked on your page stands here; what is still empty can be filled in by hand. A line that isn't you is worth the most when you talk about this.
+report-self-marks-note = You know yourself better than any questionnaire does. What you have marked on your page stands here; what is still empty can be filled in by hand. A line that isn't you is worth the most when you talk about this. Everybody who may see your profile also reads your marks and what you wrote to them, and can have a report of their own: a manager's has cards on how to work with you, and none of your answers.
 
 report-self-marks-column =
     { $column ->
@@ -202,7 +206,7 @@ report-self-agenda =
     { $agenda ->
         [month]
             { $turn ->
-                [1] First week: notice. Each evening, note one situation that fits the first page and one that doesn't. Change nothing yet.
+                [1] First week: notice. Each evening, note one situation that fits the first part, “In short”, and one that doesn't. Change nothing yet.
                 [2] Second week: try the first line of your plan, and only that. Note what the others did then.
                 [3] Third week: ask two people, “What have you seen me do differently?” If they have seen nothing, choose another line.
                 [4] Fourth week: read your boxes again. Keep what was worth its effort, and strike out the rest.
@@ -210,8 +214,14 @@ report-self-agenda =
             }
        *[share]
             { $turn ->
-                [1] Mark three sentences that fit you and one that doesn't. The one that doesn't is worth the most in a conversation.
-                [2] Look back on the last two weeks. Where did you act as described here, and where the other way round? Note one situation for each.
+                [1] { $random ->
+                    [yes] Choose three cards that you would like to try, and one that isn't for you.
+                   *[no] Mark three sentences that fit you and one that doesn't. The one that doesn't is worth the most in a conversation.
+                }
+                [2] { $random ->
+                    [yes] Look back on the last two weeks. Where did your work come easily, and where not? Note one situation for each.
+                   *[no] Look back on the last two weeks. Where did you act as described here, and where the other way round? Note one situation for each.
+                }
                 [3] Choose one chapter that matters to you this month, and leave the rest for later.
                 [4] Show a page of your choice to two people who work with you, and ask what they would add or strike out.
                *[5] Finish this sentence for them: “It helps me when you …”. One line is enough.
@@ -301,7 +311,9 @@ report-self-claims-fails =
             }
     }
 
-# After a warning that the answers look random.
+# After a warning that the answers look random: $styles is what they would put first.
+report-self-doubtful-style = More likely than not, you'd lead with { $styles } if these answers were chosen with care: they would put the chance of that at { $percent }. Since that is in doubt, nothing that follows builds on it, and your style counts as open.
+
 report-self-doubtful-heading = What to do about these answers
 
 report-self-doubtful =

@@ -49,7 +49,7 @@ report-teams-label =
             }
        *[more] { $audience ->
                 [self] What gives energy
-                [coach] Under pressure
+                [coach] To offer them, in these words
                *[manager] Handing over work
             }
     }
@@ -69,23 +69,31 @@ report-teams-doubtful =
        *[other] Nothing is advised on answers like these. Ask them what they'd like you to know.
     }
 
-# In a team some of whose answers look random.
-report-teams-random-heading = Where answers look random
+# Where answers in a team or of two people look random. $subject is team or comparison.
+report-several-random-heading = Where answers look random
 
-report-teams-random =
+report-several-random =
     { $turn ->
         [1] How the check works: it asks whether somebody's choices fit together better than picks made by chance, whether they took long enough to read, and whether they follow places on the screen.
         [2] It can be wrong. The careful choices of people without a style that stands out look like chance too. It doesn't know why, and it is no verdict on anybody.
         [3]
             { $audience ->
                 [self] The person concerned can answer again, in five to ten quiet minutes, and owes nobody a reason for doing so or not.
-                [manager] Speak with the person concerned alone, before the report is shared. Offer another try of five to ten quiet minutes. A no needs no reason.
+                [manager] Speak with the person concerned alone, before the report is shared. Ask, and don't accuse. Offer another try of five to ten quiet minutes. A no needs no reason.
                *[coach] Speak with the person concerned alone, before the session. Ask how the answering went, and offer another try of five to ten quiet minutes. A no needs no reason.
             }
        *[other]
-            { $audience ->
-                [self] Until then, look at both chances of each claim on the team: with these answers, and without them. Where the word for how sure it is would be another, leave the claim out.
-               *[other] Until then, read both chances of each claim on the team: with these answers, and without them. Where the word for how sure it is would be another, don't build a meeting on it.
+            { $subject ->
+                [comparison]
+                    { $audience ->
+                        [self] Until then, nothing is said here of how you two compare. The questions and cards suit any two people.
+                       *[other] Until then, nothing is said here of how the two compare. The questions and cards suit any two people.
+                    }
+               *[team]
+                    { $audience ->
+                        [self] Until then, look at both chances of each claim on the team: with these answers, and without them. Where the word for how sure it is would be another, leave the claim out.
+                       *[other] Until then, read both chances of each claim on the team: with these answers, and without them. Where the word for how sure it is would be another, don't build a meeting on it. The three things to do this week rest on no such claim.
+                    }
             }
     }
 
@@ -237,7 +245,7 @@ report-teams-agenda-self-fourth = 50 to 70: everybody writes one sentence that b
 report-teams-agenda-self-fifth = 70 to 85: for each of the three, a person who looks after it and the first day on which it counts.
 report-teams-agenda-self-sixth = 85 to 90: a date to look at it again, and one word each to close.
 
-report-teams-agenda-manager-first = Before: ask each person one to one whether they want their card in the room. Take out the cards of those who don't.
+report-teams-agenda-manager-first = Before: ask each person one to one whether they want their card in the room. If one doesn't, take neither the cards nor the drawing there.
 report-teams-agenda-manager-second = 0 to 5: say what the hour is for and what it isn't: nobody is judged, and nothing here goes into a personnel file.
 report-teams-agenda-manager-third = 5 to 25: everybody says which sentence about the team fits and which doesn't. You take notes and don't answer.
 report-teams-agenda-manager-fourth = 25 to 45: one situation that comes up every week. What makes it hard, and what would each of us do differently?
@@ -322,17 +330,20 @@ report-teams-first =
         [self]
             { $turn ->
                 [1] Ask one colleague this week which sentence of this report fits them best, and tell them which one fits you.
-               *[other] Choose one meeting this week, and end it with one thing that helped and one that didn't.
+                [2] Choose one meeting this week, and end it with one thing that helped and one that didn't.
+               *[other] Ask somebody you seldom work with what they wish you knew about their work.
             }
         [coach]
             { $turn ->
                 [1] Ask two people from the team this week, each alone, what this report gets wrong.
-               *[other] Watch one of their meetings this week, and note who speaks first and who last.
+                [2] Sit in on one of their meetings this week, and listen for what is decided and what is put off.
+               *[other] Ask your client this week what they hope to hear, and what would disappoint them.
             }
        *[manager]
             { $turn ->
                 [1] Ask one person this week which sentence about the team they would strike out, and listen without answering.
-               *[other] Pick one decision this week, and ask the person who spoke least what they would change about it.
+                [2] Pick one decision this week, and ask the person who spoke least what they would change about it.
+               *[other] End one meeting this week by asking everybody what you should do less of.
             }
     }
 
@@ -401,9 +412,9 @@ report-teams-before-first =
 
 report-teams-before-second =
     { $audience ->
-        [self] Anybody may keep their card to themselves, and nobody asks why.
+        [self] These pages have a card of everybody. If somebody would rather not share theirs, the pages with the cards and the drawing stay out of the meeting, and nobody asks why.
         [coach] Meet two people beforehand who see the team differently. Ask both for the same story.
-       *[manager] Show each person their own card before anybody else sees it, and let them take it out.
+       *[manager] Show each person their own card before anybody else sees it. If somebody would rather not share theirs, keep the pages with the cards and the drawing to yourself.
     }
 
 report-teams-before-third =

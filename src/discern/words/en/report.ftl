@@ -200,23 +200,42 @@ report-heading-everybody = Everybody
 report-first-heading = Three things to do this week
 
 # What a coach can suggest to a team, in a report for the coach.
-report-first-suggest = To suggest to the team: “{ $text }”
+report-first-suggest = To suggest to the team: { $text }
 
-report-first-grounds = The reason: “{ $headline }” ({ $strength }, { $percent }).
+# $without is the chance by the other answers alone, where some look random; else empty.
+report-first-grounds =
+    { $without ->
+        [none] The reason: “{ $headline }” ({ $strength }, { $percent }).
+       *[other] The reason: “{ $headline }” ({ $strength }, { $percent }; without the answers that look random { $without }).
+    }
 
 ## What a drawing shows, in a sentence that describes it and claims nothing.
 
-report-drawn-heading = What the drawing shows
+# A short report may have no room for the drawing itself.
+report-drawn-heading =
+    { $subject ->
+        [comparison] How the scores compare
+       *[team] How many lead with which style
+    }
+
+# In place of what a drawing of one person or two finds, where the answers of $names look random.
+report-drawn-random =
+    { $count ->
+        [one] As the answers have it; they may be chance
+       *[other] As the answers have it; those of { $names } may be chance
+    }
 
 # How many of a team are expected to lead with a style, and from how many to how many it may be: 4.9 (3–7).
 report-drawn-count = { $style } { $expected }
 
-report-drawn-team = How many of the { $count } people profiled are expected to lead with each style: { $counts }. Everybody counts towards each style by its probability, so these needn't be whole numbers; in brackets is how many it may be (95%).
+report-drawn-team = How many of the { $count } people profiled are expected to lead with each style: { $counts }. Everybody counts towards each style by its probability, so these needn't be whole numbers; in brackets is how many it may be (about 95% sure).
 
-# The styles in which the scores of two people lie furthest apart, each with the score of either and its range.
+# The styles in which the scores of two people lie furthest apart, each with the score of either and its range. $apart is
+# `open` where no difference is likely.
 report-drawn-pair =
-    { $close ->
-        [yes] The scores of { $a } and { $b } lie close together. The largest difference is in { $first }: { $first-a } and { $first-b }. In brackets is the range of each score (95%).
+    { $apart ->
+        [open] The answers can't tell the scores of { $a } and { $b } apart in any style. The largest difference, which may be chance, is in { $first }: { $first-a } and { $first-b }. In brackets is the range of each score (95%).
+        [close] The scores of { $a } and { $b } lie close together. The largest difference is in { $first }: { $first-a } and { $first-b }. In brackets is the range of each score (95%).
        *[no] The scores of { $a } and { $b } lie furthest apart in { $first }, { $first-a } and { $first-b }, and then in { $second }, { $second-a } and { $second-b }. In brackets is the range of each score (95%).
     }
 
@@ -287,6 +306,20 @@ report-card-for-team =
     { $weak ->
         [yes] For the team, if it fits: { $headline }
        *[no] For the team: { $headline }
+    }
+
+# Above the cards of a situation that rest on a claim; without its headline where the card has that. $without is the chance
+# by the other answers alone, where some look random; else none.
+report-card-claim =
+    { $headline ->
+        [none] { report-card-chance }
+       *[other] { $headline }: { report-card-chance }
+    }
+
+report-card-chance =
+    { $without ->
+        [none] { $strength }, { $percent }
+       *[other] { $strength }, { $percent }; without the answers that look random { $without }
     }
 
 # A card on a person that rests on a claim that isn't very likely. $claim is its kind: style, blend, pace or focus; $end is
@@ -382,21 +415,29 @@ report-talk-comparison-first =
 report-talk-comparison-second =
     { $audience ->
         [self] Recall one moment of the last month that went well between you. What did each of you do for it?
-        [coach] Let each describe the other by this report, and let the other correct the picture.
+        [coach] Let each describe how the other works, and let the other correct the picture.
        *[manager] Describe the work and not the people: where do their tasks meet, and what has to be agreed there?
     }
 
 report-talk-comparison-third =
     { $audience ->
-        [self] Take one difference named here, and find a real example of it each, without bringing in other people.
-        [coach] Take the difference this report is surest of and the one it is least sure of. Collect an example for and one against each.
+        [self]
+            { $differ ->
+                [yes] Take one difference named here, and find a real example of it each, without bringing in other people.
+               *[no] Find one thing that you do differently, and a real example of it each, without bringing in other people.
+            }
+        [coach]
+            { $differ ->
+                [yes] Take the difference this report is surest of and the one it is least sure of. Collect an example for and one against each.
+               *[no] This report names no difference. Ask each for one that they see, and collect an example for and one against each.
+            }
        *[manager] Ask both what the other makes easier for them, and wait until there is an answer.
     }
 
 report-talk-comparison-fourth =
     { $audience ->
         [self] Finish this sentence in turn: “When you …, I …, and it would help me if you …”.
-        [coach] Replay a recent disagreement twice: once at the pace of { $a }, once at that of { $b }. What would have been decided each time?
+        [coach] Replay a recent disagreement twice: once as { $a } would have run it, once as { $b } would. What would have been decided each time?
        *[manager] Leave open who is right. Settle who does what first, and when the other hears of it.
     }
 
@@ -417,7 +458,7 @@ report-talk-team-first =
 report-talk-team-second =
     { $audience ->
         [self] Minutes 10 to 25: in threes, choose a strength that was seen last month, and bring one example of it back to the others.
-        [coach] 20 minutes: everybody writes down where on the circle they expect to be, then sees the drawing. Talk about the surprises only.
+        [coach] 20 minutes: everybody writes down where on the circle they expect to be, then sees the drawing. Talk about the surprises only. Ask each person alone beforehand: if one would rather not be shown, the drawing stays out of the room.
        *[manager] First half hour: everybody says what fits and what doesn't. Speak last yourself.
     }
 

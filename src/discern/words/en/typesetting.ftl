@@ -2,7 +2,7 @@
 
 # $scripts are those of letters that no font has. $which packages have them: core, cjk or both.
 typesetting-no-font =
-    This computer has no font for some { $scripts } letters, so they may show as boxes, and this document is not tagged for screen readers. To have them, install { $which ->
+    This computer has no font for some { $scripts } letters, so they may show as boxes, and screen readers may not be able to read them. To have them, install { $which ->
         [cjk] Noto Sans CJK (on Debian and Ubuntu: fonts-noto-cjk)
         [both] the Noto fonts (on Debian and Ubuntu: fonts-noto-core and fonts-noto-cjk)
        *[core] the Noto fonts (on Debian and Ubuntu: fonts-noto-core)

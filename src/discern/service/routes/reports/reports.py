@@ -206,7 +206,7 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
         revealed = fill_marks(revealed, marks)
         if answered is None:
             return revealed, roster, False
-        evidence = present_evidence(answered, revealed.language, voice_to(revealed))
+        evidence = present_evidence(answered.by_given_name(), revealed.language, voice_to(revealed))
         return add_answers(revealed, evidence), roster, True
 
     document, roster, with_answers = await anyio.to_thread.run_sync(read)
