@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 import click
+import psutil
 
 from benchmarks.support.figure import Figure, at_most, plain
 from benchmarks.support.processes import UNLIMITED, create_key
@@ -31,9 +32,10 @@ SETTLE_S = 10.0
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The seconds that a view took, and its round trips to the database."""
+    """The seconds that a view took, those of CPU time that the app spent on it, and its round trips to the database."""
 
     took: float
+    busy: float
     trips: int
 
 
@@ -68,6 +70,7 @@ def _name_figures(name: str, first: View, later: list[View]) -> list[Figure]:
     again = f"median of {VIEWS} sessions that follow"
     return [
         at_most(f"{name}, first view, s", first.took, LIMIT_S, how),
+        plain(f"{name}, CPU of the app for it, s", first.busy, "the rest is waiting, for the database and for a core"),
         plain(f"{name}, round trips", first.trips, "of all connections together, those that open them included"),
         plain(f"{name}, view by another session, s", statistics.median(view.took for view in later), again),
         plain(f"{name}, its round trips", statistics.median(view.trips for view in later), again),
@@ -99,5 +102,11 @@ def _load_pages(app: Server, url: str) -> dict[str, str]:
 async def _view(app: Server, path: str, trips: RoundTrips) -> View:
     async with Session(app.url, {"Cookie": app.cookie()}) as session:
         trips.reset()
+        before = _cpu_time(app)
         took = await session.run(path)
-        return View(took, trips.count)
+        return View(took, _cpu_time(app) - before, trips.count)
+
+
+def _cpu_time(app: Server) -> float:
+    user, system, *_ = psutil.Process(app.pid).cpu_times()
+    return float(user + system)
