@@ -210,9 +210,8 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
             "phases": {"stateful": {"enabled": examples == MANY}},
             "checks": {
                 "positive_data_acceptance": {"expected-statuses": [200, 400, 401, 403, 404, 429]},
-                # These two demand 405, which is not among the seven.
+                # It demands 405, which is not among the seven.
                 "unsupported_method": {"enabled": False},
-                "allow_header_conformance": {"enabled": False},
             },
             "operations": [
                 # What is written later is not there at once, and these say so with 404.
