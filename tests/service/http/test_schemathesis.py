@@ -53,7 +53,7 @@ PEOPLE, GROUPS, MEMBERS, ENDPOINTS = 300, 150, 60, 60
 MOST = 1_000_000
 """Requests a minute, so that the limit is out of the way."""
 
-WRITTEN_LATER = r"^/(reports/\{report_id\}/(json|markdown|pdf)|assessments/\{assessment_id\}/results)$"
+WRITTEN_LATER = r"^/(reports/\{report_id\}/(json|markdown|pdf|drafts)|assessments/\{assessment_id\}/results)$"
 
 MEMBERSHIP = "/teams/{team_id}/members/{candidate_id}"
 
