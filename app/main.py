@@ -19,7 +19,14 @@ from discern.settings import SettingsError
 from discern_app.access.access_secret import ensure_secret
 from discern_app.access.gate import Gate
 from discern_app.access.start import announce
-from discern_app.base.embedded_service import StartError, check_uvicorn, embedded_service, limit_server, load_settings
+from discern_app.base.embedded_service import (
+    StartError,
+    check_uvicorn,
+    embedded_service,
+    end_soon,
+    limit_server,
+    load_settings,
+)
 from discern_app.base.http_middleware import (
     EarlyCharts,
     LinkAddresses,
@@ -74,13 +81,16 @@ async def check_server() -> None:
 async def lifespan(_: st.App) -> AsyncIterator[None]:
     await check_server()
     max_connections = fit_connections(raise_limit())
-    if not limit_server(LimitedSocket, max_connections=max_connections, max_message_bytes=MAX_MESSAGE_BYTES):
+    is_limited = limit_server(LimitedSocket, max_connections=max_connections, max_message_bytes=MAX_MESSAGE_BYTES)
+    if not is_limited:
         logging.getLogger("discern.app").warning(
             "This server isn't uvicorn: request heads have its limits, not Discern's."
         )
     async with nullcontext() if load_settings().is_remote else embedded_service().running():
         announce(gate, load_settings())
         yield
+        if is_limited:
+            end_soon()
 
 
 def sign_in_routes() -> list[Route]:

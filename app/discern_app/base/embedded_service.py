@@ -7,13 +7,24 @@ from discern.service import (
     InterfaceProtocol,
     LimitedProtocol,
     check_uvicorn,
+    end_within,
+    jobs_end_s,
     limit_running_server,
     network_of,
     process_service,
     process_settings,
+    requests_end_s,
 )
 
-__all__ = ["StartError", "check_uvicorn", "embedded_service", "limit_server", "load_settings", "network_of"]
+__all__ = [
+    "StartError",
+    "check_uvicorn",
+    "embedded_service",
+    "end_soon",
+    "limit_server",
+    "load_settings",
+    "network_of",
+]
 
 StartError = DatabaseUnavailableError
 
@@ -25,7 +36,8 @@ embedded_service = process_service
 
 
 def limit_server(socket: type[asyncio.Protocol], *, max_connections: int, max_message_bytes: int) -> bool:
-    """Limit the connections of this process's server, and what it reads of a request's head and on a socket.
+    """Limit the connections of this process's server, what it reads of a request's head and on a socket, and how long
+    it waits for requests when it is asked to end.
 
     Args:
         socket: what reads websockets in place of uvicorn's own.
@@ -35,5 +47,16 @@ def limit_server(socket: type[asyncio.Protocol], *, max_connections: int, max_me
     Returns:
         False where another server than uvicorn runs, which has limits of its own or none.
     """
-    protocol = LimitedProtocol if load_settings().is_remote else InterfaceProtocol
-    return limit_running_server(protocol, socket, max_connections=max_connections, max_message_bytes=max_message_bytes)
+    settings = load_settings()
+    return limit_running_server(
+        LimitedProtocol if settings.is_remote else InterfaceProtocol,
+        socket,
+        max_connections=max_connections,
+        max_message_bytes=max_message_bytes,
+        requests_end_s=requests_end_s(settings),
+    )
+
+
+def end_soon() -> None:
+    """End this process, whose server has answered its requests, though a job or a page's script may go on."""
+    end_within(jobs_end_s(load_settings()))

@@ -11,7 +11,11 @@ from discern.service.http.connection_limits import (
     limit_running_server as limit_running_server,
 )
 from discern.service.http.mount import InterfaceFirst as InterfaceFirst
-from discern.service.process_end import requests_end_s as requests_end_s
+from discern.service.process_end import (
+    end_within as end_within,
+    jobs_end_s as jobs_end_s,
+    requests_end_s as requests_end_s,
+)
 from discern.service.rate_limit import network_of as network_of
 from discern.service.server import (
     create_server as create_server,

@@ -179,6 +179,7 @@ def limit_running_server(
     *,
     max_connections: int,
     max_message_bytes: int,
+    requests_end_s: int,
 ) -> bool:
     """Have the uvicorn server that runs in this process use these protocols from the next connection on.
 
@@ -189,6 +190,7 @@ def limit_running_server(
         websocket_protocol: what limits each websocket.
         max_connections: how many there may be beside websockets.
         max_message_bytes: how long a message on a websocket may be.
+        requests_end_s: how many seconds requests may take once the server is asked to end.
 
     Returns:
         Whether there is one.
@@ -200,6 +202,7 @@ def limit_running_server(
     server.config.http_protocol_class = protocol
     server.config.ws_protocol_class = websocket_protocol
     server.config.ws_max_size = max_message_bytes
+    server.config.timeout_graceful_shutdown = requests_end_s
     return True
 
 
