@@ -12,6 +12,7 @@ from discern.client import Client
 from discern.client.cache import CachedReader
 from discern.client.foreign import ForeignPayloads
 from discern_app.base.current_service import CHOSEN, Service, configured_service
+from tests.support.compiled_scripts import compiled_scripts as compiled_scripts
 from tests.support.compiled_statements import compiled_statements as compiled_statements
 from tests.support.databases import NewSQLite
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
