@@ -18,7 +18,7 @@ from tests.support.databases import NewSQLite
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
 from tests.support.installed_components import installed_components as installed_components
 from tests.support.pages import HOME, SAMPLE_COMPANY, SHELL, Open, run, script_of, texts
-from tests.support.process_state import service_over, start_afresh, stop_service
+from tests.support.process_state import service_over, stop_service, use_database
 from tests.support.running import Running
 from tests.support.signed import Company
 
@@ -51,9 +51,8 @@ def open_page(app_database: str, monkeypatch: pytest.MonkeyPatch, request: pytes
     A page waits for the service about as long as the test waits for the page: a slow disk is no outage.
     """
     monkeypatch.setattr("discern_app.base.current_service.REQUEST_TIMEOUT_S", 25.0)
-    monkeypatch.setenv("DISCERN_DATABASE_URL", app_database)
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
-    start_afresh()
+    use_database(app_database, monkeypatch)
 
     def open_one(page: str = "home", **query: str) -> AppTest:
         test = AppTest.from_file(str(SHELL), default_timeout=30)
@@ -116,10 +115,9 @@ def open_over(open_page: Open, fake: FaultyService) -> Callable[..., AppTest]:
 
 @pytest.fixture
 def company(new_sqlite: NewSQLite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Company]:
-    monkeypatch.setenv("DISCERN_DATABASE_URL", new_sqlite(tmp_path))
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
     monkeypatch.setenv("DISCERN_OWNERS", "Boss@example.org")
     monkeypatch.setattr("discern_app.base.current_service.is_sign_in_set_up", lambda: True)
-    start_afresh()
+    use_database(new_sqlite(tmp_path), monkeypatch)
     yield Company()
     stop_service()
