@@ -135,6 +135,7 @@ def test_an_open_style_has_a_ring_of_two_colours(make_results: MakeResults) -> N
 
 
 @pytest.mark.parametrize(("people", "named"), [(12, True), (12, False), (60, True), (500, True)])
+@pytest.mark.exhaustive
 def test_every_dot_shows_its_style_by_its_shape_too(
     analyse: Callable[[int], TeamAnalysis], people: int, *, named: bool
 ) -> None:

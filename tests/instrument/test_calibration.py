@@ -117,6 +117,7 @@ def small(bank: Bank, mixed: int, positive: int) -> Bank:
 
 
 @pytest.mark.parametrize("begin", ["far", "near"])
+@pytest.mark.exhaustive
 def test_a_search_has_converged_only_where_it_has_arrived(begin: str) -> None:
     """With a stricter rule it ends where it ended before, also from where early steps shrink fast."""
     rng = np.random.default_rng(12)

@@ -91,6 +91,7 @@ def test_each_member_has_a_card_that_says_how_sure_their_style_is(audience: Audi
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)
+@pytest.mark.exhaustive
 def test_a_team_reads_what_helps_where_answers_look_random_and_else_nothing_of_it(audience: Audience) -> None:
     quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
     first, *others = (each for each in profiled(7) if not each.quality.looks_random)
@@ -123,6 +124,7 @@ def test_members_of_a_large_team_share_cards_by_style() -> None:
 
 @pytest.mark.parametrize("people", [profiled(7), flat(7), divided()], ids=["drawn", "flat", "divided"])
 @pytest.mark.parametrize("audience", AUDIENCES)
+@pytest.mark.exhaustive
 def test_every_team_gets_six_situations_with_the_reader_s_part(audience: Audience, people: list[Results]) -> None:
     document = write(people, audience)
     topics = chapter(document, "situations").topics
@@ -136,6 +138,7 @@ def test_every_team_gets_six_situations_with_the_reader_s_part(audience: Audienc
 
 
 @pytest.mark.parametrize("people", [profiled(7), flat(7), divided()], ids=["drawn", "flat", "divided"])
+@pytest.mark.exhaustive
 def test_a_team_reads_early_three_things_to_do_and_how_many_lead_with_what(people: list[Results]) -> None:
     for audience in AUDIENCES:
         document = write(people, audience)
@@ -200,6 +203,7 @@ def test_initials_on_the_circle_of_a_team_are_resolved_beside_it(length: Length,
         ("before working together for the first time", "talk", "talk"),
     ],
 )
+@pytest.mark.exhaustive
 def test_the_agenda_of_two_suits_the_purpose_unless_a_model_chooses(
     purpose: str, chosen: str | None, heading: str
 ) -> None:

@@ -169,6 +169,7 @@ def test_in_an_outage_pages_keep_what_they_had_with_its_age_and_heal(
 
 
 @pytest.mark.parametrize(("kind", "expected"), OUTAGES, ids=[kind for kind, _ in OUTAGES])
+@pytest.mark.exhaustive
 def test_of_people_nothing_outlives_an_outage_by_more_than_a_minute(
     reader: CachedReader, service: FaultyService, clock: FakeClock, kind: str, expected: type[DiscernError], team: str
 ) -> None:
