@@ -60,6 +60,7 @@ def test_moved_dots_stay_within_their_width_and_show_their_true_place(
     assert any("moved a little apart" in each["text"] for each in reading) is moved
 
 
+@pytest.mark.integration
 @given(st.lists(st.tuples(st.floats(-120, 120), st.floats(-120, 120)), min_size=1, max_size=30))
 def test_moving_apart_is_bounded_deterministic_and_never_for_nothing(rows: list[tuple[float, float]]) -> None:
     places = np.array(rows)

@@ -553,6 +553,7 @@ def test_fifty_sessions_on_one_team_page_cost_one_request_a_resource(
     assert sorted(asked) == sorted({f"/teams/{team}", f"/teams/{team}/analysis", "/teams"})
 
 
+@pytest.mark.integration
 def test_many_threads_in_bad_weather_all_end_and_leave_nothing_behind(service: FaultyService, clock: FakeClock) -> None:
     dice = random.Random(20_261_120)
     faults = [None, None, None, None, Fault(500), Fault(), Fault(hangs=True), Fault(429, headers={"Retry-After": "2"})]
