@@ -57,6 +57,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.integration)
 
 
+def pytest_collection_finish() -> None:
+    # Half a million objects that stay to the end, and would be looked through for cycles again and again.
+    gc.freeze()
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """No worker processes where the command names files: they would take longer to start than most tests to run."""
