@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -43,6 +43,13 @@ def divided() -> list[Results]:
     quick = [measure(f"Quick {n}", (1.8, 0.2, -1.2, -0.4), number=300 + n) for n in range(5)]
     calm = [measure(f"Calm {n}", (-1.2, -0.2, 1.8, 0.4), number=400 + n) for n in range(5)]
     return [each for each in (*quick, *calm) if each.scores is not None]
+
+
+TEAMS: dict[str, Callable[[], list[Results]]] = {
+    "drawn": partial(profiled, 7),
+    "flat": partial(flat, 7),
+    "divided": divided,
+}
 
 
 def write(
@@ -122,11 +129,13 @@ def test_members_of_a_large_team_share_cards_by_style() -> None:
     assert all(each in drawn.text for each in counted)
 
 
-@pytest.mark.parametrize("people", [profiled(7), flat(7), divided()], ids=["drawn", "flat", "divided"])
+@pytest.mark.parametrize("make", TEAMS.values(), ids=TEAMS)
 @pytest.mark.parametrize("audience", AUDIENCES)
 @pytest.mark.exhaustive
-def test_every_team_gets_six_situations_with_the_reader_s_part(audience: Audience, people: list[Results]) -> None:
-    document = write(people, audience)
+def test_every_team_gets_six_situations_with_the_reader_s_part(
+    audience: Audience, make: Callable[[], list[Results]]
+) -> None:
+    document = write(make(), audience)
     topics = chapter(document, "situations").topics
     assert [topic.heading for topic in topics] == SITUATIONS
     part = {"self": "What we can agree", "manager": "Your part", "coach": "What to listen for"}[audience]
@@ -137,11 +146,11 @@ def test_every_team_gets_six_situations_with_the_reader_s_part(audience: Audienc
     assert not (claimed and open_)
 
 
-@pytest.mark.parametrize("people", [profiled(7), flat(7), divided()], ids=["drawn", "flat", "divided"])
+@pytest.mark.parametrize("make", TEAMS.values(), ids=TEAMS)
 @pytest.mark.exhaustive
-def test_a_team_reads_early_three_things_to_do_and_how_many_lead_with_what(people: list[Results]) -> None:
+def test_a_team_reads_early_three_things_to_do_and_how_many_lead_with_what(make: Callable[[], list[Results]]) -> None:
     for audience in AUDIENCES:
-        document = write(people, audience)
+        document = write(make(), audience)
         sections = {each.id: each for each in document.sections}
         ids = [place.id for place, _ in parts_of(document)]
         assert ids[1:5] == ["first", "style_map", "style_tiles", "drawn"]
