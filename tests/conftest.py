@@ -46,6 +46,22 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(GARBAGE)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the first value of each parameter that an `exhaustive` test names, or of all, in the default tier."""
+    for item in items:
+        mark = item.get_closest_marker("exhaustive")
+        if mark is not None and isinstance(item, pytest.Function):
+            indices = item.callspec.indices
+            if any(indices[name] > 0 for name in mark.args or indices):
+                item.add_marker(pytest.mark.integration)
+
+
+def pytest_collection_finish() -> None:
+    # Half a million objects that stay to the end, and would be looked through for cycles again and again.
+    gc.freeze()
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """No worker processes where the command names files: they would take longer to start than most tests to run."""

@@ -3,6 +3,7 @@
 import ast
 import graphlib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -122,8 +123,13 @@ def folder(file: Path) -> str:
     return parts[0]
 
 
-def imports(file: Path) -> Iterator[str]:
+@cache
+def imports(file: Path) -> frozenset[str]:
     """Every module that a file imports anywhere in it, by its full name."""
+    return frozenset(_read_imports(file))
+
+
+def _read_imports(file: Path) -> Iterator[str]:
     package = [] if file.is_relative_to(APP) else list(file.relative_to(SRC).with_suffix("").parts[:-1])
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
         if isinstance(node, ast.Import):
@@ -220,5 +226,5 @@ def test_the_app_takes_two_names_at_top_level() -> None:
 
 
 def test_reading_imports_finds_them() -> None:
-    assert "discern.charts.chart.Chart" in set(imports(SRC / "discern" / "charts" / "__init__.py"))
+    assert "discern.charts.chart.Chart" in imports(SRC / "discern" / "charts" / "__init__.py")
     assert ours(SRC / "discern" / "insight" / "claims.py") == {"contract"}

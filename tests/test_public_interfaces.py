@@ -2,7 +2,7 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -150,9 +150,9 @@ def is_private(name: str) -> bool:
     return name.startswith("_") and not (name.startswith("__") and name.endswith("__"))
 
 
-def imported(tree: ast.AST) -> Iterator[tuple[str, str | None]]:
+def imported(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, str | None]]:
     """Every import: the module, and the name from it, or None where the module itself is imported."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from ((alias.name, None) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
@@ -166,10 +166,10 @@ def is_documented(module: str, name: str | None) -> bool:
     return package in DOCUMENTED and (not below or below in DOCUMENTED[package])
 
 
-def defined_here(tree: ast.AST) -> set[str]:
+def defined_here(nodes: Iterable[ast.AST]) -> set[str]:
     """The private names that a module defines: functions, variables, and attributes of its own classes."""
     found: set[str] = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             found.add(node.name)
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
@@ -185,15 +185,16 @@ def is_own(value: ast.expr) -> bool:
 
 def violations(source: str) -> set[str]:
     """What a module uses that isn't documented."""
-    tree = ast.parse(source)
+    # Walking costs more than all that is asked of a node.
+    nodes = list(ast.walk(ast.parse(source)))
     found = set()
-    for module, name in imported(tree):
+    for module, name in imported(nodes):
         if any(is_private(part) for part in module.split(".")) or not is_documented(module, name):
             found.add(module)
         elif name is not None and is_private(name):
             found.add(f"{module}.{name}")
-    own = defined_here(tree) | DOCUMENTED_NAMES.keys()
-    for node in ast.walk(tree):
+    own = defined_here(nodes) | DOCUMENTED_NAMES.keys()
+    for node in nodes:
         if isinstance(node, ast.Attribute) and is_private(node.attr) and not is_own(node.value):
             found |= {f"attribute {node.attr}"} - {f"attribute {name}" for name in own}
         elif isinstance(node, ast.Call):

@@ -12,12 +12,13 @@ from discern.client import Client
 from discern.client.cache import CachedReader
 from discern.client.foreign import ForeignPayloads
 from discern_app.base.current_service import CHOSEN, Service, configured_service
+from tests.support.compiled_scripts import compiled_scripts as compiled_scripts
 from tests.support.compiled_statements import compiled_statements as compiled_statements
-from tests.support.databases import NewSQLite
+from tests.support.databases import NewSQLite, copy_template
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
 from tests.support.installed_components import installed_components as installed_components
 from tests.support.pages import HOME, SAMPLE_COMPANY, SHELL, Open, run, script_of, texts
-from tests.support.process_state import service_over, start_afresh, stop_service
+from tests.support.process_state import service_over, stop_service, use_database
 from tests.support.running import Running
 from tests.support.signed import Company
 
@@ -50,9 +51,8 @@ def open_page(app_database: str, monkeypatch: pytest.MonkeyPatch, request: pytes
     A page waits for the service about as long as the test waits for the page: a slow disk is no outage.
     """
     monkeypatch.setattr("discern_app.base.current_service.REQUEST_TIMEOUT_S", 25.0)
-    monkeypatch.setenv("DISCERN_DATABASE_URL", app_database)
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
-    start_afresh()
+    use_database(app_database, monkeypatch)
 
     def open_one(page: str = "home", **query: str) -> AppTest:
         test = AppTest.from_file(str(SHELL), default_timeout=30)
@@ -113,12 +113,29 @@ def open_over(open_page: Open, fake: FaultyService) -> Callable[..., AppTest]:
     return open_one
 
 
+def set_up_sign_in(database_url: str, patch: pytest.MonkeyPatch) -> None:
+    patch.setenv("DISCERN_OPEN_ACCESS", "1")
+    patch.setenv("DISCERN_OWNERS", "Boss@example.org")
+    patch.setattr("discern_app.base.current_service.is_sign_in_set_up", lambda: True)
+    use_database(database_url, patch)
+
+
+@pytest.fixture(scope="session")
+def founded_company(new_sqlite: NewSQLite, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Company]:
+    """A database that nothing is connected to, and the company in it, founded once for all tests."""
+    folder = tmp_path_factory.mktemp("company")
+    with pytest.MonkeyPatch.context() as patch:
+        set_up_sign_in(new_sqlite(folder), patch)
+        company = Company()
+        stop_service()
+    return folder / "discern.db", company
+
+
 @pytest.fixture
-def company(new_sqlite: NewSQLite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Company]:
-    monkeypatch.setenv("DISCERN_DATABASE_URL", new_sqlite(tmp_path))
-    monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
-    monkeypatch.setenv("DISCERN_OWNERS", "Boss@example.org")
-    monkeypatch.setattr("discern_app.base.current_service.is_sign_in_set_up", lambda: True)
-    start_afresh()
-    yield Company()
+def company(
+    founded_company: tuple[Path, Company], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Company]:
+    database, founded = founded_company
+    set_up_sign_in(copy_template(database, tmp_path), monkeypatch)
+    yield founded.moved()
     stop_service()

@@ -172,6 +172,7 @@ def alike(test: AppTest) -> dict[str, list[str]]:
         ),
     ],
 )
+@pytest.mark.exhaustive
 def test_no_two_options_look_the_same(
     open_page: Open, namesakes: Namesakes, page: str, query: dict[str, str], labels: set[str]
 ) -> None:

@@ -160,6 +160,7 @@ def test_an_endpoint_is_added_tested_changed_turned_off_and_deleted(
     ],
 )
 @pytest.mark.usefixtures("public_only")
+@pytest.mark.exhaustive
 def test_an_impossible_address_is_refused(open_page: Open, client: Client, address: str, message: str) -> None:
     test = click(open_page("integrations"), "Add an endpoint")
     [url] = [each for each in test.text_input if each.label == "Address"]

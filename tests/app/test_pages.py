@@ -27,6 +27,7 @@ EMAIL = "E-mail (optional, for your own records: nothing is sent)"
 
 
 @pytest.mark.parametrize("page", PAGES)
+@pytest.mark.exhaustive
 def test_a_page_opens_with_nothing_in_the_database(open_page: Open, page: str) -> None:
     test = open_page(page)
     assert headings(test)

@@ -206,6 +206,7 @@ def test_a_cancelled_assessment_says_so_behind_the_private_link(
 
 
 @pytest.mark.parametrize("page", PAGES)
+@pytest.mark.exhaustive
 def test_without_access_a_managers_page_shows_the_explanation_alone(
     open_page: Open, monkeypatch: pytest.MonkeyPatch, client: Client, assessment: Assessment, page: str
 ) -> None:

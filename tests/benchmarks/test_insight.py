@@ -25,6 +25,7 @@ def lines_of(figures: list[Figure]) -> str:
     return "; ".join(f"{each.figure}: {each.value:.3f}, {each.target}, {each.how}" for each in figures)
 
 
+@pytest.mark.integration
 def test_statements_of_some_teams_people_and_pairs_hold_as_often_as_their_words_say() -> None:
     figures = [*statements.teams(40, seed=1), *statements.people_and_pairs(100, seed=2)]
     intervals = [figure for figure in figures if "coverage of" in figure.figure and figure.target.startswith("0.93")]
@@ -97,6 +98,7 @@ def test_advice_is_as_true_as_what_it_presupposes(id_: str, kind: str, message: 
     assert holds(claim(id_, kind, message, 0.9, [], [ana, ben]), TWO) is is_true
 
 
+@pytest.mark.integration
 def test_advice_to_opposite_pairs_is_not_given_to_two_on_one_side() -> None:
     [weak] = [world for world in WORLDS if world.name == "MOLE-like"]
     figures = {each.figure: each for each in statements.people_and_pairs(200, seed=3, world=weak)}

@@ -10,6 +10,7 @@ from benchmarks.support.figure import Figure
 
 
 @pytest.mark.parametrize("name", ["right", "weak", "MOLE-like"])
+@pytest.mark.exhaustive
 def test_intervals_hold_after_learning_from_thirty(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "DRAWS", 2)
     monkeypatch.setattr(learning, "GROUPS", 1)

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -73,7 +74,10 @@ def texts_of(card: str) -> list[str]:
     return [format_message("en", card, {"voice": voice}) for voice in voices]
 
 
-TEXTS = [(card, text) for card in CARDS for text in texts_of(card)]
+@cache
+def all_texts() -> list[tuple[str, str]]:
+    """Each with its card."""
+    return [(card, text) for card in CARDS for text in texts_of(card)]
 
 
 def test_there_are_enough_for_people_pairs_and_teams() -> None:
@@ -95,22 +99,22 @@ def test_a_person_is_spoken_to_and_others_are_advised() -> None:
 
 
 def test_each_fits_on_a_phone() -> None:
-    long = {text: len(text.split()) for _, text in TEXTS if not 12 <= len(text.split()) <= 48}
+    long = {text: len(text.split()) for _, text in all_texts() if not 12 <= len(text.split()) <= 48}
     assert long == {}
     headlines = {card: format_message("en", f"{card}.headline") for card in CARDS}
     assert {card: each for card, each in headlines.items() if len(each.split()) > 6 or each[-1] in ".!"} == {}
 
 
 def test_they_are_plain() -> None:
-    grades = [grade(text) for _, text in TEXTS]
+    grades = [grade(text) for _, text in all_texts()]
     assert sum(grades) / len(grades) <= 7
-    assert {text: round(grade(text), 1) for _, text in TEXTS if grade(text) > 11} == {}
+    assert {text: round(grade(text), 1) for _, text in all_texts() if grade(text) > 11} == {}
 
 
 @pytest.mark.parametrize("never", [ROLES, CONTEXTS, VERDICTS, RIGHTS, "!", r"\bP\d", "Discern|DISC"])
 def test_none_names_a_role_gives_a_right_or_judges(never: str) -> None:
     pattern = re.compile(never if never == "!" else rf"\b(?:{never})\b", re.IGNORECASE)
-    assert {card: text for card, text in TEXTS if pattern.search(text)} == {}
+    assert {card: text for card, text in all_texts() if pattern.search(text)} == {}
 
 
 @pytest.mark.parametrize(
@@ -136,7 +140,7 @@ def test_nobody_is_told_to_keep_watch_on_a_person(never: str) -> None:
 
 def test_no_two_say_the_same() -> None:
     seen: dict[str, str] = {}
-    for card, text in TEXTS:
+    for card, text in all_texts():
         words = re.findall(r"[a-z']+", text.lower())
         for start in range(len(words) - ALIKE):
             phrase = " ".join(words[start : start + ALIKE + 1])
@@ -156,5 +160,5 @@ def test_each_opposite_is_written_for_its_own_side() -> None:
 
 
 def test_they_do_not_all_begin_alike() -> None:
-    openings = Counter(" ".join(text.split()[:2]) for _, text in TEXTS)
-    assert openings.most_common(1)[0][1] <= len(TEXTS) / 20
+    openings = Counter(" ".join(text.split()[:2]) for _, text in all_texts())
+    assert openings.most_common(1)[0][1] <= len(all_texts()) / 20

@@ -45,6 +45,7 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.exhaustive
 def test_names_are_text_and_never_markup(make_results: MakeResults, name: str) -> None:
     for chart in draw_all(make_results, name, dark=False):
         alone = export_figure(chart, dark=False, note=name)

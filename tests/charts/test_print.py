@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -11,28 +12,32 @@ from discern import charts
 from discern.charts.chart import Chart
 from discern.charts.theme import STYLE_COLOURS
 from discern.charts.vector import print_chart
-from discern.contract import TeamRef
+from discern.contract import TeamAnalysis, TeamRef
 from tests.support.measured import measure, measure_many
 from tests.support.statements import analyse_team, compare
 
 ANA = measure("Ana <Ruiz> & 李雷", (1.6, 0.2, -0.6, -1.0), number=1)
 BEN = measure("Ben", (-1.0, 0.0, 1.5, 0.3), number=2)
-PEOPLE = [each for each in measure_many(12) if each.scores is not None]
-TEAM = analyse_team(TeamRef(id="team_1", name="Crew"), len(PEOPLE), PEOPLE, 0)
-CROWD = analyse_team(TeamRef(id="team_2", name="Everybody"), 3 * len(PEOPLE), 3 * PEOPLE, 0)
 SVG = "{http://www.w3.org/2000/svg}"
+
+
+@cache
+def team(times: int = 1) -> TeamAnalysis:
+    people = times * [each for each in measure_many(12) if each.scores is not None]
+    return analyse_team(TeamRef(id="team_1", name="Crew"), len(people), people, 0)
+
 
 CHARTS: dict[str, Callable[[], Chart]] = {
     "radar": lambda: charts.person_polar(ANA, dark=False),
     "pair": lambda: charts.pair_radar(compare(ANA, BEN), dark=False),
     "pair-map": lambda: charts.pair_map(compare(ANA, BEN), dark=False),
-    "map": lambda: charts.style_map(TEAM, dark=False),
-    "distribution": lambda: charts.style_distribution(TEAM, dark=False),
+    "map": lambda: charts.style_map(team(), dark=False),
+    "distribution": lambda: charts.style_distribution(team(), dark=False),
     "region": lambda: charts.person_region(ANA, dark=False),
     "rows": lambda: charts.score_rows(ANA, dark=False),
     "dumbbell": lambda: charts.pair_dumbbell(compare(ANA, BEN), dark=False),
-    "tiles": lambda: charts.style_tiles(TEAM, dark=False),
-    "dots": lambda: charts.style_tiles(CROWD, dark=False),
+    "tiles": lambda: charts.style_tiles(team(), dark=False),
+    "dots": lambda: charts.style_tiles(team(3), dark=False),
 }
 
 
@@ -73,7 +78,7 @@ def test_every_dot_of_a_map_is_there() -> None:
     dots = next(trace for trace in figure["data"] if "customdata" in trace)
     fills = [re.escape(colour) for colour in set(dots["marker"]["color"])]
     shapes = re.findall(rf'<(?:circle|path) [^>]*fill="(?:{"|".join(fills)})" fill-opacity="1"', drawing.svg)
-    assert len(shapes) == len(dots["x"]) == len(TEAM.map)
+    assert len(shapes) == len(dots["x"]) == len(team().map)
 
 
 def test_names_at_the_sides_of_a_circle_run_along_it() -> None:

@@ -60,6 +60,7 @@ def test_moved_dots_stay_within_their_width_and_show_their_true_place(
     assert any("moved a little apart" in each["text"] for each in reading) is moved
 
 
+@pytest.mark.integration
 @given(st.lists(st.tuples(st.floats(-120, 120), st.floats(-120, 120)), min_size=1, max_size=30))
 def test_moving_apart_is_bounded_deterministic_and_never_for_nothing(rows: list[tuple[float, float]]) -> None:
     places = np.array(rows)
@@ -135,6 +136,7 @@ def test_an_open_style_has_a_ring_of_two_colours(make_results: MakeResults) -> N
 
 
 @pytest.mark.parametrize(("people", "named"), [(12, True), (12, False), (60, True), (500, True)])
+@pytest.mark.exhaustive
 def test_every_dot_shows_its_style_by_its_shape_too(
     analyse: Callable[[int], TeamAnalysis], people: int, *, named: bool
 ) -> None:

@@ -61,6 +61,7 @@ def test_the_limit_is_that_of_four_scores_at_once_with_two_days() -> None:
 
 
 @pytest.mark.parametrize(("loading", "errors_alone"), [pytest.param(0.65, 0.15, id="right"), (0.45, 0.03)])
+@pytest.mark.exhaustive
 def test_a_change_is_claimed_of_one_unchanged_person_in_twenty_at_most(loading: float, errors_alone: float) -> None:
     bank = load_bank()
     rng = np.random.default_rng(7)

@@ -81,6 +81,7 @@ def test_a_claim_is_as_probable_by_its_own_estimate_as_it_says(seed: int, form: 
             assert found == pytest.approx(claim.probability, abs=1e-9), claim.id
 
 
+@pytest.mark.integration
 @few
 @given(seeds, st.sampled_from(FORMS))
 def test_estimates_are_those_of_the_answers_that_are_left(seed: int, form: str) -> None:
@@ -136,6 +137,7 @@ def test_the_strongest_answers_come_first_and_each_on_its_side(seed: int, form: 
             assert answer.influence == pytest.approx(logit(each.probability, edge) - logit(answer.without, edge))
 
 
+@pytest.mark.integration
 @few
 @given(seeds, st.sampled_from(FORMS))
 def test_a_statement_that_tells_pulls_the_way_of_the_answer(seed: int, form: str) -> None:

@@ -188,6 +188,7 @@ def test_of_one_difference_one_claim_is_made(pair: MakePair, a: Four, b: Four, s
             assert all(isinstance(each.value, float) and each.value > opposite.probability for each in surer)
 
 
+@pytest.mark.integration
 def test_nothing_said_of_two_contradicts_the_rest_or_their_own_profiles() -> None:
     bank, rng = load_bank(), np.random.default_rng(5)
     theta = draw_people(bank.norms.correlation, 200, rng)

@@ -3,6 +3,7 @@
 from math import isfinite
 from statistics import NormalDist
 
+import pytest
 from hypothesis import given, settings, strategies as st
 
 from discern.contract import (
@@ -137,6 +138,7 @@ def test_two_people(a: Results, b: Results) -> None:
             assert -100 <= low <= difference.difference <= high <= 100
 
 
+@pytest.mark.integration
 @settings(max_examples=150)
 @given(teams, st.integers(0, 5))
 def test_a_team(people: list[Results], pending: int) -> None:

@@ -156,6 +156,7 @@ def test_the_ratings_are_the_mean_of_the_two_recorded_ones(newest: Bank) -> None
 
 
 @pytest.mark.parametrize("form_id", ["fixed", "short", "ranking", "adaptive"])
+@pytest.mark.exhaustive
 def test_looking_good_favours_no_style(newest: Bank, form_id: str) -> None:
     """Somebody who marks the most and the least desirable statement of each block, with ideas of their own about what
     is desirable, lies within 45 to 55 on every style in the mean of 200 draws of these ideas."""

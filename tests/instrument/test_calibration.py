@@ -117,6 +117,7 @@ def small(bank: Bank, mixed: int, positive: int) -> Bank:
 
 
 @pytest.mark.parametrize("begin", ["far", "near"])
+@pytest.mark.exhaustive
 def test_a_search_has_converged_only_where_it_has_arrived(begin: str) -> None:
     """With a stricter rule it ends where it ended before, also from where early steps shrink fast."""
     rng = np.random.default_rng(12)
@@ -224,6 +225,7 @@ def test_calibration_writes_a_new_bank_and_leaves_the_old(bank: Bank) -> None:
     assert found.bank.fingerprint != bank.fingerprint
 
 
+@pytest.mark.integration
 def test_norms_recover_the_group(bank: Bank) -> None:
     mean, sd = np.array([0.4, -0.3, 0.0, 0.1]), np.array([1.2, 0.9, 1.0, 1.0])
     theta = mean + sd * draw_people(CORRELATION, 1000, np.random.default_rng(5))

@@ -244,6 +244,7 @@ def test_desirability_is_not_judged_where_statements_do_not_differ(bank: Bank) -
     assert "desirability" not in checks(score_profile(parse_bank(data), honest(bank), "fixed").quality)
 
 
+@pytest.mark.integration
 def test_honest_people_rarely_fail_the_place_checks(bank: Bank) -> None:
     failed = 0
     for seed in range(150):

@@ -267,6 +267,7 @@ def test_surprise_is_written_out_for_one_second_choice() -> None:
     np.testing.assert_allclose(np.ravel(found.surprise(theta)), [log(p) - expected, variance])
 
 
+@pytest.mark.integration
 def test_few_honest_people_who_rank_fall_below_the_limit_of_fit(ranking_bank: Bank) -> None:
     form = ranking_bank.form("ranking")
     limit = fit_limit(ranking_bank, replace(form, blocks=form.blocks[:4], cap=4))

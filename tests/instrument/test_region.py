@@ -34,6 +34,7 @@ def person(posteriors: Posteriors, number: int) -> Posteriors:
     return Posteriors(*(part[number : number + 1] for part in parts))
 
 
+@pytest.mark.integration
 @given(st.integers(0, 2**32 - 1))
 @settings(max_examples=15, deadline=None)
 def test_each_region_holds_its_share_of_draws_from_the_posterior(seed: int) -> None:

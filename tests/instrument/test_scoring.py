@@ -183,6 +183,7 @@ def test_cubature_is_exact_to_degree_five() -> None:
 
 
 @pytest.mark.parametrize("log_sd", [0.0, 0.4])
+@pytest.mark.exhaustive
 def test_posteriors_match_brute_force(precision: Floats, log_sd: float) -> None:
     """Against importance sampling with 400,000 draws from the prior of θ and of the size of the loadings."""
     loadings, intercepts, most, least = simulated(7, blocks=6, people=1)

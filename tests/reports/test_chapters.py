@@ -89,6 +89,7 @@ def test_what_cards_are_is_said_once(audience: Audience) -> None:
 
 @pytest.mark.parametrize("length", ["short", "full"])
 @pytest.mark.parametrize("subject", ["person", "pair", "team"])
+@pytest.mark.exhaustive
 def test_above_the_first_advice_stands_that_it_was_not_measured(subject: str, length: Length) -> None:
     sections = written(length=length, subject=subject).sections
     noted = [each.id for each in sections if each.note == format_message("en", "report-teaching-note")]
@@ -148,6 +149,7 @@ def test_of_answers_that_look_random_a_report_says_so_first_and_advises_nothing(
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)
+@pytest.mark.exhaustive
 def test_of_answers_that_look_random_a_full_report_says_what_helps(audience: Audience) -> None:
     document = careless(audience)
     (passage,) = (each for each in document.passages if each.id == "doubtful")
@@ -229,6 +231,7 @@ def test_of_answers_in_the_same_places_a_report_says_so_first_and_still_advises(
 
 @pytest.mark.parametrize("theta", [CLEAR, FLAT, CALM, CERTAIN])
 @pytest.mark.parametrize("audience", AUDIENCES)
+@pytest.mark.exhaustive
 def test_a_card_on_a_claim_that_is_not_very_likely_says_so_itself(audience: Audience, theta: tuple[float, ...]) -> None:
     document = written(audience, theta=theta)
     by_id = {each.id: each for each in document.statements}

@@ -69,6 +69,7 @@ def ask(provider: Provider, question: str, material: Material = PERSON, roster: 
 
 @pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("material", SUBJECTS.values(), ids=SUBJECTS)
+@pytest.mark.exhaustive
 def test_a_report_is_arranged_in_our_own_sentences(material: Material, form: Format) -> None:
     document, writing = write(Provider(arranging), material, form=form)
     assert (document.writer.kind, document.writer.model) == ("both", "tiny-1")

@@ -57,6 +57,7 @@ def read_text(made: bytes, folder: Path, *options: str) -> str:
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.exhaustive
 def test_is_byte_identical_for_equal_input_and_tagged(kind: str) -> None:
     made = pdf.make_pdf(document(kind))
     assert made.startswith(b"%PDF-")
@@ -82,6 +83,7 @@ def test_is_a4_or_letter() -> None:
 
 @NEEDS_PDFTOTEXT
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.exhaustive
 def test_no_heading_is_the_last_line_of_a_page(kind: str, tmp_path: Path) -> None:
     written = document(kind)
     layout = read_text(pdf.make_pdf(written), tmp_path, "-layout")
@@ -117,6 +119,7 @@ def test_contents_and_notes_lead_to_the_pages_that_they_name(kind: str, tmp_path
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.exhaustive
 def test_a_short_report_is_a_page(kind: str) -> None:
     written = document(kind, length="short")
     for paper in ("a4", "letter"):
@@ -144,6 +147,7 @@ def test_a_short_report_has_its_drawing_and_what_it_rests_on(kind: str, tmp_path
         pytest.param("Αλέξανδρος Ćwikła Łukasz", id="other-alphabets"),
     ],
 )
+@pytest.mark.exhaustive
 def test_any_name_is_text(name: str) -> None:
     for kind in ("person", "pair", "7"):
         written = document(kind, name.strip())
@@ -182,6 +186,7 @@ def test_a_hostile_name_of_a_person_is_printed_as_written(kind: str, tmp_path: P
 
 
 @pytest.mark.parametrize("name", ["محمد بن سلمان", "अनुष्का शर्मा", "山田太郎", "ราชา", "עִבְרִית"])
+@pytest.mark.exhaustive
 def test_chart_text_is_typeset_like_the_other_text(name: str) -> None:
     content = pdf._content(document("pair", name), "a4")
     [drawing] = [each for part in content["parts"] for each in part.get("drawings", [])]

@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -43,6 +43,13 @@ def divided() -> list[Results]:
     quick = [measure(f"Quick {n}", (1.8, 0.2, -1.2, -0.4), number=300 + n) for n in range(5)]
     calm = [measure(f"Calm {n}", (-1.2, -0.2, 1.8, 0.4), number=400 + n) for n in range(5)]
     return [each for each in (*quick, *calm) if each.scores is not None]
+
+
+TEAMS: dict[str, Callable[[], list[Results]]] = {
+    "drawn": partial(profiled, 7),
+    "flat": partial(flat, 7),
+    "divided": divided,
+}
 
 
 def write(
@@ -91,6 +98,7 @@ def test_each_member_has_a_card_that_says_how_sure_their_style_is(audience: Audi
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)
+@pytest.mark.exhaustive
 def test_a_team_reads_what_helps_where_answers_look_random_and_else_nothing_of_it(audience: Audience) -> None:
     quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
     first, *others = (each for each in profiled(7) if not each.quality.looks_random)
@@ -140,10 +148,13 @@ def test_members_of_a_large_team_share_cards_by_style() -> None:
     assert all(each in drawn.text for each in counted)
 
 
-@pytest.mark.parametrize("people", [profiled(7), flat(7), divided()], ids=["drawn", "flat", "divided"])
+@pytest.mark.parametrize("make", TEAMS.values(), ids=TEAMS)
 @pytest.mark.parametrize("audience", AUDIENCES)
-def test_every_team_gets_six_situations_with_the_reader_s_part(audience: Audience, people: list[Results]) -> None:
-    document = write(people, audience)
+@pytest.mark.exhaustive
+def test_every_team_gets_six_situations_with_the_reader_s_part(
+    audience: Audience, make: Callable[[], list[Results]]
+) -> None:
+    document = write(make(), audience)
     topics = chapter(document, "situations").topics
     assert [topic.heading for topic in topics] == SITUATIONS
     part = {"self": "What we can agree", "manager": "Your part", "coach": "What to listen for"}[audience]
@@ -154,10 +165,11 @@ def test_every_team_gets_six_situations_with_the_reader_s_part(audience: Audienc
     assert not (claimed and open_)
 
 
-@pytest.mark.parametrize("people", [profiled(7), flat(7), divided()], ids=["drawn", "flat", "divided"])
-def test_a_team_reads_early_three_things_to_do_and_how_many_lead_with_what(people: list[Results]) -> None:
+@pytest.mark.parametrize("make", TEAMS.values(), ids=TEAMS)
+@pytest.mark.exhaustive
+def test_a_team_reads_early_three_things_to_do_and_how_many_lead_with_what(make: Callable[[], list[Results]]) -> None:
     for audience in AUDIENCES:
-        document = write(people, audience)
+        document = write(make(), audience)
         sections = {each.id: each for each in document.sections}
         ids = [place.id for place, _ in parts_of(document)]
         assert ids[1:5] == ["first", "style_map", "style_tiles", "drawn"]
@@ -219,6 +231,7 @@ def test_initials_on_the_circle_of_a_team_are_resolved_beside_it(length: Length,
         ("before working together for the first time", "talk", "talk"),
     ],
 )
+@pytest.mark.exhaustive
 def test_the_agenda_of_two_suits_the_purpose_unless_a_model_chooses(
     purpose: str, chosen: str | None, heading: str
 ) -> None:

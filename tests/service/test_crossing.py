@@ -5,6 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
+
 from discern.contract.headers import TAKER_ADDRESS
 from tests.support.running import Running
 
@@ -57,6 +59,7 @@ class Changer:
         return self.given
 
 
+@pytest.mark.integration
 def test_changes_that_cross_are_all_made(running: Running) -> None:
     key = running.key()
     batch = {

@@ -74,6 +74,7 @@ def test_it_is_learnt_again_when_there_are_a_fifth_more(account: Account) -> Non
     assert len(account.events("measurement.updated")) == 2
 
 
+@pytest.mark.integration
 def test_equal_people_give_equal_parameters(account: Account, tmp_path: Path) -> None:
     account.measure(30)
     account.learn()

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from discern.service import EmbeddedService
 from discern_app.base.current_service import Service, configured_service
 from discern_app.base.embedded_service import embedded_service, load_settings
 
@@ -14,6 +15,16 @@ def start_afresh() -> None:
     configured_service.cache_clear()
     embedded_service.cache_clear()
     load_settings.cache_clear()
+
+
+def use_database(url: str, patch: pytest.MonkeyPatch) -> None:
+    """Keep the data of this process's next service here.
+
+    The app's start first tries whether a database can be opened, which costs as much as opening it; this one can.
+    """
+    patch.setenv("DISCERN_DATABASE_URL", url)
+    patch.setattr(EmbeddedService, "check_database", lambda _: None)
+    start_afresh()
 
 
 def stop_service() -> None:
@@ -26,7 +37,6 @@ def stop_service() -> None:
 def service_over(url: str) -> Iterator[Service]:
     """The service of this process over a database, to fill one that tests copy."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("DISCERN_DATABASE_URL", url)
-        start_afresh()
+        use_database(url, patch)
         yield configured_service()
         stop_service()

@@ -1,5 +1,6 @@
 """An app in which people sign in, with two teams, to be opened as anybody."""
 
+from copy import copy
 from datetime import UTC, datetime
 from typing import Any
 
@@ -33,7 +34,7 @@ class Company:
 
     def __init__(self) -> None:
         self.now = int(datetime.now(UTC).timestamp())
-        self.sign(("boss", "boss@example.org"))
+        self.boss = self.sign(("boss", "boss@example.org"))
         self.owner = self.client("boss")
         self.teams: dict[str, str] = {}
         self.people: dict[str, str] = {}
@@ -44,6 +45,14 @@ class Company:
             new = NewAssessment(candidate=NewCandidate(name=f"Person of {name}"), team_id=self.teams[name])
             made = self.owner.send(operations.create_assessment(new))
             self.people[name], self.assessments[name] = made.candidate.id, made.id
+
+    def moved(self) -> "Company":
+        """The same company in a copy of its database, which this process's service is now over."""
+        moved = copy(self)
+        for name in ("teams", "people", "assessments", "homes"):
+            setattr(moved, name, dict(getattr(self, name)))
+        moved.owner = configured_service().managers.client.acting_for(str(self.boss))
+        return moved
 
     def claims(self, person: str, **more: Any) -> dict[str, Any]:
         claims = {"is_logged_in": True, "iss": ISSUER, "sub": person, "iat": self.now, "name": person.title()}

@@ -38,8 +38,8 @@ def let_odd_names_in(company: Company) -> None:
 
 
 CROWDS: dict[str, Callable[[Company], None]] = {
-    "nobody": let_nobody_in,
     "many": let_many_in,
+    "nobody": let_nobody_in,
     "odd-names": let_odd_names_in,
 }
 
@@ -49,6 +49,7 @@ def names_as_markup(shown: str) -> list[str]:
 
 
 @pytest.mark.parametrize("crowd", CROWDS)
+@pytest.mark.exhaustive
 def test_people_and_access_opens_for_any_users(company: Company, crowd: str) -> None:
     CROWDS[crowd](company)
     test = company.open("access", "boss")
@@ -64,6 +65,7 @@ def test_people_and_access_opens_for_any_users(company: Company, crowd: str) -> 
 
 @pytest.mark.parametrize("name", ["Ana", *MARKED[:3]])
 @pytest.mark.parametrize("state", ["asked", "done"])
+@pytest.mark.exhaustive("name")
 def test_my_data_opens_at_every_stage(company: Company, state: str, name: str) -> None:
     person, team = company.people["Ours"], company.teams["Ours"]
     company.owner.send(operations.change_candidate(person, CandidateChange(name=name)))

@@ -63,6 +63,7 @@ def title(test: AppTest) -> str:
 
 
 @pytest.mark.parametrize("page", PAGES)
+@pytest.mark.exhaustive
 def test_whoever_has_not_signed_in_sees_the_sign_in_and_nothing_else(company: Company, page: str) -> None:
     test = company.open(page, None)
     assert title(test) == "Sign in"
@@ -70,6 +71,7 @@ def test_whoever_has_not_signed_in_sees_the_sign_in_and_nothing_else(company: Co
 
 
 @pytest.mark.parametrize("page", PAGES)
+@pytest.mark.exhaustive
 def test_a_stranger_sees_that_they_have_no_access(company: Company, page: str) -> None:
     test = company.open(page, "stranger")
     assert title(test) == "You don't have access"

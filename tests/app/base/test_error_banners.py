@@ -58,6 +58,7 @@ def fill(fake: FaultyService) -> FaultyService:
 
 @pytest.mark.parametrize("page", ["home", "people", "assessments", "teams", "compare", "settings"])
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.exhaustive("page")
 def test_a_failing_service_gives_a_banner_on_every_page(
     open_over: Callable[..., AppTest], fake: FaultyService, page: str, kind: str
 ) -> None:
@@ -120,6 +121,7 @@ def test_the_wait_after_429_is_shown(open_over: Callable[..., AppTest], fake: Fa
 
 @pytest.mark.parametrize("page", ["people", "assessments", "teams"])
 @pytest.mark.parametrize("kind", ["429", "500", "time-out", "unreachable", "unreadable"])
+@pytest.mark.exhaustive("page")
 def test_stale_data_stays_under_the_banner(
     open_over: Callable[..., AppTest], fill: FaultyService, page: str, kind: str
 ) -> None:
@@ -139,6 +141,7 @@ def test_stale_data_stays_under_the_banner(
 
 
 @pytest.mark.parametrize("page", ["people", "person", "teams", "team", "assessments"])
+@pytest.mark.exhaustive
 def test_the_banner_over_old_data_is_below_the_head_and_above_the_data(
     open_over: Callable[..., AppTest], fill: FaultyService, page: str
 ) -> None:
@@ -169,6 +172,7 @@ def test_the_banner_over_old_data_is_below_the_head_and_above_the_data(
         ("teams", "time-out", "Crew"),
     ],
 )
+@pytest.mark.exhaustive
 def test_nobody_stays_on_a_page_for_more_than_a_minute_of_an_outage(
     open_over: Callable[..., AppTest], fill: FaultyService, page: str, kind: str, shown: str
 ) -> None:

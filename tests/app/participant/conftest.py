@@ -15,17 +15,16 @@ from discern_app.base.http_middleware import LinkAddresses
 from discern_app.participant import routes
 from discern_app.server.link_requests import LinkRequests
 from tests.support.plain_pages import ASGIInThread, Browser
-from tests.support.process_state import start_afresh, stop_service
+from tests.support.process_state import stop_service, use_database
 
 
 @pytest.fixture
 def client(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
     """What managers' pages call through, over a service of its own."""
-    monkeypatch.setenv("DISCERN_DATABASE_URL", app_database)
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
     monkeypatch.setenv("DISCERN_TRUSTED_PROXIES", "127.0.0.0/8")
     monkeypatch.setenv("DISCERN_RATE_LIMIT", "1000000")
-    start_afresh()
+    use_database(app_database, monkeypatch)
     yield configured_service().managers.client
     stop_service()
 

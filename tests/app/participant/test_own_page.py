@@ -445,6 +445,7 @@ def accented(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("name", ["profile", "seen", "data"])
+@pytest.mark.exhaustive
 def test_all_that_is_read_comes_from_the_catalogue(
     browser: Browser, client: Client, taken: Assessment, private: str, accented: None, name: str
 ) -> None:

@@ -62,6 +62,7 @@ def insight(kind: str, text: str, headline: str | None = None, *people: str) -> 
 
 @pytest.mark.parametrize("people", [0, 1, 3, 7, 12, 40])
 @pytest.mark.parametrize("seed", range(3))
+@pytest.mark.exhaustive("seed")
 def test_no_two_slides_of_a_team_have_one_headline(make_results: MakeResults, people: int, seed: int) -> None:
     slides = make_slides(crew(make_results, people, seed))
     assert len({slide.headline for slide in slides}) == len(slides)
@@ -97,6 +98,7 @@ def test_the_claim_that_a_picture_shows_best_is_beside_it() -> None:
 
 @pytest.mark.parametrize("people", [3, 7, 12, 40])
 @pytest.mark.parametrize("seed", range(3))
+@pytest.mark.exhaustive("seed")
 def test_nothing_is_advised_on_a_leaning_and_no_question_has_a_chance_of_its_own(
     make_results: MakeResults, people: int, seed: int
 ) -> None:
@@ -111,6 +113,7 @@ def test_nothing_is_advised_on_a_leaning_and_no_question_has_a_chance_of_its_own
 
 @pytest.mark.parametrize("people", [1, 2, 3, 5, 7, 12])
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.exhaustive("seed")
 def test_no_slide_is_about_exactly_one_person(make_results: MakeResults, people: int, seed: int) -> None:
     """Though nobody is named, a team would know who the only one is."""
     for slide in make_slides(crew(make_results, people, seed)):

@@ -4,7 +4,6 @@ import html
 import re
 import shutil
 from collections.abc import Mapping
-from itertools import product
 from pathlib import Path
 
 import pandas as pd
@@ -67,7 +66,9 @@ def tables(test: AppTest) -> str:
     return "\n".join(each.value for each in test.markdown if each.value.startswith("|"))
 
 
-@pytest.mark.parametrize(("view", "named"), [*product(VIEWS, ["true", "false"]), *((old, "true") for old in OLD_VIEWS)])
+@pytest.mark.parametrize("view", [*VIEWS, *OLD_VIEWS])
+@pytest.mark.parametrize("named", ["true", "false"])
+@pytest.mark.exhaustive("named")
 def test_every_view_opens_from_its_address(open_page: Open, team: Team, view: str, named: str) -> None:
     test = open_page("teams", team=team.id, view=view, names=named, with_style="D")
     assert not test.error
@@ -326,6 +327,7 @@ def test_the_first_slide_alone_says_what_stands_behind_the_questionnaire(open_pa
 
 
 @pytest.mark.parametrize("slide", ["0", "-1", "999", "1e3", "²", "", "x" * 99])
+@pytest.mark.exhaustive
 def test_a_presentation_begins_somewhere_whatever_the_link_says(open_page: Open, team: Team, slide: str) -> None:
     assert "End" in labels(open_page("teams", team=team.id, present=slide))
 

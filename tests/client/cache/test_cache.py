@@ -169,6 +169,7 @@ def test_in_an_outage_pages_keep_what_they_had_with_its_age_and_heal(
 
 
 @pytest.mark.parametrize(("kind", "expected"), OUTAGES, ids=[kind for kind, _ in OUTAGES])
+@pytest.mark.exhaustive
 def test_of_people_nothing_outlives_an_outage_by_more_than_a_minute(
     reader: CachedReader, service: FaultyService, clock: FakeClock, kind: str, expected: type[DiscernError], team: str
 ) -> None:
@@ -552,6 +553,7 @@ def test_fifty_sessions_on_one_team_page_cost_one_request_a_resource(
     assert sorted(asked) == sorted({f"/teams/{team}", f"/teams/{team}/analysis", "/teams"})
 
 
+@pytest.mark.integration
 def test_many_threads_in_bad_weather_all_end_and_leave_nothing_behind(service: FaultyService, clock: FakeClock) -> None:
     dice = random.Random(20_261_120)
     faults = [None, None, None, None, Fault(500), Fault(), Fault(hangs=True), Fault(429, headers={"Retry-After": "2"})]

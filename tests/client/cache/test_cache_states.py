@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+import pytest
 from hypothesis import settings, strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, rule
 
@@ -19,6 +20,8 @@ from discern.client import (
 from discern.client.testing import FakeClock, Fault, FaultTransport
 from discern.contract import NewTeam, Team, TeamChange
 from tests.support.teams_in_memory import TeamsInMemory
+
+pytestmark = pytest.mark.integration
 
 MOST_ENTRIES = 6
 USABLE = 60.0

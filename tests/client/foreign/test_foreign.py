@@ -60,6 +60,7 @@ near_misses = st.recursive(
 
 @pytest.mark.parametrize("read", [read_assessments, read_assessment, read_results, read_team_analysis])
 @pytest.mark.parametrize("payloads", [json_values, near_misses], ids=["any JSON", "JSON in our words"])
+@pytest.mark.exhaustive
 def test_whatever_arrives_is_read_or_refused_in_two_ways(
     read: Callable[[Any], Reading[Any]], payloads: st.SearchStrategy[Any]
 ) -> None:
@@ -177,6 +178,7 @@ CONVERSIONS: dict[str, Callable[[float], float]] = {
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.id)
+@pytest.mark.exhaustive
 def test_scores_come_back_exact(shape: Shape) -> None:
     number: Any = (
         st.integers(int(shape.low), int(shape.high))

@@ -125,6 +125,7 @@ def test_a_taken_value_is_not_repeated(shared: Running) -> None:
 
 
 @pytest.mark.parametrize("table", ["candidates", "teams", "assessments", "idempotency"])
+@pytest.mark.exhaustive
 def test_an_internal_error_repeats_nothing_either(running: Running, log: Callable[[], str], table: str) -> None:
     key = running.key()
     world = populate(running, key)

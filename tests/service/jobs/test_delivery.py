@@ -605,6 +605,7 @@ def test_a_log_row_outlives_its_event_no_longer_than_it_is_under_way(
 
 @on_sqlite
 @pytest.mark.parametrize("type_", EVENT_TYPES)
+@pytest.mark.exhaustive
 def test_what_arrives_is_what_the_description_says(
     running: Running, key: str, receiver: Receiver, type_: EventType
 ) -> None:

@@ -257,6 +257,7 @@ def see_all(company: Company, people: tuple[str, str]) -> dict[tuple[str | None,
 
 
 @pytest.mark.parametrize("shift", range(4))
+@pytest.mark.exhaustive
 def test_a_merge_across_teams_shows_results_to_nobody_but_who_leads_one_of_them(company: Company, shift: int) -> None:
     """Every kind of person with every other kind, of the other team."""
     for number, kind in enumerate(KINDS):
@@ -286,6 +287,7 @@ def test_a_merge_across_teams_shows_results_to_nobody_but_who_leads_one_of_them(
     "pairing", [("organisation", "private"), ("team", "private"), ("held", "team"), ("organisation", "held")]
 )
 @pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.exhaustive
 def test_a_merge_within_a_team_shows_no_result_to_anybody_else(
     company: Company, pairing: tuple[str, str], turned: bool
 ) -> None:

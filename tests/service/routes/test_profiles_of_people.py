@@ -277,6 +277,7 @@ def by_name(office: Office, limit: int) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("limit", [1, 3, 200])
+@pytest.mark.exhaustive
 def test_people_come_by_name_whatever_the_size_of_the_page(office: Office, limit: int) -> None:
     for name in NAMES:
         office.add(name)

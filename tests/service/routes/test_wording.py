@@ -11,8 +11,9 @@ from tests.support.office import Office, found_office
 from tests.support.running import Running
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def office(shared: Running) -> Office:
+    """One that no test changes."""
     return found_office(shared)
 
 

@@ -190,6 +190,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "backup"
 
 
+@pytest.mark.integration
 @given(place=st.floats(0, 1, exclude_max=True), flip=st.integers(1, 255))
 @settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_damaged_byte_is_found_or_does_no_harm(good: Path, tmp_path: Path, place: float, flip: int) -> None:

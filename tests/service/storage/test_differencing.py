@@ -120,6 +120,7 @@ def attack(running: Running, seed: int, cases: int) -> None:
             assert answers[0] == answers[1], f"seed {seed}: {done}"
 
 
+@pytest.mark.integration
 def test_a_manager_learns_nothing_of_who_hides(shared: Running) -> None:
     attack(shared, 1, 3)
 

@@ -48,6 +48,7 @@ def all_names(running: Running, key: str, query: str) -> list[str]:
         ("sort=name", ["Zoe 1", "Zoe 2", "Zoe 3", "Zoe 4"]),
     ],
 )
+@pytest.mark.exhaustive
 def test_a_name_is_found_behind_the_rows_that_are_walked(running: Running, order: str, expected: list[str]) -> None:
     key = running.key()
     for name in ("Ada", "Zoe 1", "Bo", "Cy", "Zoe 2", "Zoe 3", "Di", "Ed", "Flo", "Zoe 4", "Gil"):

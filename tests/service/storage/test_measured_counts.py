@@ -215,6 +215,7 @@ def check(connection: Connection, after: object) -> None:
 
 @on_both
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.exhaustive
 def test_kept_counts_equal_a_plain_count_after_any_change(database: Database, seed: int) -> None:
     changes, made = Changes(random.Random(seed)), []
     for _ in range(100):
