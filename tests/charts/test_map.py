@@ -98,7 +98,7 @@ def test_the_inner_ring_has_a_name_where_a_dot_would_not_cover_it(make_results: 
         inner = [make_results(number=people + n, theta=(d, d / 2, -d, -d / 2)) for n, d in enumerate((0.1, -0.1))]
         analysis = analyse_team(TeamRef(id="t", name="T"), people + 2, [*crowd, *inner], 0)
         data = style_map(analysis, dark=False).figure.to_dict()["data"]
-        return any("half of all" in text for trace in data if trace["mode"] == "text" for text in trace["text"])
+        return any("middle half" in text for trace in data if trace["mode"] == "text" for text in trace["text"])
 
     assert named(1)
     assert not named(30)
