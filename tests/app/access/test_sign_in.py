@@ -374,7 +374,8 @@ def test_the_overview_counts_what_its_reader_may_see(company: Company, role: Rol
 
     def counts(who: str) -> dict[str, str]:
         cards = company.open("home", who).metric
-        assert cards[0].delta == f"of {cards[0].value}", "everybody here has answered"
+        done = cards[0].value
+        assert cards[0].delta == f"of {done} · {done} in 14 days", "everybody here has answered, and now"
         return {each.label: each.value for each in cards}
 
     assert counts("boss") == {"People who have finished": "2", "Waiting for answers": "0", "Teams": "2", "Reports": "0"}
