@@ -61,6 +61,16 @@ def require_one_line(text: str) -> str:
     return text
 
 
+_SPACE = "\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000"
+"""What is trimmed, as Unicode has it; `\\s` is something else in each language."""
+
+Phrase = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=3),
+    Field(json_schema_extra={"pattern": f"[^{_SPACE}][\\s\\S]+[^{_SPACE}]"}),
+]
+"""Three characters or more, after trimming."""
+
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 """Letters and symbols that show nothing: Hangul fillers, the blank Braille pattern, the null notehead."""
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StrictBool, StringConstraints, model_validator
 
-from discern.contract.base_models import CandidateRef, Input, Line, Object, Time, require_something_visible
+from discern.contract.base_models import CandidateRef, Input, Line, Object, Phrase, Time, require_something_visible
 from discern.contract.drafts.sentences import AcceptedDraft, DraftedSentence
 from discern.contract.models.insights import Insight, Mark
 from discern.contract.models.lists import ListQuery
@@ -54,7 +54,7 @@ class TeamSubject(Input):
 Subject = Annotated[AssessmentSubject | ComparisonSubject | TeamSubject, Field(discriminator="type")]
 
 
-PurposeText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=3, max_length=200)]
+PurposeText = Annotated[Phrase, StringConstraints(max_length=200)]
 
 
 class NewReport(Input):
@@ -365,9 +365,7 @@ def _all(kind: PlaceKind, ids: Sequence[str]) -> Iterator[Place]:
     yield from (Place(kind=kind, id=part_id(id_, number)) for number, id_ in enumerate(ids))
 
 
-QuestionText = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=3, max_length=500), Field(examples=["Who likes detail?"])
-]
+QuestionText = Annotated[Phrase, StringConstraints(max_length=500), Field(examples=["Who likes detail?"])]
 
 
 class NewQuestion(Input):
