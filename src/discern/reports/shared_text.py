@@ -109,17 +109,17 @@ def claims_above(chapter: Chapter, topic: CardTopic, document: ReportDocument) -
     """For each card of a situation the claim that it rests on and how sure that is; None where the card before rests on
     the same, or where a headline or a note says it.
     """
+    by_id = {each.id: each for each in document.statements}
     shown: list[str | None] = []
     before = None
     for card in topic.cards:
-        said = _claim_of(card, document) if chapter.id in _SITUATIONS else None
+        said = _claim_of(card, by_id, document) if chapter.id in _SITUATIONS else None
         shown.append(None if said == before else said)
         before = said
     return shown
 
 
-def _claim_of(card: ReportCard, document: ReportDocument) -> str | None:
-    by_id = {each.id: each for each in document.statements}
+def _claim_of(card: ReportCard, by_id: Mapping[str, Insight], document: ReportDocument) -> str | None:
     cited = next((by_id[id_] for id_ in card.statements if id_ in by_id), None)
     claim = None if cited is None else claim_behind(cited, by_id) or cited
     if claim is None or claim.probability is None:
