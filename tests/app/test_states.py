@@ -143,7 +143,7 @@ def test_a_service_without_a_list_of_teams_asks_for_the_id_and_shows_the_analysi
     shown = texts(click(test, "Open"))
     assert not test.error, [each.proto.title for each in test.error]
     assert "Crew" in shown
-    assert "1 of 1 have a profile" in shown
+    assert "1 of 1 has a profile" in shown
 
 
 @pytest.mark.parametrize("page", ["home", "people"])
