@@ -24,12 +24,10 @@ PAIR_PAGES, TEAM_PAGES, ONE_PAGE = (4, 6), (10, 14), (1, 1)
 
 @dataclass(frozen=True, slots=True)
 class _Subject:
-    """Two people or, with a ``size``, a team of as many members, some of them pending or hidden."""
+    """Two people or, with a ``size``, a team of as many members, some of them without results."""
 
     results: Sequence[Results]
     size: int | None = None
-    pending: int = 0
-    hidden: int = 0
 
 
 def measure_several() -> list[Figure]:
@@ -60,7 +58,7 @@ def _subjects() -> Mapping[str, tuple[Sequence[_Subject], tuple[int, int]]]:
         **teams,
         "flat team of 7": ([_Subject(flat[:7], 7)], TEAM_PAGES),
         "divided team of 12": ([_Subject(halves, 12)], TEAM_PAGES),
-        "7 of 14, some hidden": ([_Subject(drawn[:7], 14, pending=4, hidden=3)], TEAM_PAGES),
+        "7 of 14, some hidden": ([_Subject(drawn[:7], 14)], TEAM_PAGES),
     }
 
 
@@ -79,6 +77,6 @@ def _write(subject: _Subject, audience: Audience, length: Length) -> ReportDocum
     if subject.size is None:
         material, roster = gather_pair(results[0], results[1], commission)
     else:
-        material, roster = gather_team(subject.size, results, subject.pending, subject.hidden, commission)
+        material, roster = gather_team(subject.size, results, commission)
     document, _ = asyncio.run(write_document(material, results, report_id="rep_benchmark", now=NOW))
     return reveal(document, roster)

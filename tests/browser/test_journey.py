@@ -112,7 +112,7 @@ def test_from_an_empty_database_to_a_team(
     manager.get_by_role("radio", name="Overview").click()
     manager.get_by_role("figure").first.wait_for()
     settle(manager)
-    assert manager.get_by_text("1 of 1 have a profile").is_visible()
+    assert manager.get_by_text("1 of 1 has a profile").is_visible()
     assert faults_in(manager) == []
 
 

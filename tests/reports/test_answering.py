@@ -14,7 +14,7 @@ from tests.support.measured import measure, measure_many
 ANA = measure("Ana Ruiz", (1.6, 0.2, -0.6, -1.0), number=1)
 PERSON, ROSTER = gather_person(ANA, Commission("manager", "full"))
 CREW = [each for each in measure_many(9) if each.scores is not None]
-TEAM, TEAM_ROSTER = gather_team(len(CREW), CREW, 0, 0, Commission("manager", "full"))
+TEAM, TEAM_ROSTER = gather_team(len(CREW), CREW, Commission("manager", "full"))
 
 
 def ask(question: str, material: Material = PERSON) -> QuestionAnswer:
@@ -94,7 +94,7 @@ def test_who_is_like_something_is_answered_by_those_who_likely_are_the_likeliest
 
 def test_who_may_clash_is_answered_by_who_does() -> None:
     opposite = [measure("Ana", (1.8, 0.2, -1.2, -0.8), number=1), measure("Bo", (-1.6, -0.4, 1.6, 0.4), number=2)]
-    crew, roster = gather_team(3, [*opposite, CREW[0]], 0, 0, Commission("manager", "full"))
+    crew, roster = gather_team(3, [*opposite, CREW[0]], Commission("manager", "full"))
     answer = asyncio.run(answer_question(crew, "Which two people may clash?", roster))
     assert answer.answered
     assert "clash" in answer.sentences[0].text
@@ -102,7 +102,7 @@ def test_who_may_clash_is_answered_by_who_does() -> None:
 
 def test_a_model_is_given_what_words_find_however_much_there_is() -> None:
     crew = [each for each in measure_many(26) if each.scores is not None][:20]
-    material, roster = gather_team(len(crew), crew, 0, 0, Commission("manager", "full"))
+    material, roster = gather_team(len(crew), crew, Commission("manager", "full"))
     given: dict[str, str] = {}
 
     class Remembering:

@@ -35,7 +35,7 @@ def materials(audience: Audience, length: Length) -> Iterator[Material]:
     for a, b in zip(people[::2], people[1::2], strict=False):
         yield gather_pair(a, b, commission)[0]
     for size in (1, 2, 3, 7, 20):
-        yield gather_team(size + 2, people[:size], 1, 1, commission)[0]
+        yield gather_team(size + 2, people[:size], commission)[0]
 
 
 def sentences(material: Material) -> list[Sentence]:
@@ -92,4 +92,4 @@ def test_without_a_profile_there_is_no_report(withheld: object) -> None:
     with pytest.raises(NothingToWriteError):
         gather_pair(measure("A", CLEAR), withheld, commission)  # type: ignore[arg-type]
     with pytest.raises(NothingToWriteError):
-        gather_team(3, [], 3, 0, commission)
+        gather_team(3, [], commission)

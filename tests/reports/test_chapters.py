@@ -50,7 +50,7 @@ def written(
         gathered = gather_pair(results[0], results[1], commission)
     else:
         results = [each for each in measure_many(7) if each.scores is not None]
-        gathered = gather_team(7, results, 0, 0, commission)
+        gathered = gather_team(7, results, commission)
     document, _ = asyncio.run(write_document(gathered[0], results, report_id="rep_1", now=NOW))
     return reveal(document, gathered[1])
 
@@ -405,7 +405,7 @@ def test_no_section_of_strengths_watch_outs_or_tries_has_a_single_sentence_besid
     commission = Commission("coach", "full")
     materials += [gather_person(each, commission)[0] for each in people]
     materials += [gather_pair(a, b, commission)[0] for a, b in zip(people[::2], people[1::2], strict=False)]
-    materials += [gather_team(size, people[:size], 0, 0, commission)[0] for size in (3, 7)]
+    materials += [gather_team(size, people[:size], commission)[0] for size in (3, 7)]
     for material in materials:
         sizes = {section.id: len(section.statements) for section in outline(material)}
         for one, other in (("strengths", "watch_outs"), ("try", "questions")):

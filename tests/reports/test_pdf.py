@@ -39,7 +39,7 @@ def document(kind: str, name: str = "Ana Ruiz", length: Length = "full") -> Repo
         gathered = gather_pair(ana, ben, commission)
     else:
         results = [each for each in measure_many(int(kind)) if each.scores is not None]
-        material, roster = gather_team(len(results) + 2, results, 1, 1, commission)
+        material, roster = gather_team(len(results) + 2, results, commission)
         gathered = material, dataclasses.replace(roster, team=TeamRef(id="team_1", name=name))
     written, _ = asyncio.run(write_document(gathered[0], results, report_id="rep_1", now=NOW))
     return reveal(written, gathered[1])
@@ -166,7 +166,7 @@ def letters_of(text: str) -> str:
 def test_hostile_names_of_a_team_are_printed_as_written(tmp_path: Path) -> None:
     names = [name.strip() for name in ACCEPTED]
     people = [measure(name, CLEAR, number=number) for number, name in enumerate(names)]
-    material, roster = gather_team(len(people), people, 0, 0, Commission("manager", "full"))
+    material, roster = gather_team(len(people), people, Commission("manager", "full"))
     roster = dataclasses.replace(roster, team=TeamRef(id="team_1", name=TYPST[0]))
     written, _ = asyncio.run(write_document(material, people, report_id="rep_1", now=NOW))
     letters = letters_of(read_text(pdf.make_pdf(reveal(written, roster)), tmp_path))

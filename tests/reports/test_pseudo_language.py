@@ -100,7 +100,7 @@ def write(
     material, _ = {
         "assessment": lambda: gather_person(results[0], commission),
         "comparison": lambda: gather_pair(results[0], results[-1], commission),
-        "team": lambda: gather_team(len(results) + 3, results, 1, 1, commission, 1),
+        "team": lambda: gather_team(len(results) + 3, results, commission),
     }[subject]()
     document, _ = asyncio.run(
         write_document(material, results, report_id="rep_1", now=datetime.now(UTC), arranger=arranger)
@@ -150,7 +150,7 @@ def reasons_for_no_report() -> Iterator[str]:
         gather_pair(one, other.model_copy(update={"style": None}), commission)
     yield str(refused.value)
     with pytest.raises(NothingToWriteError) as refused:
-        gather_team(3, [], 3, 0, commission)
+        gather_team(3, [], commission)
     yield str(refused.value)
 
 

@@ -52,7 +52,7 @@ def gather(kind: str) -> tuple[Material, list[Results]]:
     if kind == "pair":
         return gather_pair(ANA, BEN, SHORT)[0], [ANA, BEN]
     team = [each for each in measure_many(7) if each.scores is not None]
-    return gather_team(len(team), team, 0, 0, SHORT)[0], team
+    return gather_team(len(team), team, SHORT)[0], team
 
 
 @pytest.mark.parametrize("kind", ["person", "pair", "team"])

@@ -60,7 +60,7 @@ def write(
     if len(people) == 2:
         material, roster = gather_pair(people[0], people[1], commission)
     else:
-        material, roster = gather_team(len(people) + hidden, people, 0, hidden, commission)
+        material, roster = gather_team(len(people) + hidden, people, commission)
     document, _ = asyncio.run(write_document(material, people, report_id="rep_1", now=NOW))
     return reveal(document, roster)
 
@@ -310,12 +310,12 @@ def test_a_short_report_on_two_has_the_scores_of_both_and_something_to_try_for_e
 
 def test_people_who_hide_their_results_are_counted_and_not_named() -> None:
     text = make_markdown(write(profiled(7), hidden=2))
-    assert "7 of 9 members have a profile. 2 keep the results private." in text
+    assert "7 of 9 members have a profile in this report. It says nothing of the other 2." in text
 
 
 def test_one_or_two_profiles_of_a_team_get_cards_and_no_agenda() -> None:
     commission = Commission("manager", "full")
-    material, roster = gather_team(5, profiled(1), 4, 0, commission)
+    material, roster = gather_team(5, profiled(1), commission)
     document, _ = asyncio.run(write_document(material, profiled(1), report_id="rep_1", now=NOW))
     shown = reveal(document, roster)
     assert [each.id for each in shown.chapters] == ["members"]
@@ -350,7 +350,7 @@ class Chooser:
 @pytest.mark.parametrize(("agenda", "first"), [("ninety", "conversation"), ("sixty", "agenda")])
 def test_a_model_chooses_which_agenda_of_a_team_comes_first(agenda: str, first: str) -> None:
     people = profiled(7)
-    material, _ = gather_team(7, people, 0, 0, Commission("manager", "full"))
+    material, _ = gather_team(7, people, Commission("manager", "full"))
     document, _ = asyncio.run(write_document(material, people, report_id="rep_1", now=NOW, arranger=Chooser(agenda)))
     agendas = [place.id for place, _ in parts_of(document) if place.id in {"conversation", "agenda"}]
     assert agendas[0] == first

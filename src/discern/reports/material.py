@@ -99,21 +99,17 @@ def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Materia
     return Material("comparison", commission, said, (first, second), seed=_digest([a, b]), members=members), roster
 
 
-def gather_team(
-    size: int, results: Sequence[Results], pending: int, not_shared: int, commission: Commission, withheld: int = 0
-) -> tuple[Material, Roster]:
+def gather_team(size: int, results: Sequence[Results], commission: Commission) -> tuple[Material, Roster]:
     """The material on a team of ``size`` members.
 
-    ``results`` are those that the reader may see. ``pending`` members have yet to answer, ``not_shared`` members keep
-    their results private, and the answers of ``withheld`` members make no profile.
+    ``results`` are those that the reader may see. Why other members have none isn't part of it: a file goes
+    from hand to hand, and in a small team the reason would say of one person what they chose.
 
     Raises:
         NothingToWriteError: none of the results has a profile.
     """
     hidden, roster = hide(results)
-    others = {"not_shared": not_shared, "withheld": withheld}
-    analysis, claims = analyse_team(TEAM, size, hidden, pending)
-    analysis = analysis.model_copy(update=others)
+    analysis, claims = analyse_team(TEAM, size, hidden, pending=size - len(hidden))
     if analysis.distribution is None:
         raise NothingToWriteError(words.format_message(commission.language, "report-nothing-team"))
     analysis = words.add_statements(analysis, claims, commission.language)
@@ -182,9 +178,7 @@ def _count(analysis: TeamAnalysis) -> list[Claim]:
     counts = {
         "size": analysis.size,
         "profiled": analysis.profiled,
-        "pending": analysis.pending,
-        "withheld": analysis.withheld,
-        "not_shared": analysis.not_shared,
+        "others": analysis.size - analysis.profiled,
     }
     return [
         Claim(
@@ -194,7 +188,7 @@ def _count(analysis: TeamAnalysis) -> list[Claim]:
             arguments={name: CountArgument(count=count) for name, count in counts.items()},
             strength="very likely",
             evidence=[
-                Figure(message=f"evidence-members-{name.replace('_', '-')}", value=CountArgument(count=count))
+                Figure(message=f"evidence-members-{name}", value=CountArgument(count=count))
                 for name, count in counts.items()
             ],
         )

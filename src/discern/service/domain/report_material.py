@@ -31,9 +31,7 @@ from discern.service.errors import ServiceError
 from discern.service.storage.repositories.assessments import get_assessment
 from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.storage.repositories.results import (
-    count_hidden,
     find_results,
-    find_withheld,
     list_shared_results,
     list_team_results,
 )
@@ -44,14 +42,11 @@ from discern.words import LANGUAGES, format_message
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The stored results of a subject; for a team also its size, how many results are hidden from the viewer, and how
-    many members' answers make no profile."""
+    """The stored results of a subject that the viewer may see, and for a team how many members it has."""
 
     results: tuple[Results, ...]
     team: TeamRef | None = None
     size: int = 0
-    hidden: int = 0
-    withheld: int = 0
 
 
 def copy_for(viewer: Viewer, subject: Subject, audience: Audience) -> Viewer:
@@ -110,8 +105,6 @@ def find(
         tuple(list_team_results(connection, subject.id, viewer)),
         team,
         summary.size,
-        count_hidden(connection, subject.id, viewer),
-        len(find_withheld(connection, subject.id, viewer=viewer)),
     )
 
 
@@ -126,8 +119,7 @@ def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
         if len(results) == 1:
             return gather_person(results[0], commission)
         return gather_pair(results[0], results[1], commission)
-    pending = found.size - len(results) - found.hidden - found.withheld
-    material, roster = gather_team(found.size, results, pending, found.hidden, commission, found.withheld)
+    material, roster = gather_team(found.size, results, commission)
     return material, Roster(roster.people, roster.assessments, found.team)
 
 

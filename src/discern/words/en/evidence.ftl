@@ -273,11 +273,7 @@ evidence-members-size = members
 
 evidence-members-profiled = members with a profile
 
-evidence-members-pending = members yet to answer
-
-evidence-members-withheld = members whose answers don't give a profile
-
-evidence-members-not-shared = members who don't share theirs
+evidence-members-others = other members
 
 # The people in a group, by how sure it is that they belong there.
 evidence-group-certainty =

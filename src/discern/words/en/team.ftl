@@ -508,30 +508,16 @@ team-no-norm-group = There is no norm group yet, only a provisional one, so we c
     .headline = No norm group yet
     .detail = How the team compares with real people stays open.
 
-# How many members have a profile, and why others have none.
-team-members = { $profiled } of { $size } members have a profile.{ team-members-pending }{ team-members-withheld }{ team-members-not-shared }
+# How many members a report counts. Why others aren't in it is theirs to tell.
+team-members = { $profiled } of { $size } members have a profile in this report.{ team-members-others }
     .headline = Who is counted
-    .detail = { $profiled } of { $size } members have a profile.
+    .detail = { $profiled } of { $size } members have a profile in this report.
 
-team-members-pending =
-    { $pending ->
+team-members-others =
+    { $others ->
         [0] { "" }
-        [one] { " " }{ $pending } has yet to answer.
-       *[other] { " " }{ $pending } have yet to answer.
-    }
-
-team-members-withheld =
-    { $withheld ->
-        [0] { "" }
-        [one] { " " }The answers of { $withheld } don't give a profile.
-       *[other] { " " }The answers of { $withheld } don't give profiles.
-    }
-
-team-members-not-shared =
-    { $not_shared ->
-        [0] { "" }
-        [one] { " " }{ $not_shared } keeps the results private.
-       *[other] { " " }{ $not_shared } keep the results private.
+        [one] { " " }It says nothing of the other one.
+       *[other] { " " }It says nothing of the other { $others }.
     }
 
 # A hypothetical person in a team. $number tells several with the same style apart.
