@@ -32,7 +32,7 @@ NEEDED_LATER = {
     "discern.reports.assembly": "written by a worker",
     "discern.service.jobs.deliver_webhooks": "sent by a worker",
     "email.headerregistry": "addresses of mails",
-    "fluent_compiler": "compiles the first message that has something put in",
+    "fluent.runtime": "says the first message",
     "httpcore": "sends events",
     "httpx": "asks language models",
     "numpy.polynomial": "nodes to integrate over, for the first person who is described",

@@ -1,25 +1,33 @@
-"""The catalogues: Project Fluent files, one folder a language, each message compiled when it is first used.
+"""The catalogues: Project Fluent files, one folder a language, each message parsed when it is first used.
 
-The compiler is imported with the first message, for it takes 2 MB.
+Fluent is imported with the first message, for it takes 2 MB.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent_compiler.bundle import FluentBundle
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en",)
 """The languages that have a catalogue, as tags of BCP 47; the first is used where nothing else fits."""
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*)(?:\.[\w-]+)? *\}")
+
+_LONG = 100
+"""Texts with more characters are put into a message after it has been formatted."""
+
+_SLOT = "\ue000"
+"""Around the number of one, where it belongs: a character for private use, which no text of ours has."""
+
+_SLOTS = re.compile(f"{_SLOT}([0-9]+){_SLOT}")
 
 
 class WordsError(Exception):
@@ -42,7 +50,7 @@ def _read(folder: Traversable, prefix: str) -> Iterator[tuple[str, str]]:
 class Catalog:
     """The messages of a language.
 
-    Compiling takes some milliseconds a message, so each is compiled when it is first wanted.
+    Parsing takes about a millisecond a message, so each is parsed when it is first wanted.
 
     Args:
         language: the folder's name, a tag of BCP 47.
@@ -56,8 +64,7 @@ class Catalog:
             starts = list(_ENTRY.finditer(text))
             for start, following in zip(starts, [*starts[1:], None], strict=True):
                 self._entries[start[1]] = text[start.start() : following.start() if following else None]
-        self._plain: dict[str, str] = {}
-        self._compiled: dict[str, FluentBundle] = {}
+        self._parsed = set[str]()
 
     def has_message(self, message: str) -> bool:
         """Whether there is the message, not counting attributes."""
@@ -68,59 +75,51 @@ class Catalog:
         """The ids of all messages, in the order of the files."""
         return self._entries.keys()
 
-    def format(self, message: str, arguments: Mapping[str, str | int | float]) -> tuple[str, list[Exception]]:
-        """A message's text, and what is wrong with its arguments; ``message`` may name an attribute.
+    def format(self, message: str, arguments: Mapping[str, str | int | float]) -> str:
+        """A message's text; ``message`` may name an attribute.
 
         Raises:
             LookupError: there is no such message.
-            WordsError: it can't be compiled.
+            WordsError: it can't be parsed, refers to what there isn't, or wants an argument that isn't given.
         """
-        name = message.partition(".")[0]
-        if message not in self._plain and name not in self._compiled:
-            self._prepare(name)
-        if message in self._plain:
-            return self._plain[message], []
-        text, problems = self._compiled[name].format(message, arguments)
-        return str(text), problems
+        name, _, attribute = message.partition(".")
+        if name not in self._parsed:
+            self._parse(name)
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise LookupError(message)
+        # The library refuses long texts, such as a list of many names. They are put in afterwards.
+        given, later = dict(arguments), list[str]()
+        for each, value in arguments.items():
+            if isinstance(value, str) and (len(value) > _LONG or _SLOT in value):
+                given[each] = f"{_SLOT}{len(later)}{_SLOT}"
+                later.append(value)
+        text, problems = self._bundle.format_pattern(pattern, given)
+        if problems:
+            raise WordsError(f"{message} of the catalogue for {self._language!r}: {'; '.join(map(str, problems))}")
+        return _SLOTS.sub(lambda slot: later[int(slot[1])], str(text)) if later else str(text)
 
-    def _prepare(self, name: str) -> None:
-        """Read or compile a message with its attributes."""
-        if "{" in self._entries[name]:
-            self._compiled[name] = self._compile(name)
-        else:
-            self._plain.update(self._read_plain(name))
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
 
-    def _read_plain(self, name: str) -> Iterator[tuple[str, str]]:
-        """What a message without placeables says and what its attributes say, by their ids. It needs no compiling."""
+        # Names of people are given as plain text to Markdown, JSON and Plotly, which would show isolating characters.
+        return FluentBundle([self._language], use_isolating=False)
+
+    def _parse(self, name: str) -> None:
+        """Parse a message, and those that it refers to."""
         from fluent.syntax import FluentParser, ast
 
-        entry = FluentParser().parse_entry(self._entries[name])
-        if not isinstance(entry, ast.Message):
-            raise self._invalid(name, entry.annotations[0].message if isinstance(entry, ast.Junk) else "no message")
-        patterns = {name: entry.value, **{f"{name}.{each.id.name}": each.value for each in entry.attributes}}
-        for each, pattern in patterns.items():
-            if pattern is not None:
-                yield each, "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
-
-    def _compile(self, name: str) -> FluentBundle:
-        """A message, with the others that it refers to."""
-        from fluent_compiler.bundle import FluentBundle
-
-        wanted = {name: self._entries[name]}
-        missing = [name]
-        while missing:
-            for each in _REFERENCE.findall(wanted[missing.pop()]):
-                if each in self._entries and each not in wanted:
-                    wanted[each] = self._entries[each]
-                    missing.append(each)
-        # Names of people are given as plain text to Markdown, JSON and Plotly, which would show isolating characters.
-        bundle = FluentBundle.from_string(self._language, "\n".join(wanted.values()), use_isolating=False)
-        if problems := bundle.check_messages():
-            raise self._invalid(name, problems[0])
-        return bundle
-
-    def _invalid(self, name: str, problem: object) -> WordsError:
-        return WordsError(f"{name} of the catalogue for {self._language!r}: {problem}")
+        resource = FluentParser(with_spans=False).parse(self._entries[name])
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise WordsError(f"{name} of the catalogue for {self._language!r}: {entry.annotations[0].message}")
+        self._bundle.add_resource(resource)
+        self._parsed.add(name)
+        for each in _REFERENCE.findall(self._entries[name]):
+            if each in self._entries and each not in self._parsed:
+                self._parse(each)
 
 
 @cache
@@ -154,12 +153,9 @@ def find_message(language: str, message: str, arguments: Mapping[str, str | int 
         WordsError: the message wants an argument that isn't given.
     """
     try:
-        text, problems = catalog(language).format(message, arguments)
+        return catalog(language).format(message, arguments)
     except LookupError:
         return None
-    if problems:
-        raise WordsError(f"{message}: {problems[0]}")
-    return text
 
 
 def has_message(language: str, message: str) -> bool:
