@@ -63,7 +63,7 @@ def plain_lines(text: str, names: list[str]) -> set[str]:
 
 
 class ListeningCatalog:
-    """A catalogue that notes which messages it is asked for, over one whose messages stay compiled."""
+    """A catalogue that notes which messages it is asked for, over one whose messages stay parsed."""
 
     def __init__(self, heard: Catalog) -> None:
         self._heard = heard
@@ -71,7 +71,7 @@ class ListeningCatalog:
         self.messages = heard.messages
         self.asked: set[str] = set()
 
-    def format(self, message: str, arguments: Mapping[str, str | int | float]) -> tuple[str, list[Exception]]:
+    def format(self, message: str, arguments: Mapping[str, str | int | float]) -> str:
         self.asked.add(message)
         return self._heard.format(message, arguments)
 
