@@ -2,7 +2,7 @@
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, select, tuple_
 
-ROWS = 200
+ROWS = 50
 """Rows of one transaction: SQLite has them deleted, and their bytes overwritten, within some milliseconds."""
 
 
