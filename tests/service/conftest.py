@@ -9,6 +9,7 @@ import pytest
 from tests.support.compiled_statements import compiled_statements as compiled_statements
 from tests.support.databases import NewSQLite, copy_template, on_sqlite
 from tests.support.mailboxes import Mailbox, run_mailbox
+from tests.support.operations import KeptWorlds
 from tests.support.people import Company, found_company
 from tests.support.postgres import Postgres, require_postgres
 from tests.support.running import Running, run_service
@@ -61,6 +62,12 @@ def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """One service for all tests of a file, which keep apart by accounts. Its limits are out of reach."""
     with run_service(new_database(request, tmp_path_factory.mktemp("shared")), rate_limit=1_000_000) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def kept_worlds(shared: Running) -> KeptWorlds:
+    """Those in one service."""
+    return KeptWorlds()
 
 
 @pytest.fixture(scope="module")

@@ -1,8 +1,9 @@
 """Every operation of the interface and what it demands, written out by hand: tests check the contract against it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, select
 
@@ -82,6 +83,11 @@ class Case:
     def names_an_object(self) -> bool:
         named = ("/take", "/take/unsubscribe", "/about", "/users/confirm", "PUT /users")
         return "{" in self.path or "{" in self.query or self.path in named or str(self) in named
+
+    @property
+    def changes(self) -> bool:
+        """Whether a call may change what there is."""
+        return self.method != "GET"
 
     @property
     def is_list(self) -> bool:
@@ -581,6 +587,27 @@ def careless_answers() -> list[dict[str, Any]]:
     bank = instrument.load_bank()
     blocks = [bank.blocks[block] for block in bank.form("short").blocks]
     return [{"block": each.id, "most": each.items[0].id, "least": each.items[1].id, "ms": 150} for each in blocks]
+
+
+Made = TypeVar("Made")
+
+
+class KeptWorlds:
+    """What a test makes for its operations: once for all that change nothing, and anew for each of the others."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, Any] = {}
+
+    def make(self, make: Callable[[], Made], *, changes: bool) -> Made:
+        """What ``make`` gives. ``changes`` is whether the call that follows may change it; it is kept by the name of
+        ``make``, a function inside its test.
+        """
+        if changes:
+            return make()
+        if make.__qualname__ not in self._made:
+            self._made[make.__qualname__] = make()
+        kept: Made = self._made[make.__qualname__]
+        return kept
 
 
 def populate(running: Running, key: str, *, external_id: str | None = None) -> dict[str, str]:

@@ -13,7 +13,7 @@ from discern.contract.key_scopes import allows
 from discern.service.storage.repositories.accounts import revoke_key
 from discern.service.tokens import new_key
 from tests.support.databases import on_both_if_slow
-from tests.support.operations import CASES, Case, draft_sentence, populate
+from tests.support.operations import CASES, Case, KeptWorlds, draft_sentence, populate
 from tests.support.running import Running
 
 # Which keys may is decided before a database is asked.
@@ -84,9 +84,14 @@ def test_a_key_needs_every_scope_of_an_operation(ours: Ours, operation: Case) ->
 @pytest.mark.integration
 @each_operation
 @pytest.mark.parametrize("kind", ["its-scopes", "admin"])
-def test_a_key_with_the_scopes_may(shared: Running, names: Iterator[str], operation: Case, kind: str) -> None:
-    account = next(names)
-    world = populate(shared, shared.key(account=account))
+def test_a_key_with_the_scopes_may(
+    shared: Running, kept_worlds: KeptWorlds, names: Iterator[str], operation: Case, kind: str
+) -> None:
+    def make() -> tuple[str, dict[str, str]]:
+        account = next(names)
+        return account, populate(shared, shared.key(account=account))
+
+    account, world = kept_worlds.make(make, changes=operation.changes)
     scopes = operation.scopes if kind == "its-scopes" else ()
     key = shared.key(*(scopes or ("admin",)), account=account)
     if operation.name == "decide_sentence":  # each key has drafts of its own

@@ -12,7 +12,7 @@ from discern.contract.key_scopes import BY_NAME_ALONE
 from discern.service.storage.engine.tables import users
 from discern.service.storage.repositories.users import remove_user
 from tests.support.databases import on_both, on_both_if_slow, on_sqlite
-from tests.support.operations import CASES, Case, populate
+from tests.support.operations import CASES, Case, KeptWorlds, populate
 from tests.support.people import VISIBILITIES, Company, found_company
 from tests.support.running import Running
 
@@ -221,12 +221,16 @@ def test_each_role_may_do_its_part_and_no_other(company: Company, operation: str
 @pytest.mark.integration
 @on_both_if_slow
 @pytest.mark.parametrize("operation", CASES, ids=str)
-def test_whoever_has_no_team_reaches_nothing(shared: Running, operation: Case) -> None:
-    key = shared.key("admin", *BY_NAME_ALONE, account=f"none {next(NUMBERS)}")
-    world = populate(shared, key)
-    shared.answer("PUT", f"/candidates/{world['candidate_id']}/visibility", {"visibility": "private"}, key)
-    shared.answer("PUT", f"/candidates/{world['other_id']}/visibility", {"visibility": "team"}, key)
-    stranger = shared.answer("PUT", "/users", {"email": "stranger@example.org", "role": "manager"}, key)["id"]
+def test_whoever_has_no_team_reaches_nothing(shared: Running, kept_worlds: KeptWorlds, operation: Case) -> None:
+    def make() -> tuple[str, dict[str, str], str]:
+        key = shared.key("admin", *BY_NAME_ALONE, account=f"none {next(NUMBERS)}")
+        world = populate(shared, key)
+        shared.answer("PUT", f"/candidates/{world['candidate_id']}/visibility", {"visibility": "private"}, key)
+        shared.answer("PUT", f"/candidates/{world['other_id']}/visibility", {"visibility": "team"}, key)
+        stranger = shared.answer("PUT", "/users", {"email": "stranger@example.org", "role": "manager"}, key)
+        return key, world, stranger["id"]
+
+    key, world, stranger = kept_worlds.make(make, changes=operation.changes)
     method, path, body = operation.request(world)
     headers = {"Authorization": f"Bearer {key}", "Discern-Actor": stranger}
     given: dict[str, Any] = {} if body is None else {"json": body}
@@ -245,9 +249,15 @@ def test_whoever_has_no_team_reaches_nothing(shared: Running, operation: Case) -
 @pytest.mark.integration
 @on_both_if_slow
 @pytest.mark.parametrize("operation", CASES, ids=str)
-def test_a_key_must_be_allowed_to_act(shared: Running, operation: Case) -> None:
-    account = f"act {next(NUMBERS)}"
-    world = populate(shared, shared.key(account=account))
+def test_a_key_must_be_allowed_to_act(shared: Running, kept_worlds: KeptWorlds, operation: Case) -> None:
+    is_sign_in = str(operation) == "POST /users/sign-in"
+
+    def make() -> tuple[str, dict[str, str]]:
+        account = f"act {next(NUMBERS)}"
+        return account, populate(shared, shared.key(account=account))
+
+    # All others are refused.
+    account, world = kept_worlds.make(make, changes=is_sign_in)
     method, path, body = operation.request(world)
     given: dict[str, Any] = {} if body is None else {"json": body}
     plain = shared.key(*(operation.scopes or ("take",)), account=account)
@@ -257,7 +267,7 @@ def test_a_key_must_be_allowed_to_act(shared: Running, operation: Case) -> None:
         assert (refused.status_code, refused.json()["code"]) == (403, "scope_missing")
     acting = shared.key("admin", "act", *BY_NAME_ALONE, account=account)
     alone = shared.http.request(method, path, headers={"Authorization": f"Bearer {acting}"}, **given)
-    if str(operation) == "POST /users/sign-in":
+    if is_sign_in:
         assert alone.status_code == 200
     else:
         assert (alone.status_code, alone.json()["code"]) == (403, "actor_missing")
@@ -266,16 +276,21 @@ def test_a_key_must_be_allowed_to_act(shared: Running, operation: Case) -> None:
 @pytest.mark.integration
 @on_both_if_slow
 @pytest.mark.parametrize("operation", CASES, ids=str)
-def test_a_role_that_may_not_is_refused_whatever_it_asks_for(shared: Running, operation: Case) -> None:
-    account = f"role {next(NUMBERS)}"
-    key = shared.key("admin", *BY_NAME_ALONE, account=account)
-    world = populate(shared, key)
+def test_a_role_that_may_not_is_refused_whatever_it_asks_for(
+    shared: Running, kept_worlds: KeptWorlds, operation: Case
+) -> None:
+    def make() -> tuple[str, dict[str, str], dict[str, str]]:
+        key = shared.key("admin", *BY_NAME_ALONE, account=f"role {next(NUMBERS)}")
+        world = populate(shared, key)
+        users = {
+            role: shared.answer("PUT", "/users", {"email": f"{role}@example.org", "role": role}, key)["id"]
+            for role in ("owner", "manager", "coach")
+        }
+        return key, world, users
+
+    key, world, users = kept_worlds.make(make, changes=operation.changes)
     method, path, body = operation.request(world)
     given: dict[str, Any] = {} if body is None else {"json": body}
-    users = {
-        role: shared.answer("PUT", "/users", {"email": f"{role}@example.org", "role": role}, key)["id"]
-        for role in ("owner", "manager", "coach")
-    }
     acting = [(role, {"Discern-Actor": user}) for role, user in users.items()]
     acting.append(("member", {"Discern-Private-Token": world["private_token"]}))
     for role, header in acting:

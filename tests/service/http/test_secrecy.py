@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tests.support.operations import CASES, Case, populate
+from tests.support.operations import CASES, Case, KeptWorlds, populate
 from tests.support.running import Running
 from tests.support.wire import JSON, bearer, send
 
@@ -104,9 +104,15 @@ def provoke(running: Running, operation: Case, world: dict[str, str], key: str) 
 
 @pytest.mark.integration
 @each_operation
-def test_no_error_repeats_what_was_given(shared: Running, log: Callable[[], str], operation: Case) -> None:
+def test_no_error_repeats_what_was_given(
+    shared: Running, kept_worlds: KeptWorlds, log: Callable[[], str], operation: Case
+) -> None:
     key = shared.key()
-    errors = provoke(shared, operation, populate(shared, key), key)
+
+    def make() -> dict[str, str]:
+        return populate(shared, key)
+
+    errors = provoke(shared, operation, kept_worlds.make(make, changes=operation.changes), key)
     assert len(errors) >= 6
     for error in errors:
         assert MARK.casefold() not in error.casefold()
