@@ -65,6 +65,12 @@ def test_our_own_statements_are_rarely_doubted() -> None:
     assert len(marked) <= len(MATERIAL.statements) // 10, marked
 
 
+def test_a_sentence_that_a_model_repeats_is_there_once() -> None:
+    said = [{"text": text, "statements": ["s1"]} for text in ("[P1] decides.", "[P1] asks.", "[P1] decides.")]
+    drafted = read_draft({"sentences": said}, GIVEN, ROSTER.placeholders, "en")
+    assert [each.text for each in drafted] == ["[P1] decides.", "[P1] asks."]
+
+
 def test_a_sentence_may_cite_what_it_has_numbers_of() -> None:
     scores = next(each for each in MATERIAL.statements if each.message == "person-scores")
     assert "number" not in doubts(scores.text, scores)

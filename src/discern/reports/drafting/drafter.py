@@ -136,7 +136,8 @@ async def draft_beside(
 def read_draft(data: Any, given: Mapping[str, Insight], people: Collection[str], language: str) -> list[Drafted]:
     """The sentences in a decoded answer, with what is doubtful in each.
 
-    A sentence that cites none of the statements ``given`` can't be shown beside its evidence, and is left out.
+    A sentence that cites none of the statements ``given`` can't be shown beside its evidence, and is left out. One that
+    the model repeats, as small ones do, is there once.
 
     Raises:
         RefusedError: the answer is of another shape or too large; a sentence has control characters, marks that turn
@@ -146,9 +147,11 @@ def read_draft(data: Any, given: Mapping[str, Insight], people: Collection[str],
         draft = _Draft.model_validate(data)
     except (ValidationError, RecursionError):
         raise RefusedError("the answer was not one JSON object of the schema, within its limits") from None
-    drafted = []
+    drafted: list[Drafted] = []
     for sentence in draft.sentences:
         _require_plain(sentence.text)
+        if any(each.text == sentence.text for each in drafted):
+            continue
         known = list(dict.fromkeys(id_ for id_ in sentence.statements if id_ in given))
         if not known:
             continue

@@ -3,7 +3,7 @@
 from sqlalchemy import ColumnElement, Connection, Table, delete, select, tuple_
 
 ROWS = 50
-"""Rows of one transaction: SQLite has them deleted, and their bytes overwritten, within some milliseconds."""
+"""Rows of one transaction, which takes some milliseconds: SQLite overwrites the bytes of what it deletes."""
 
 
 def delete_some(connection: Connection, table: Table, condition: ColumnElement[bool]) -> int:
