@@ -14,7 +14,7 @@ from discern.service import create_api
 from discern.service.http.openapi import describe
 from discern.service.storage.engine.database import Database
 from discern.settings import Settings
-from tests.support.operations import CASES, Case, add_withheld, populate
+from tests.support.operations import CASES, Case, KeptWorlds, add_withheld, populate
 from tests.support.running import Running
 
 each_operation = pytest.mark.parametrize("operation", CASES, ids=str)
@@ -116,10 +116,14 @@ def test_an_example_is_an_object_of_its_kind(document: dict[str, Any], example: 
 BAD_QUERY = {"limit": 0}
 
 
-def give_all_statuses(running: Running, operation: Case) -> set[int]:
+def give_all_statuses(running: Running, kept_worlds: KeptWorlds, operation: Case) -> set[int]:
     """Provoke every status that an operation could give."""
-    admin = running.key()
-    world = populate(running, admin)
+
+    def make() -> tuple[str, dict[str, str]]:
+        key = running.key()
+        return key, populate(running, key)
+
+    admin, world = kept_worlds.make(make, changes=operation.changes)
     if operation.name == "answer_again":
         world["completed"], world["private_token"] = add_withheld(running, running.key())
     method, path, body = operation.request(world)
@@ -158,7 +162,8 @@ def test_an_operation_gives_the_statuses_that_it_declares(
     start: Any, monkeypatch: pytest.MonkeyPatch, document: dict[str, Any]
 ) -> None:
     running: Running = start(rate_limit=30)
-    given = {str(operation): give_all_statuses(running, operation) for operation in CASES}
+    kept_worlds = KeptWorlds()
+    given = {str(operation): give_all_statuses(running, kept_worlds, operation) for operation in CASES}
 
     def fail(*_: object, **__: object) -> None:
         raise OSError("no space left on the device")
