@@ -99,17 +99,21 @@ def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Materia
     return Material("comparison", commission, said, (first, second), seed=_digest([a, b]), members=members), roster
 
 
-def gather_team(size: int, results: Sequence[Results], commission: Commission) -> tuple[Material, Roster]:
+def gather_team(
+    size: int, results: Sequence[Results], commission: Commission, *, not_shared: int = 0, withheld: int = 0
+) -> tuple[Material, Roster]:
     """The material on a team of ``size`` members.
 
-    ``results`` are those that the reader may see. Why other members have none isn't part of it: a file goes
-    from hand to hand, and in a small team the reason would say of one person what they chose.
+    ``results`` are those that the reader may see. ``not_shared`` members keep their results private, and the answers of
+    ``withheld`` members make no profile. The analysis counts them; no statement does, for a file goes from hand to hand,
+    and in a small team the reason would say of one person what they chose.
 
     Raises:
         NothingToWriteError: none of the results has a profile.
     """
     hidden, roster = hide(results)
-    analysis, claims = analyse_team(TEAM, size, hidden, pending=size - len(hidden))
+    analysis, claims = analyse_team(TEAM, size, hidden, pending=size - len(hidden) - not_shared - withheld)
+    analysis = analysis.model_copy(update={"not_shared": not_shared, "withheld": withheld})
     if analysis.distribution is None:
         raise NothingToWriteError(words.format_message(commission.language, "report-nothing-team"))
     analysis = words.add_statements(analysis, claims, commission.language)

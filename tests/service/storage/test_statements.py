@@ -142,7 +142,7 @@ NEEDED = {
     "POST /reports/{report_id}/drafts": (13, 15),
     "GET /reports/{report_id}/drafts": (9, 9),
     "PUT /reports/{report_id}/drafts/{sentence_id}": (12, 14),
-    "POST /questions": (5, 5),
+    "POST /questions": (7, 7),
     "GET /account": (3, 3),
     "PUT /account/drafting": (3, 5),
     "POST /account/mail-tests": (1, 2),

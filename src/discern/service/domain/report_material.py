@@ -31,7 +31,9 @@ from discern.service.errors import ServiceError
 from discern.service.storage.repositories.assessments import get_assessment
 from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.storage.repositories.results import (
+    count_hidden,
     find_results,
+    find_withheld,
     list_shared_results,
     list_team_results,
 )
@@ -42,11 +44,15 @@ from discern.words import LANGUAGES, format_message
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The stored results of a subject that the viewer may see, and for a team how many members it has."""
+    """The stored results of a subject that the viewer may see; for a team also how many members it has, how many hide
+    theirs from the viewer, and how many have answers that make no profile.
+    """
 
     results: tuple[Results, ...]
     team: TeamRef | None = None
     size: int = 0
+    hidden: int = 0
+    withheld: int = 0
 
 
 def copy_for(viewer: Viewer, subject: Subject, audience: Audience) -> Viewer:
@@ -105,6 +111,8 @@ def find(
         tuple(list_team_results(connection, subject.id, viewer)),
         team,
         summary.size,
+        count_hidden(connection, subject.id, viewer),
+        len(find_withheld(connection, subject.id, viewer=viewer)),
     )
 
 
@@ -119,7 +127,7 @@ def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
         if len(results) == 1:
             return gather_person(results[0], commission)
         return gather_pair(results[0], results[1], commission)
-    material, roster = gather_team(found.size, results, commission)
+    material, roster = gather_team(found.size, results, commission, not_shared=found.hidden, withheld=found.withheld)
     return material, Roster(roster.people, roster.assessments, found.team)
 
 
