@@ -105,8 +105,8 @@ def gather_team(
     """The material on a team of ``size`` members.
 
     ``results`` are those that the reader may see. ``not_shared`` members keep their results private, and the answers of
-    ``withheld`` members make no profile. The analysis counts them. No statement does: a file goes from hand to hand, and
-    in a small team the reason would say of one person what they chose.
+    ``withheld`` members make no profile. The analysis counts them. No statement does: a file goes from hand to
+    hand, and in a small team the reason would say of one person what they chose.
 
     Raises:
         NothingToWriteError: none of the results has a profile.
