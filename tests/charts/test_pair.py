@@ -60,7 +60,10 @@ def test_the_table_has_both_people_s_scores(make_results: MakeResults) -> None:
 def test_the_map_title_gives_the_angle_between_them(make_results: MakeResults) -> None:
     ana, ben = make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2, theta=(0, 0, 1, 0))
 
-    assert pair_map(compare(ana, ben), dark=False).title == "They are 180° apart on the circle, out of 180° at most"
+    assert (
+        pair_map(compare(ana, ben), dark=False).title
+        == "The best estimates are 180° apart on the circle, out of 180° at most"
+    )
 
 
 def heads_of(two: Comparison) -> list[str]:

@@ -141,6 +141,7 @@ def test_the_profile_speaks_to_the_person(own: Browser, client: Client, taken: A
         assert said.text not in own.text or not said.people
     assert "You bring" in own.text
     assert "For this week" in own.text
+    assert "Because: " in own.text
     assert "How sure is this" in own.text
     for style in ("D · Dominance", "I · Influence", "S · Steadiness", "C · Conscientiousness"):
         assert style in own.text

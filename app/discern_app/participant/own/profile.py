@@ -135,7 +135,7 @@ def _card(card: Card, marks: Marks) -> SituationCard:
         topic_name(card.topic, language()),
         card.statement.headline or "",
         card.statement.text,
-        base.text,
+        say("shared-cards-because-who", claim=base.text),
         is_denied(marks.get(base.id)),
     )
 

@@ -270,4 +270,4 @@ chart-pair-map-second = { $label }, hollow, dashed: { $a }
 
 chart-region-levels = Shaded: where each likely is (50, 80 and 95%)
 
-chart-pair-map = They are { $degrees }° apart on the circle, out of 180° at most
+chart-pair-map = The best estimates are { $degrees }° apart on the circle, out of 180° at most

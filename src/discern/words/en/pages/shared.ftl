@@ -136,7 +136,7 @@ shared-leaning = { $claim }, perhaps
 # The claim that a card rests on, by its headline, such as “Leads with Dominance”.
 shared-cards-because = Because: { $claim } ({ $strength })
 
-# $claim is a sentence that names two people and says how sure it is.
+# $claim is a sentence that says how sure it is.
 shared-cards-because-who = Because: { $claim }
 
 shared-report = Write a report
