@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import AssessmentQuery, CandidateRef, Insight, NewCandidate, certainty
+from discern.contract import AssessmentQuery, CandidateRef, Insight, NewCandidate, SetVisibility, certainty
 from discern_app.compare.pair_html import surest_html, surest_of
 from discern_app.insight.findings import in_order
 from tests.support.pages import Open, click, run, texts, with_sample_company
@@ -111,8 +111,20 @@ def test_a_missing_profile_is_explained_kindly(
 ) -> None:
     new = client.send(operations.create_candidate(NewCandidate(name="Nova")))
     test = open_page("compare", a=two[0].id, b=new.id)
-    assert "These two can't be compared" in texts(test)
+    assert "Nova hasn't answered everything yet" in texts(test)
     assert "Nova" in [option for box in test.selectbox[:2] for option in box.options]
+    click(test, "Choose another person")
+    assert two[0].id in test.query_params["a"]
+    assert "b" not in test.query_params
+
+
+@with_sample_company
+def test_who_has_answers_and_no_profile_is_explained_kindly(open_page: Open, client: Client) -> None:
+    done = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=200))).data
+    ids = [each.candidate.id for each in done if each.candidate.id]
+    private, other = ids[:2]
+    client.send(operations.set_visibility(private, SetVisibility(visibility="private")))
+    assert "These two can't be compared" in texts(open_page("compare", a=private, b=other))
 
 
 def test_a_deleted_person_is_reported(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:

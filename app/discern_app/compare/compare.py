@@ -4,7 +4,8 @@ import streamlit as st
 
 from discern.client import operations
 from discern.contract import ComparisonSubject
-from discern_app.base.language import reader_wording, say
+from discern.words import format_names
+from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import title_of
 from discern_app.base.queries import read
 from discern_app.compare.comparison_views import comparison_rows, show_comparison
@@ -28,8 +29,10 @@ def swap() -> None:
             st.query_params[param] = candidate_id
 
 
-def choose_another() -> None:
-    st.query_params.pop("b", None)
+def leave_out(*params: str) -> None:
+    """Let somebody else be chosen in place of these."""
+    for param in params:
+        st.query_params.pop(param, None)
 
 
 asked = [st.query_params.get(param) for param in PEOPLE]
@@ -40,9 +43,13 @@ with page_header(title_of("compare")):
     place_of_menu = st.container(width="content")
 
 people, has_more = people_with_results()
-for candidate_id in asked:
+unfinished: dict[str, str] = {}
+for param, candidate_id in zip(PEOPLE, asked, strict=True):
     if candidate_id and all(person.id != candidate_id for person in people):
-        people.append(read(operations.get_candidate(candidate_id)))
+        person = read(operations.get_candidate(candidate_id))
+        people.append(person)
+        if not has_more:
+            unfinished[param] = person.name
 
 if len(people) < 2:
     show_state("group_add", say("compare-too-few"), say("compare-too-few-detail")).button(
@@ -62,7 +69,13 @@ else:
         show_state("compare_arrows", say("compare-choose-two"), say("compare-about"))
     elif a == b:
         show_state("group", say("compare-same"), say("compare-same-detail")).button(
-            say("compare-choose-another"), icon=":material/person_search:", on_click=choose_another
+            say("compare-choose-another"), icon=":material/person_search:", on_click=leave_out, args=("b",)
+        )
+    elif unfinished:
+        names = format_names(list(unfinished.values()), language())
+        title = say("compare-unfinished", names=names, count=len(unfinished))
+        show_state("hourglass_empty", title, say("compare-unfinished-detail")).button(
+            say("compare-choose-another"), icon=":material/person_search:", on_click=leave_out, args=tuple(unfinished)
         )
     else:
         comparison = read(operations.compare_people(a, b, reader_wording()))

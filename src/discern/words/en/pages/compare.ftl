@@ -21,6 +21,14 @@ compare-same-detail = Choose two different people.
 
 compare-choose-another = Choose another person
 
+compare-unfinished =
+    { $count ->
+        [one] { $names } hasn't answered everything yet
+       *[other] { $names } haven't answered everything yet
+    }
+
+compare-unfinished-detail = Two people can be compared once both have a profile.
+
 # Where a service says which styles, but not how sure that is. $label is that of the styles, such as “DI”.
 compare-leads = The service says { $label }
 
