@@ -311,7 +311,7 @@ class Settings(BaseModel):
         """Whether the database is SQLite."""
         return self.sqlite_path is not None
 
-    @property
+    @cached_property
     def sqlite_path(self) -> Path | None:
         """The SQLite file; None on PostgreSQL."""
         url = make_url(self.database_url.get_secret_value())
