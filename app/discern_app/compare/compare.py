@@ -3,11 +3,12 @@
 import streamlit as st
 
 from discern.client import operations
+from discern.client.errors import DiscernError, NotFound
 from discern.contract import ComparisonSubject
 from discern.words import format_names
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import title_of
-from discern_app.base.queries import read
+from discern_app.base.queries import read, try_read
 from discern_app.compare.comparison_views import comparison_rows, show_comparison
 from discern_app.components.object_select import MAX_LISTED, people_with_results, person_options, select_one
 from discern_app.components.page_header import page_header
@@ -33,6 +34,17 @@ def leave_out(*params: str) -> None:
     """Let somebody else be chosen in place of these."""
     for param in params:
         st.query_params.pop(param, None)
+
+
+def lack_profile(a: str, b: str) -> bool:
+    """Whether the service says that one of the two has no profile. A list that was read before may not know it yet."""
+    try:
+        try_read(operations.compare_people(a, b, reader_wording()))
+    except NotFound:
+        return True
+    except DiscernError:
+        return False
+    return False
 
 
 asked = [st.query_params.get(param) for param in PEOPLE]
@@ -71,7 +83,7 @@ else:
         show_state("group", say("compare-same"), say("compare-same-detail")).button(
             say("compare-choose-another"), icon=":material/person_search:", on_click=leave_out, args=("b",)
         )
-    elif unfinished:
+    elif unfinished and lack_profile(a, b):
         names = format_names(list(unfinished.values()), language())
         title = say("compare-unfinished", names=names, count=len(unfinished))
         show_state("hourglass_empty", title, say("compare-unfinished-detail")).button(
