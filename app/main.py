@@ -4,6 +4,7 @@ Streamlit imports this file for `app`. A host that knows no `st.App` runs it as 
 serves the pages alone.
 """
 
+import asyncio
 import logging
 import runpy
 import sys
@@ -36,6 +37,7 @@ from discern_app.base.http_middleware import (
     drawing_script,
     security_headers,
 )
+from discern_app.base.language import parse_first_messages
 from discern_app.base.navigation import WITH_CHARTS
 from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
 from discern_app.base.streamlit_internals import StreamlitChangedError, check_messages
@@ -88,6 +90,7 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
         )
     async with nullcontext() if load_settings().is_remote else embedded_service().running():
         announce(gate, load_settings())
+        asyncio.get_running_loop().run_in_executor(None, parse_first_messages)
         yield
         if is_limited:
             end_soon()

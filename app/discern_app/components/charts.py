@@ -12,6 +12,7 @@ import plotly.graph_objects as go
 import streamlit as st
 
 from discern import charts
+from discern.charts.chart import beside_pandas
 from discern.contract import IntervalBasis
 from discern.words import describe_parameters
 from discern_app.base.language import language, say
@@ -136,18 +137,10 @@ def show(
 
 def show_chart(key: str, chart: CachedChart, on_select: Callable[[], None] | None = None) -> None:
     """A chart alone; ``on_select`` is called when a point of it is tapped."""
-    if on_select is None:
-        st.plotly_chart(chart.encoded, theme=None, config=CONFIG, key=key, alt=chart.alt)
-    else:
-        st.plotly_chart(
-            chart.encoded,
-            theme=None,
-            config=CONFIG,
-            key=key,
-            alt=chart.alt,
-            on_select=on_select,
-            selection_mode="points",
-        )
+    shown: dict[str, Any] = {"theme": None, "config": CONFIG, "key": key, "alt": chart.alt}
+    if on_select is not None:
+        shown |= {"on_select": on_select, "selection_mode": "points"}
+    beside_pandas(lambda: st.plotly_chart(chart.encoded, **shown))
 
 
 _FIRST_TAP = st.components.v2.component(

@@ -11,12 +11,12 @@ from discern import words
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, RateLimited
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import Assessment, CandidateRef, FormId, Mail, MailKind, NewAssessment, NewMail
+from discern.contract import Assessment, AssessmentQuery, CandidateRef, FormId, Mail, MailKind, NewAssessment, NewMail
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.queries import read, try_read, write
-from discern_app.base.text import escape, mailto
+from discern_app.base.text import day, escape, mailto
 from discern_app.components.pager import choose_page
 from discern_app.components.share_links import link_publisher, public_link, show_code, warn_if_local
 from discern_app.components.tables import table_key
@@ -45,7 +45,15 @@ def show_link(assessment: Assessment, *, reminds: bool = False) -> None:
             st.caption(say("shared-link-none"))
         return
     link = public_link(assessment.take_url)
-    st.markdown(say("shared-link", name=escape(assessment.candidate.name)))
+    ends = assessment.expires_at
+    st.markdown(
+        say(
+            "shared-link",
+            name=escape(assessment.candidate.name),
+            ends="never" if ends is None else "day",
+            day="" if ends is None else day(ends),
+        )
+    )
     st.code(link, language=None, wrap_lines=True)
     warn_if_local(link)
     titles = [say("shared-link-message"), say("shared-link-code")]
@@ -180,21 +188,33 @@ def describe_mail(mail: Mail) -> str:
 
 
 def invite_again(candidate: CandidateRef, place: str = "page") -> None:
-    """A button that creates another assessment for the same person, and then shows its link.
+    """A button that creates another assessment for the same person, and then shows its link. Where one still waits for
+    answers, its link is shown instead: two would wait for the same answers.
 
     ``place`` distinguishes it from the one for the same person on the page behind a dialog, which says what it does.
     """
     key = f"invited again {candidate.id}"
-    made: Assessment | None = st.session_state.get(key)
-    if made is not None:
-        show_link(made)
+    shown: tuple[Assessment, bool] | None = st.session_state.get(key)
+    if shown is not None:
+        assessment, is_new = shown
+        if not is_new:
+            st.markdown(say("shared-invite-open", name=escape(candidate.name)))
+        show_link(assessment)
         return
     if place != "page":
         st.markdown(say("shared-invite-again-detail", name=escape(candidate.name)))
     if st.button(say("shared-invite-again"), icon=":material/replay:", key=f"invite again {candidate.id} {place}"):
-        st.session_state[key] = write(operations.create_assessment(NewAssessment(candidate_id=candidate.id)))
-        if st.session_state[key] is not None:
+        waiting = find_open_assessment(candidate.id)
+        offered = waiting or write(operations.create_assessment(NewAssessment(candidate_id=candidate.id)))
+        if offered is not None:
+            st.session_state[key] = (offered, waiting is None)
             st.rerun()
+
+
+def find_open_assessment(candidate_id: str) -> Assessment | None:
+    """The assessment that a person is asked to answer; None where there is none, or none is known."""
+    newest = read(operations.list_assessments(AssessmentQuery(candidate_id=candidate_id, limit=1))).data
+    return next((each for each in newest if each.status in {"created", "started"}), None)
 
 
 def message_of(assessment: Assessment, *, reminds: bool = False) -> str:

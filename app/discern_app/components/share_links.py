@@ -92,10 +92,12 @@ def show_code(link: str, *, alt: str, width: int) -> str:
     return code
 
 
-def warn_if_links_are_local() -> None:
-    """Say that the links made here would lead others to their own machine."""
-    if current_service().is_embedded and is_loopback_host(urlsplit(app_address()).netloc):
+def warn_if_links_are_local() -> bool:
+    """Say that the links made here would lead others to their own machine, and return whether they would."""
+    are_local = current_service().is_embedded and is_loopback_host(urlsplit(app_address()).netloc)
+    if are_local:
         st.warning(say("shared-local-link", what="all"), icon=":material/link_off:")
+    return are_local
 
 
 def warn_if_local(link: str) -> None:

@@ -116,9 +116,14 @@ def missing_teams(invitations: Iterable[InvitationRow]) -> list[str]:
     names: dict[str, str] = {}
     for each in invitations:
         name = each.row.get("team")
-        if each.lacks_team and _can_be_made(name):
+        if needs_only_team(each):
             names.setdefault(name.casefold(), name)
     return list(names.values())
+
+
+def needs_only_team(invitation: InvitationRow) -> bool:
+    """Whether all that a row needs is that the team that it names is made."""
+    return invitation.lacks_team and _can_be_made(invitation.row.get("team"))
 
 
 def _can_be_made(name: str) -> bool:

@@ -193,7 +193,8 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
         _send(batch, due, keeps_keys=keeps_keys)
     has_started = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
     _show_sums(batch, has_started=has_started)
-    _show_problems(batch)
+    makes_teams = not has_started and _offer_teams(batch)
+    _show_problems([each for each in batch if not (makes_teams and invitation_plan.needs_only_team(each))])
     if not has_started:
         _offer_names_as_written(teams)
     again = st.container(horizontal=True)
@@ -205,7 +206,6 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
         again.button(say("invite-resolve"), icon=":material/search:", on_click=_resolve_unknown, args=(batch,))
     if not has_started:
-        _offer_teams(batch)
         if again.button(say("invite-list-change"), icon=":material/edit:"):
             del st.session_state[BATCH]
             rerun_dialog()
@@ -215,19 +215,22 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     _show_rows(batch, has_started=has_started)
 
 
-def _offer_teams(batch: Sequence[InvitationRow]) -> None:
-    """Make the teams that rows name and that aren't here, and plan the rows anew."""
+def _offer_teams(batch: Sequence[InvitationRow]) -> bool:
+    """A button that makes the teams that rows name and that aren't here, and plans the rows anew, if there are such."""
     missing = invitation_plan.missing_teams(batch)
     if not missing or not is_one_of("owner", "manager"):
-        return
-    st.markdown(say("invite-missing-teams", names=", ".join(f"**{escape(name)}**" for name in missing)))
-    if st.button(say("invite-make-teams", count=len(missing)), icon=":material/group_add:"):
+        return False
+    st.markdown(
+        say("invite-missing-teams", count=len(missing), names=", ".join(f"**{escape(name)}**" for name in missing))
+    )
+    if st.button(say("invite-make-teams", count=len(missing)), type="primary", icon=":material/group_add:"):
         for name in missing:
             if write(operations.create_team(NewTeam(name=name))) is None:
                 break
         else:
             _plan(st.session_state[GIVEN], teams_to_choose())
             rerun_dialog()
+    return True
 
 
 def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
@@ -378,8 +381,8 @@ def _show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
     )
     ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
     if ready:
-        st.markdown(say("invite-result-links", mails="yes" if sends_mails() else "no"))
-        warn_if_links_are_local()
+        if not warn_if_links_are_local():
+            st.markdown(say("invite-result-links", mails="yes" if sends_mails() else "no"))
         made = [assessment for _, assessment in ready]
         names = {assessment.id: assessment.candidate.name for assessment in made}
         show_each_link(made, names, {assessment.id: email for email, assessment in ready})

@@ -7,13 +7,20 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.calls import Call
-from discern.contract import Assessment, AssessmentQuery, Candidate, CandidateRef, NewAssessment, TeamQuery
+from discern.contract import Assessment, Candidate, CandidateRef, NewAssessment, TeamQuery
 from discern.words import list_parts
 from discern_app.base.language import language, say
 from discern_app.base.queries import read, write
 from discern_app.base.states import danger_button
 from discern_app.base.text import escape
-from discern_app.components.invitations import message_of, offer_mails, select_form, show_each_link, show_link
+from discern_app.components.invitations import (
+    find_open_assessment,
+    message_of,
+    offer_mails,
+    select_form,
+    show_each_link,
+    show_link,
+)
 from discern_app.components.object_select import person_labels, select_one
 from discern_app.components.option_labels import team_options
 from discern_app.components.share_links import warn_if_links_are_local
@@ -90,12 +97,10 @@ def _remind_of(assessment: Assessment) -> None:
 def _open_assessment(person: Candidate) -> Assessment | None:
     """The assessment that the person is asked to answer; None where it has ended since."""
     at = person.profile.assessment if person.profile else None
-    if at is not None:
-        found: Assessment | None = read(operations.get_assessment(at.id))
-    else:
-        listed = read(operations.list_assessments(AssessmentQuery(candidate_id=person.id, limit=1))).data
-        found = next(iter(listed), None)
-    return found if found is not None and found.status in {"created", "started"} else None
+    if at is None:
+        return find_open_assessment(person.id)
+    found = read(operations.get_assessment(at.id))
+    return found if found.status in {"created", "started"} else None
 
 
 def show_assessments(waiting: Sequence[Assessment], *, reminds: bool = False) -> None:

@@ -83,8 +83,7 @@ class Catalog:
             WordsError: it can't be parsed, refers to what there isn't, or wants an argument that isn't given.
         """
         name, _, attribute = message.partition(".")
-        if name not in self._parsed:
-            self._parse(name)
+        self.parse(name)
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
@@ -107,8 +106,15 @@ class Catalog:
         # Names of people are given as plain text to Markdown, JSON and Plotly, which would show isolating characters.
         return FluentBundle([self._language], use_isolating=False)
 
-    def _parse(self, name: str) -> None:
-        """Parse a message, and those that it refers to."""
+    def parse(self, name: str) -> None:
+        """Parse a message, and those that it refers to, if they aren't parsed yet.
+
+        Raises:
+            LookupError: there is no such message.
+            WordsError: it can't be parsed.
+        """
+        if name in self._parsed:
+            return
         from fluent.syntax import FluentParser, ast
 
         resource = FluentParser(with_spans=False).parse(self._entries[name])
@@ -118,8 +124,8 @@ class Catalog:
         self._bundle.add_resource(resource)
         self._parsed.add(name)
         for each in _REFERENCE.findall(self._entries[name]):
-            if each in self._entries and each not in self._parsed:
-                self._parse(each)
+            if each in self._entries:
+                self.parse(each)
 
 
 @cache
@@ -161,6 +167,14 @@ def find_message(language: str, message: str, arguments: Mapping[str, str | int 
 def has_message(language: str, message: str) -> bool:
     """Whether a catalogue has the message, not counting attributes."""
     return catalog(language).has_message(message)
+
+
+def parse_ahead(beginnings: tuple[str, ...], language: str) -> None:
+    """Parse the messages whose ids begin so, for which whoever says them first would otherwise wait."""
+    found = catalog(language)
+    for message in found.messages:
+        if message.startswith(beginnings):
+            found.parse(message)
 
 
 @cache

@@ -1,6 +1,7 @@
 """Each page of a person without a profile to show offers what can be done next."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 import pytest
 from streamlit.testing.v1 import AppTest
@@ -10,7 +11,7 @@ from discern.client.testing import Fault
 from discern.contract import Assessment, NewAssessment, NewCandidate, SetVisibility
 from tests.app.people.test_people import Person
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import Open, choose, click, headings, labels, texts
+from tests.support.pages import Open, choose, click, headings, labels, run, texts
 
 
 @pytest.fixture
@@ -39,6 +40,28 @@ def test_who_has_one_result_is_invited_again_from_their_history(open_page: Open,
 def test_inviting_again_from_the_menu_is_no_second_button_of_the_page(open_page: Open, client: Client) -> None:
     test = choose(open_page("people", person=Person(client).id, view="history"), "Invite again")
     assert labels(test).count("Invite again") == 2
+
+
+def test_who_has_a_link_that_waits_gets_it_again_and_no_second_one(open_page: Open, client: Client) -> None:
+    person = Person(client)
+    waiting = client.send(operations.create_assessment(NewAssessment(candidate_id=person.id)))
+    test = choose(open_page("people", person=person.id), "Invite again")
+    [*_, in_dialog] = [each for each in test.button if each.label == "Invite again"]
+    in_dialog.click()
+    run(test)
+    assert "the link that they have still works" in texts(test)
+    assert str(test.code[0].value).endswith(str(waiting.take_url).partition("?")[2])
+    assert [each.status for each in client.send(operations.list_assessments()).data] == ["created", "completed"]
+
+
+@pytest.mark.parametrize(
+    ("ends", "said"),
+    [(None, "It has no end date"), (datetime(2126, 5, 3, tzinfo=UTC), "until 3 May 2126 at the latest")],
+)
+def test_a_link_says_until_when_it_works(open_page: Open, client: Client, ends: datetime | None, said: str) -> None:
+    new = NewAssessment(candidate=NewCandidate(name="Bo"), expires_at=ends)
+    waiting = client.send(operations.create_assessment(new))
+    assert said in texts(open_page("assessments", assessment=waiting.id))
 
 
 def test_who_shares_nothing_is_asked_by_mail(open_page: Open, client: Client) -> None:

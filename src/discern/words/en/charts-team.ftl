@@ -122,7 +122,7 @@ chart-tiles-heads = <b>{ $heads }</b> of { $of }
 # $percent is the least probability that a tile is drawn for.
 chart-tiles-nobody = Nobody at { $percent } or more
 
-chart-tiles-reading = A tile is a person; the paler, the less sure.<br>Some are in several rows. Ranges: about 95% sure.
+chart-tiles-reading = A tile is a person, some in several rows.<br>Paler: less sure. Ranges: about 95% sure.
 
 chart-tiles-changes-reading = A tile is a person; the paler, the less sure.<br>Thick outline: would join. Hollow: would leave.
 

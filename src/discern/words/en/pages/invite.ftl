@@ -66,7 +66,11 @@ invite-list-change = Change the list
 
 invite-list-other = Start with another list
 
-invite-missing-teams = Not here yet: { $names }
+invite-missing-teams =
+    { $count ->
+        [one] There is no team { $names } yet. Create it, and its people can be invited.
+       *[other] These teams aren't here yet: { $names }. Create them, and their people can be invited.
+    }
 
 invite-make-teams =
     { $count ->
