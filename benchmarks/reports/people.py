@@ -65,7 +65,8 @@ def measure_people() -> list[Figure]:
         *count_all(chosen, "person, full", FULL_PAGES, f"{len(found) - sum(random)} people"),
         *count_all(doubtful, "person, answers that look random, full", RANDOM_PAGES, f"{sum(random)} people"),
         *count_all(short, "person, short", (1, 1), how),
-        *compare_readers(full, "person", how),
+        *compare_readers(full, "person, full", how),
+        *compare_readers(short, "person, short", how),
         *_advise(full, random),
     ]
 

@@ -39,8 +39,10 @@ def _measure(name: str, subjects: Sequence[_Subject], pages: tuple[int, int]) ->
     how = f"{len(subjects)} of them"
     full = _write_all(subjects, "full")
     yield from count_all(full, f"{name}, full", pages, how)
-    yield from count_all(_write_all(subjects, "short"), f"{name}, short", ONE_PAGE, how)
-    yield from compare_readers(full, name, how)
+    short = _write_all(subjects, "short")
+    yield from count_all(short, f"{name}, short", ONE_PAGE, how)
+    yield from compare_readers(full, f"{name}, full", how)
+    yield from compare_readers(short, f"{name}, short", how)
 
 
 def _subjects() -> Mapping[str, tuple[Sequence[_Subject], tuple[int, int]]]:

@@ -107,9 +107,9 @@ def test_signs_of_one_of_two_styles_are_those_of_each() -> None:
 
 
 @pytest.mark.parametrize("subject", ["person", "pair", "team"])
-def test_a_short_report_has_statements_only(subject: str) -> None:
+def test_a_short_report_has_neither_a_conversation_nor_tables(subject: str) -> None:
     document = written(length="short", subject=subject)
-    assert (document.chapters, document.conversation, document.worksheet) == ([], None, None)
+    assert (document.conversation, document.worksheet, document.worksheets) == (None, None, [])
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)

@@ -111,7 +111,7 @@ def test_the_summary_has_the_persons_word_beside_ours_in_every_copy(audience: Au
 
 
 def test_advice_is_denied_with_the_claim_that_it_rests_on() -> None:
-    document = marked("not_me")
+    document = marked("not_me", audience="self")
     [mark] = document.marks
     numbers = number_statements(document)
     said = {

@@ -290,7 +290,6 @@ def test_short_reports_have_one_page_and_three_questions_of_their_reader() -> No
         asked = []
         for audience in AUDIENCES:
             document = write(people, audience, "short")
-            assert not document.chapters
             (ask,) = document.passages
             asked += ask.paragraphs
         assert len(set(asked)) == len(asked) == 9
@@ -298,14 +297,21 @@ def test_short_reports_have_one_page_and_three_questions_of_their_reader() -> No
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)
-def test_a_short_report_on_two_has_the_scores_of_both_and_something_to_try_for_each(audience: Audience) -> None:
+def test_a_short_report_on_two_has_the_scores_of_both_and_what_each_can_try_or_a_coach_can_ask(
+    audience: Audience,
+) -> None:
     quick = measure("Quick", (1.8, 0.2, -1.2, -0.4), number=300)
     calm = measure("Calm", (-1.2, -0.2, 1.8, 0.4), number=400)
     document = write([quick, calm], audience, "short")
     said = [sentence.text for section in document.sections for sentence in section.sentences]
     for name in ("Quick", "Calm"):
         assert any(text.startswith(f"{name} scores ") for text in said)
-        assert any(text.startswith(f"For {name} to try") for text in said)
+        assert any(text.startswith(f"For {name} to try") for text in said) == (audience != "coach")
+    assert [card.headline for each in document.chapters for topic in each.topics for card in topic.cards] == {
+        "self": [],
+        "manager": ["Sharing out work", "When they disagree"] * 2,
+        "coach": ["Listen for", "Ask"] * 2,
+    }[audience]
 
 
 def test_people_who_hide_their_results_are_counted_and_not_named() -> None:

@@ -14,6 +14,7 @@ from discern.reports.person.parts import parts_of_person
 from discern.reports.person.sheets import agendas_for_person, questions_for_person
 from discern.reports.reading_guide import basis_of, guide_of
 from discern.reports.section_plan import outline
+from discern.reports.several.certainty import certainty_of_team
 from discern.reports.several.members import member_statements
 from discern.reports.several.parts import agendas_for_several, parts_of_several, questions_for_several
 from discern.reports.shared_text import ADVICE
@@ -58,17 +59,21 @@ async def write_document(
         advice: format_message(material.commission.language, "report-teaching-note"),
         "summary": _note_chances(material, results),
     }
+    before = {"certainty": certainty_of_team(material)}
     sections = [
         Section(
             id=section.id,
             heading=section.heading,
             writer=BUILT_IN,
-            sentences=sentences,
+            sentences=[*before.get(section.id, ()), *sentences],
             note=notes.get(section.id),
         )
         for section, sentences in zip(arranged.sections, written, strict=True)
     ]
     chapters = chapters_of(material, arranged.topics)
+    if advice is None and chapters and chapters[0].note is None:
+        # In a short report without a section of advice, cards are the first of what isn't measured.
+        chapters[0] = chapters[0].model_copy(update={"note": notes[None]})
     parts = _further_parts(material, arranged)
     title, subtitle = entitle(material)
     document = ReportDocument(

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from discern.cards import list_cards, topic_name
 from discern.contract.models.reports import CardTopic, Chapter
 from discern.reports.material import Material
-from discern.reports.person.chapters import chapters_of_person, heading_of
+from discern.reports.person import chapters as person
 from discern.reports.person.grounds import tell
-from discern.reports.several.parts import chapters_of_several
+from discern.reports.several import parts as several
 from discern.words import format_message
 
 
@@ -19,13 +19,14 @@ def topics_of(material: Material) -> list[str]:
 
 
 def chapters_of(material: Material, first: Sequence[str] = ()) -> list[Chapter]:
-    """The cards that the statements call for; none in a short report.
+    """The cards that the statements call for; few or none in a short report.
 
     Those of the topics that come ``first`` are a chapter of their own, before all others.
     """
+    is_person = material.subject_type == "assessment"
     if material.commission.length == "short":
-        return []
-    chapters = chapters_of_person(material) if material.subject_type == "assessment" else chapters_of_several(material)
+        return person.chapters_in_short(material) if is_person else several.chapters_in_short(material)
+    chapters = person.chapters_of_person(material) if is_person else several.chapters_of_several(material)
     chapters = _move_to_front(material, chapters, first)
     # What cards are is said once, before the first.
     note = _note_on_cards(material)
@@ -45,7 +46,7 @@ def _note_on_cards(material: Material) -> str:
 
 def _move_to_front(material: Material, chapters: Sequence[Chapter], first: Sequence[str]) -> list[Chapter]:
     if material.subject_type == "assessment":
-        names = [heading_of(material, topic) for topic in first]
+        names = [person.heading_of(material, topic) for topic in first]
     else:
         names = [topic_name(topic, material.commission.language) for topic in first]
     found: dict[str, CardTopic] = {}

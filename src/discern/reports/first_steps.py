@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from discern.contract import Evidence, Insight
+from discern.contract.certainty import certainty
 from discern.contract.models.reports import Section, Sentence, Writer
 from discern.reports.material import Material
 from discern.words import format_message, percent, strength_name, value_text
@@ -14,20 +15,21 @@ THINGS = 3
 """How many things there are to do."""
 
 
-def first_section(material: Material, things: Sequence[tuple[str, str, Insight]]) -> Section:
+def first_section(material: Material, things: Sequence[tuple[str, str, Insight]], most: int = THINGS) -> Section:
     """The section of these things.
 
     Args:
         material: what the report is made from.
         things: of each, what to do, the id of the statement that it follows from, and the claim behind that.
+        most: how many of them there is room for.
     """
     return Section(
         id=FIRST,
-        heading=format_message(material.commission.language, "report-first-heading"),
+        heading=format_message(material.commission.language, "report-first-heading", {"count": min(most, len(things))}),
         writer=Writer(kind="built_in"),
         sentences=[
             Sentence(text=text, statements=[id_])
-            for does, id_, claim in things[:THINGS]
+            for does, id_, claim in things[:most]
             for text in (does, *_grounds(material, claim))
         ],
     )
@@ -36,6 +38,14 @@ def first_section(material: Material, things: Sequence[tuple[str, str, Insight]]
 def without_random(claim: Insight) -> Evidence | None:
     """How probable a claim about a team is by the other answers alone, where some look random; else None."""
     return next((each for each in claim.evidence if each.message == "evidence-without-random"), None)
+
+
+def holds_without_random(statement: Insight) -> bool:
+    """Whether a claim, or what follows from it, is as sure without the answers that look random, if any do."""
+    without = without_random(statement)
+    if without is None:
+        return True
+    return isinstance(without.value, float) and certainty(without.value) == statement.strength
 
 
 def _grounds(material: Material, claim: Insight) -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from discern.contract import Insight, claim_behind
-from discern.contract.models.reports import SubjectType
+from discern.contract.models.reports import Audience, SubjectType
 from discern.reports.material import Material
 from discern.reports.person.grounds import looks_random
 from discern.words import STRENGTHS, format_message
@@ -101,6 +101,19 @@ _OF_SEVERAL: Sequence[_Rule] = (
     _Rule("certainty", ("caveat", "wide", "measured"), "how sure this is and what it rests on", 6, 2),
 )
 
+_NO_SIDES: Mapping[SectionId, int] = {"strengths": 0, "watch_outs": 0}
+_IN_SHORT: Mapping[tuple[SubjectType, Audience], Mapping[SectionId, int]] = {
+    ("assessment", "manager"): {**_NO_SIDES, "try": 0},
+    ("assessment", "coach"): {**_NO_SIDES, "try": 1},
+    ("comparison", "manager"): _NO_SIDES,
+    ("comparison", "coach"): {**_NO_SIDES, "try": 0},
+    ("team", "manager"): {**_NO_SIDES, "people": 0, "try": 0},
+    ("team", "coach"): {**_NO_SIDES, "people": 0, "try": 0},
+}
+"""The most sentences of sections of a short report whose reader has other parts instead: a manager what to do first of
+all, a coach what to test or to look for.
+"""
+
 _ELSEWHERE = frozenset({"situation", "question", "try"})
 """Kinds of statements that other parts of the report make where no section does."""
 
@@ -146,7 +159,7 @@ def outline(material: Material) -> list[Outline]:
     for rule in rules:
         if material.subject_type == "team" and not short and rule.id in _ELSEWHERE_OF_A_TEAM:
             continue
-        most = rule.in_short if short else rule.most
+        most = _most(material, rule)
         # A rule without kinds takes every statement that no other section claims.
         chosen = [
             s for s in statements if s.id not in said and (s.kind in rule.kinds if rule.kinds else s.kind not in placed)
@@ -154,16 +167,23 @@ def outline(material: Material) -> list[Outline]:
         if material.commission.audience == "coach" and rule.id in _TESTED:
             chosen.sort(key=lambda statement: statement.probability or 0.0)
         if short and material.subject_type == "comparison" and rule.id in _FOR_BOTH:
-            most, comes_after = _FOR_BOTH[rule.id]
+            of_both, comes_after = _FOR_BOTH[rule.id]
+            most = of_both if most else 0
             chosen.sort(key=comes_after)
         if short and is_person and rule in _ADVICE:
             # Advice on a claim that isn't among the few points would come from nowhere.
             chosen = [s for s in chosen if (base := claim_behind(s, material.by_id())) is None or base.id in said]
-        if rule.id == "questions" and material.commission.audience == "manager" and not short:
-            most = 2
         if most:
             sections.append(_outline(material, rule.id, rule.purpose, chosen, most))
     return _join(material, [section for section in sections if section.statements])
+
+
+def _most(material: Material, rule: _Rule) -> int:
+    """The most sentences of a section."""
+    audience = material.commission.audience
+    if material.commission.length == "short":
+        return _IN_SHORT.get((material.subject_type, audience), {}).get(rule.id, rule.in_short)
+    return 2 if rule.id == "questions" and audience == "manager" else rule.most
 
 
 def _sayable(material: Material) -> Sequence[Insight]:

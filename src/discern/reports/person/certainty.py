@@ -1,10 +1,10 @@
 """How sure a report on one person is: what is surest and least sure, what else may be true, how wide the ranges are."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from discern.contract import STYLES, Insight
 from discern.contract.certainty import LIKELY
-from discern.contract.models.reports import Section, Sentence, Writer
+from discern.contract.models.reports import Audience, Section, Sentence, Writer
 from discern.reports.material import Material
 from discern.reports.person.grounds import claims_of, styles_of, tell
 from discern.words import format_message, format_number, percent, style_name
@@ -14,11 +14,14 @@ WORTH_SAYING = 0.05
 
 
 def certainty_of_person(material: Material) -> Section | None:
-    """The section; None where a service gives neither probabilities nor ranges."""
-    sentences = [*_extremes(material), *_other_style(material), *_widest_range(material)]
+    """The section; None where there is nothing to say: a service gives neither probabilities nor ranges, or a short
+    report leaves it to the full one.
+    """
+    commission = material.commission
+    said = _IN_SHORT[commission.audience] if commission.length == "short" else _ALL
+    sentences = [sentence for say in said for sentence in say(material)]
     if not sentences:
         return None
-    commission = material.commission
     values = {"subject": material.subject_type, "audience": commission.audience}
     heading = (
         tell(material, "certain-heading")
@@ -79,3 +82,13 @@ def _widest_range(material: Material) -> Iterator[Sentence]:
     low, high = (format_number(end, None, 0, language) for end in ranges[widest])
     text = tell(material, "certain-range", style=style_name(widest, language), low=low, high=high)
     yield Sentence(text=text, statements=[measured.id])
+
+
+_ALL = (_extremes, _other_style, _widest_range)
+_IN_SHORT: Mapping[Audience, Sequence[Callable[[Material], Iterator[Sentence]]]] = {
+    "self": (),
+    "manager": (_extremes,),
+    # The least certain claims follow, with what to ask.
+    "coach": (_other_style,),
+}
+"""What a short report says for each reader: a manager what to rely on, a coach what else it may be."""

@@ -38,6 +38,12 @@ CHAPTERS: Mapping[str, _Plan] = {
 }
 """The chapters of cards, by their names in the catalogue."""
 
+_TALK_IN_SHORT: Mapping[str, _Plan] = {"talking": _Plan(("talk-do", "talk-dont"), 2)}
+"""The chapter of cards of a manager's short report."""
+
+TESTED_IN_SHORT = 2
+"""How many claims a coach's short report has to test."""
+
 _HEADED: Mapping[Audience, frozenset[str]] = {
     "self": frozenset({"talk-do", "talk-dont"}),
     "manager": frozenset({"one-to-one", "delegation", "giving-feedback", "taking-feedback"}),
@@ -60,6 +66,17 @@ def chapters_of_person(material: Material) -> list[Chapter]:
     return [*_claim(material), *_portray(material), *_situate(material), *_compare(material)]
 
 
+def chapters_in_short(material: Material) -> list[Chapter]:
+    """The chapter of a short report: for a coach the claims to test, for a manager how to talk with the person."""
+    match material.commission.audience:
+        case "coach":
+            return [*_claim(material, TESTED_IN_SHORT)]
+        case "manager":
+            return [*_situate(material, _TALK_IN_SHORT)]
+        case "self":
+            return []
+
+
 def heading_of(material: Material, topic: str) -> str:
     """The heading of a topic: that of the library but where it depends on the reader."""
     if topic in _HEADED[material.commission.audience]:
@@ -67,9 +84,9 @@ def heading_of(material: Material, topic: str) -> str:
     return topic_name(topic, material.commission.language)
 
 
-def _situate(material: Material) -> Iterator[Chapter]:
+def _situate(material: Material, chapters: Mapping[str, _Plan] = CHAPTERS) -> Iterator[Chapter]:
     cards = _list(material, _open(material) if looks_random(material) else material.statements)
-    for name, plan in CHAPTERS.items():
+    for name, plan in chapters.items():
         topics = [topic for wanted in plan.topics if (topic := _topic(material, cards, wanted, plan.each)) is not None]
         if topics:
             heading = tell(material, "chapter", chapter=name)
@@ -232,12 +249,15 @@ def _explain_axes(material: Material, leading: str) -> Iterator[ReportCard]:
         )
 
 
-def _claim(material: Material) -> Iterator[Chapter]:
-    """Each claim with what would speak for it and against it; for a coach the least certain first, with what to ask."""
+def _claim(material: Material, most: int | None = None) -> Iterator[Chapter]:
+    """Each claim with what would speak for it and against it; for a coach the least certain first, with what to ask.
+
+    With ``most``, only so many of them, for a coach.
+    """
     language = material.commission.language
     is_coach = material.commission.audience == "coach"
     topics = []
-    for claim in claims_of(material) if is_coach else reversed(claims_of(material)):
+    for claim in claims_of(material)[:most] if is_coach else reversed(claims_of(material)):
         about = _about(material, claim)
         what = strength_text(claim, language)
         if claim.probability is not None:
@@ -261,7 +281,8 @@ def _claim(material: Material) -> Iterator[Chapter]:
             )
         )
     if topics:
-        heading, note = tell(material, "claims-heading", count=len(topics)), tell(material, "claims-note")
+        name = "claims" if most is None else "test"
+        heading, note = (tell(material, f"{name}-{part}", count=len(topics)) for part in ("heading", "note"))
         yield Chapter(id="claims", heading=heading, note=note, topics=topics)
 
 

@@ -12,7 +12,7 @@ from discern.reports.person.sheets import (
     DOUBTFUL,
     OTHER_AGENDA,
     agenda_for_person,
-    ask_three,
+    ask,
     boxes_for_person,
     doubtful_for_person,
     first_for_person,
@@ -87,6 +87,28 @@ _ORDER: Mapping[Audience, _Order] = {
 }
 """What comes after what."""
 
+_SCORES: _Order = (("section", ("summary", "scores")), ("chart", ("person_polar",)), ("passage", (DOUBTFUL,)))
+_SHORT: Mapping[Audience, _Order] = {
+    "self": (*_SCORES, ("section", (_OTHERS, _LAST)), ("passage", ("questions",))),
+    "manager": (
+        *_SCORES,
+        ("section", ("certainty", FIRST, _OTHERS)),
+        ("chapter", ("talking",)),
+        ("section", (_LAST,)),
+        ("passage", ("questions",)),
+    ),
+    "coach": (
+        *_SCORES,
+        ("section", ("certainty",)),
+        ("passage", ("questions",)),
+        ("chapter", ("claims",)),
+        ("section", (_OTHERS, _LAST)),
+    ),
+}
+"""The same of a short report: one's own is about what one brings, a manager's about this week, a coach's about what to
+test in a session.
+"""
+
 
 def parts_of_person(
     material: Material,
@@ -102,26 +124,22 @@ def parts_of_person(
         questions: ids of the questions that were chosen; none for the usual ones.
         agenda: the id of the agenda that was chosen; None for the usual one.
     """
-    three = ask_three(material, questions)
+    asked = ask(material, questions)
     passage = doubtful_for_person(material)
     doubtful = [] if passage is None else [passage]
+    further = [each for each in (first_for_person(material), certainty_of_person(material)) if each is not None]
     if material.commission.length == "short":
-        order = [
-            *places("section", sections[:2]),
-            *places("chart", ["person_polar"]),
-            *places("section", sections[2:]),
-            *places("passage", [DOUBTFUL, three.id]),
-        ]
-        return Parts(passages=[*doubtful, three], order=order)
-    further, marks = (first_for_person(material), certainty_of_person(material)), marks_for_person(material)
+        order = list(_order(_SHORT[material.commission.audience], sections))
+        return Parts(sections=further, passages=[*doubtful, asked], order=order)
+    marks = marks_for_person(material)
     return Parts(
-        sections=[each for each in further if each is not None],
+        sections=further,
         conversation=agenda_for_person(material, agenda),
         worksheet=plan_for_person(material),
         passages=[
             *doubtful,
             *boxes_for_person(material),
-            three,
+            asked,
             other_agenda_for_person(material, agenda),
             traps_for_person(material),
         ],

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from discern.contract import Insight
 from discern.contract.models.reports import Audience, Passage, Section, Worksheet
 from discern.reports.arrangement import QUESTIONS
-from discern.reports.first_steps import first_section
+from discern.reports.first_steps import THINGS, first_section
 from discern.reports.material import Material
 from discern.reports.person.grounds import claims_of, looks_random, tell, texts_for, texts_with_claims
 from discern.words import format_message, percent
@@ -40,6 +40,9 @@ STEPS = (1, 2, 3, 4, 5)
 
 TRAPS: Mapping[Audience, int] = {"self": 7, "manager": 8, "coach": 8}
 """How many texts `traps_for_person` has for each reader in the catalogue."""
+
+ASKED_IN_SHORT = 1
+"""How many questions a short report asks: one is remembered."""
 
 MOST_PLANNED = 4
 """The most lines of a plan that are filled in."""
@@ -80,28 +83,33 @@ def questions_for_person(material: Material) -> dict[str, str]:
     return {f"q{n}": tell(material, "question", tie=tie, turn=turn) for n, (tie, turn) in enumerate(texts, start=1)}
 
 
-def ask_three(material: Material, chosen: Sequence[str] = ()) -> Passage:
-    """Three of `questions_for_person`: the ``chosen`` ones or, without these, the first."""
+def ask(material: Material, chosen: Sequence[str] = ()) -> Passage:
+    """Three of `questions_for_person`, in a short report `ASKED_IN_SHORT`: the ``chosen`` ones or, without these, the
+    first.
+    """
+    commission = material.commission
     questions = questions_for_person(material)
-    three = [questions[id_] for id_ in chosen or list(questions)[:QUESTIONS]]
-    is_to_answer = material.commission.audience == "self" and material.commission.length == "full"
+    most = ASKED_IN_SHORT if commission.length == "short" else QUESTIONS
+    asked = [questions[id_] for id_ in (chosen or list(questions))[:most]]
+    is_to_answer = commission.audience == "self"
     return Passage(
         id="questions",
-        heading=tell(material, "questions-heading"),
-        paragraphs=[tell(material, "questions-note"), *([] if is_to_answer else three)],
-        lines=_with_room(three) if is_to_answer else [],
+        heading=tell(material, "questions-heading", count=most),
+        paragraphs=[tell(material, "questions-note", count=most), *([] if is_to_answer else asked)],
+        lines=_with_room(asked) if is_to_answer else [],
     )
 
 
 def first_for_person(material: Material) -> Section | None:
-    """What a manager does first of all; None for others."""
+    """What a manager does first of all, in a short report one thing; None for others."""
     if material.commission.audience != "manager":
         return None
+    most = 1 if material.commission.length == "short" else THINGS
     things = [
         (tell(material, "next", tie=tie, turn=turn), claim.id, claim)
         for tie, turn, claim in texts_with_claims(material, of_both=True)
     ]
-    return first_section(material, things)
+    return first_section(material, things, most)
 
 
 def boxes_for_person(material: Material) -> list[Passage]:

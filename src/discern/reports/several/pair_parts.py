@@ -34,8 +34,8 @@ _VAGUE = frozenset({"different_styles", "styles_open"})
 """Claims that leave open who is how."""
 
 
-def helping_chapter(material: Material) -> Chapter:
-    """What helps with how the two lie to each other in pace, in focus and by their styles."""
+def helping_chapter(material: Material, most: int | None = None) -> Chapter:
+    """What helps with how the two lie to each other in pace, in focus and by their styles; at most so many of these."""
     open_ = undecided(material)
     found = {axis: open_ or _first(material, kinds) for axis, kinds in (*_AXES.items(), ("styles", _STYLES))}
     claims = in_readers_order(material, (each for each in found.values() if each is not None))
@@ -46,7 +46,7 @@ def helping_chapter(material: Material) -> Chapter:
     return Chapter(
         id="helping",
         heading=tell(material, "report-pairs-part"),
-        topics=[_help(material, axis, claim) for axis in axes if (claim := found[axis]) is not None],
+        topics=[_help(material, axis, claim) for axis in axes[:most] if (claim := found[axis]) is not None],
     )
 
 

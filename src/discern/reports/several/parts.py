@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from discern.contract.models.reports import CONVERSATION, Chapter, Passage, Place, Section
+from discern.contract.models.reports import CONVERSATION, Audience, Chapter, Passage, Place, Section
 from discern.reports.arrangement import QUESTIONS
 from discern.reports.conversation import agendas_for_pair, conversation_of, worksheet_of
 from discern.reports.material import Material
@@ -37,6 +37,12 @@ MOST_ROWS = 40
 LAST = frozenset({"try", "questions", "next_steps"})
 """The sections that lead to the conversation."""
 
+HELPED_IN_SHORT = 2
+"""Of how many of pace, focus and styles a short report on two people says what helps."""
+
+LEADING_IN_SHORT = 2
+"""On how many claims about a team a short report says what they ask of the reader."""
+
 _ORDER: Mapping[str, str] = {
     "team": """
         section:summary section:first chart:style_map chart:style_tiles section:drawn section:details chapter:purpose
@@ -53,10 +59,18 @@ _ORDER: Mapping[str, str] = {
 }
 """What comes after what. ``section:*`` are the sections that aren't named, ``section:last`` those of `LAST`."""
 
-_SHORT: Mapping[str, str] = {
-    "team": "section:summary section:drawn chart:style_map section:* section:last passage:ask section:certainty",
-    "comparison": "section:summary section:drawn chart:pair_radar section:* section:last passage:ask section:certainty",
+_START_OF_PAIR = "section:summary section:drawn chart:pair_radar"
+_START_OF_TEAM = "section:summary section:drawn chart:style_map"
+_PAIR_IN_SHORT = f"{_START_OF_PAIR} section:* chapter:helping section:last passage:ask section:certainty"
+_SHORT: Mapping[tuple[str, Audience], str] = {
+    ("comparison", "self"): _PAIR_IN_SHORT,
+    ("comparison", "manager"): _PAIR_IN_SHORT,
+    ("comparison", "coach"): _PAIR_IN_SHORT,
+    ("team", "self"): f"{_START_OF_TEAM} section:* section:last passage:ask section:certainty",
+    ("team", "manager"): f"{_START_OF_TEAM} section:first section:* chapter:leading passage:ask section:certainty",
+    ("team", "coach"): f"{_START_OF_TEAM} passage:ask section:certainty chapter:leading chapter:room section:*",
 }
+"""The same of a short report, whose first parts stand beside the drawing."""
 
 
 def chapters_of_several(material: Material) -> list[Chapter]:
@@ -67,6 +81,18 @@ def chapters_of_several(material: Material) -> list[Chapter]:
     elif not _is_too_small(material):
         chapters += [situation_chapter(material), leading_chapter(material), room_chapter(material)]
     return [chapter for chapter in chapters if chapter is not None]
+
+
+def chapters_in_short(material: Material) -> list[Chapter]:
+    """The chapters of a short report that are the reader's own: what helps two people; what a team asks of its manager;
+    what its coach looks for, and how people of each style may be in the room.
+    """
+    if material.commission.audience == "self" or _is_too_small(material):
+        return []
+    if material.subject_type == "comparison":
+        return [helping_chapter(material, HELPED_IN_SHORT)]
+    chapters = (leading_chapter(material, LEADING_IN_SHORT), room_chapter(material))
+    return [each for each in chapters if each is not None]
 
 
 def agendas_for_several(material: Material) -> dict[str, str]:
@@ -92,11 +118,7 @@ def _ask(material: Material, chosen: Sequence[str]) -> Passage:
     is_pair = material.subject_type == "comparison"
     asked = [questions[id_] for id_ in dict.fromkeys([*chosen, *questions])]
     three_alone = is_pair or material.commission.length == "short"
-    opening = (
-        [tell(material, "report-pairs-questions-instead")]
-        if is_pair and (looks_random(material) or all(each.kind != "try" for each in material.statements))
-        else []
-    )
+    opening = [tell(material, "report-pairs-questions-instead")] if is_pair and _lacks_tries(material) else []
     return Passage(
         id="ask",
         heading=tell(material, "report-pairs-questions" if is_pair else "report-teams-questions"),
@@ -104,6 +126,14 @@ def _ask(material: Material, chosen: Sequence[str]) -> Passage:
         if three_alone
         else [*asked[:QUESTIONS], *_own_questions(material), *asked[QUESTIONS:]],
     )
+
+
+def _lacks_tries(material: Material) -> bool:
+    """Whether questions stand for what two people could try; beside what helps them in a short report they don't."""
+    if looks_random(material):
+        return True
+    says_what_helps = material.commission.length == "short" and material.commission.audience != "self"
+    return not says_what_helps and all(each.kind != "try" for each in material.statements)
 
 
 def _own_questions(material: Material) -> list[str]:
@@ -125,7 +155,9 @@ def parts_of_several(
     kind = material.subject_type
     if material.commission.length == "short":
         asked = [] if _is_too_small(material) else [_ask(material, questions)]
-        return Parts(_further(material), passages=asked, order=list(_order(_SHORT[kind], sections)))
+        return Parts(
+            _further(material), passages=asked, order=list(_order(_SHORT[kind, material.commission.audience], sections))
+        )
     order = [place for place in _order(_ORDER[kind], sections) if place.kind != "table" or _has_table(material)]
     if _is_too_small(material):
         # What a team is like, and so what it might agree on, isn't said of one or two people.
@@ -146,10 +178,13 @@ def parts_of_several(
 
 
 def _further(material: Material) -> list[Section]:
-    """What the drawing shows and, in a full report on a team, what to do first."""
+    """What the drawing shows and, in a report on a team, what to do first: in a short one for its manager alone."""
     drawn = None if _is_too_small(material) else drawn_section(material)
-    is_full_team = material.subject_type == "team" and material.commission.length == "full"
-    return [*([first_for_team(material)] if is_full_team else []), *([] if drawn is None else [drawn])]
+    commission = material.commission
+    has_first = material.subject_type == "team" and (
+        commission.length == "full" or (commission.audience == "manager" and not _is_too_small(material))
+    )
+    return [*([first_for_team(material)] if has_first else []), *([] if drawn is None else [drawn])]
 
 
 def _is_too_small(material: Material) -> bool:

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
 from discern.contract import STYLES, Insight, Voice, claims_behind
-from discern.contract.certainty import certainty
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Worksheet
 from discern.insight.team.situations import LARGEST
-from discern.reports.builtin_writer import UNMEASURED
-from discern.reports.first_steps import first_section, without_random
+from discern.reports.first_steps import first_section, holds_without_random
 from discern.reports.material import Material
+from discern.reports.several.certainty import claims_about_team
 from discern.reports.several.members import FEW
 from discern.reports.several.wording import (
     doubtful_passage,
@@ -139,8 +138,10 @@ def _leans_to(statement: Insight) -> str:
     return about if statement.kind == "centre" and about in _SIDES.values() else ""
 
 
-def leading_chapter(material: Material) -> Chapter | None:
-    """What the team asks of a manager, or what a coach looks for; None for the team itself, and where nothing does."""
+def leading_chapter(material: Material, most: int | None = None) -> Chapter | None:
+    """What the team asks of a manager, or what a coach looks for, at most so much; None for the team itself, and where
+    nothing does.
+    """
     if material.commission.audience == "self":
         return None
     claims = in_readers_order(material, (each for each in material.statements if each.kind in _LEADING))
@@ -148,7 +149,7 @@ def leading_chapter(material: Material) -> Chapter | None:
         ReportCard(headline=each.headline, text=text, statements=[each.id])
         for each in claims
         for text in _lead(material, each)
-    ]
+    ][:most]
     if not cards:
         return None
     topic = CardTopic(heading=tell(material, "report-teams-lead-topic", count=len(cards)), cards=cards)
@@ -194,7 +195,7 @@ def first_for_team(material: Material) -> Section:
     """What to do first of all, the surest first; what suits every team follows."""
     by_id = material.by_id()
     tries = sorted(
-        (each for each in material.statements if each.kind == "try" and _holds_without_random(each)),
+        (each for each in material.statements if each.kind == "try" and holds_without_random(each)),
         key=lambda each: -(each.probability or 0),
     )
     things = [(_suggest(material, each), each.id, by_id[next(claims_behind(each, by_id.values()))]) for each in tries]
@@ -202,14 +203,6 @@ def first_for_team(material: Material) -> Section:
     counted = by_id["who-counts"]
     things += [(tell(material, "report-teams-first", turn=turn), counted.id, counted) for turn in (1, 2, 3)]
     return first_section(material, things)
-
-
-def _holds_without_random(advice: Insight) -> bool:
-    """Whether the claim behind advice is as sure, by its word, without the answers that look random, if any do."""
-    without = without_random(advice)
-    if without is None:
-        return True
-    return isinstance(without.value, float) and certainty(without.value) == advice.strength
 
 
 def _suggest(material: Material, advice: Insight) -> str:
@@ -300,7 +293,7 @@ def team_worksheets(material: Material) -> list[Worksheet]:
             rows = [[member.person.name, "", ""] for member in material.members]
             return [_table(material, "round", rows)]
         case "coach":
-            claims = _claims(material)
+            claims = claims_about_team(material)[:MOST_TESTED]
             language = material.commission.language
             rows = [[each.headline or each.text, percent(each.probability or 0.0, language), "", ""] for each in claims]
             return [_table(material, "test", rows).model_copy(update={"statements": [each.id for each in claims]})]
@@ -316,9 +309,3 @@ def _table(material: Material, name: str, rows: list[list[str]]) -> Worksheet:
         columns=[tell(material, f"report-teams-{name}-column", column=n) for n in range(1, len(rows[0]) + 1)],
         rows=rows,
     )
-
-
-def _claims(material: Material) -> list[Insight]:
-    """What is claimed about the team, and no advice."""
-    claims = [each for each in material.statements if each.probability is not None and each.kind not in UNMEASURED]
-    return sorted(claims, key=lambda each: each.probability or 0.0)[:MOST_TESTED]

@@ -37,14 +37,14 @@ chart-map-centre = The team’s centre
 
 chart-map-reading =
     { $centre ->
-        [yes] Paler: less sure. Cross: the team’s centre.
-       *[no] Paler: less sure.
+        [yes] Paler of a shape: less sure. Cross: centre.
+       *[no] Paler of a shape: less sure.
     }
 
 # Which mark is which style's: ◆ D, ▲ I, ● S, ■ C.
 chart-map-shapes = { $marks }: the likeliest style
 
-chart-map-open = Two-coloured ring: one of two styles leads.
+chart-map-open = Ring of two halves: one of two styles leads.
 
 chart-map-moved = Dots that overlap are moved a little apart.
 
@@ -122,9 +122,9 @@ chart-tiles-heads = <b>{ $heads }</b> of { $of }
 # $percent is the least probability that a tile is drawn for.
 chart-tiles-nobody = Nobody at { $percent } or more
 
-chart-tiles-reading = A tile is a person, some in several rows.<br>Paler: less sure. Ranges: about 95% sure.
+chart-tiles-reading = A tile is a person, surest first and darkest.<br>Some are in more rows. Ranges: about 95% sure.
 
-chart-tiles-changes-reading = A tile is a person; the paler, the less sure.<br>Thick outline: would join. Hollow: would leave.
+chart-tiles-changes-reading = A tile is a person, surest first and darkest.<br>Thick outline: would join. Hollow: would leave.
 
 chart-tiles-changes = { $joining } would join (thick outline), { $leaving } would leave (hollow).
 

@@ -29,6 +29,19 @@ report-coach-claims-heading =
 
 report-coach-claims-note = Begin at the top: what the answers leave most open is what { $a } can tell you most about. What to ask and to listen for is common practice, not measured.
 
+# The same in a short report, which has room for two.
+report-coach-test-heading =
+    { $count ->
+        [one] What to test
+       *[other] What to test first
+    }
+
+report-coach-test-note =
+    { $count ->
+        [one] { $a } can tell you more about it than the answers do. What to ask and to listen for is common practice, not measured.
+       *[other] What the answers leave most open comes first: { $a } can tell you most about it. What to ask and to listen for is common practice, not measured.
+    }
+
 report-coach-claims-label =
     { $part ->
         [holds] If it holds, you may hear
@@ -143,12 +156,22 @@ report-coach-situation =
        *[with-conscientiousness] Ask: “Who checks your work, and how is that for you?” Listen for trust, relief or offence.
     }
 
-report-coach-questions-heading = Three questions to open with
+report-coach-questions-heading =
+    { $count ->
+        [one] A question to open with
+       *[other] Three questions to open with
+    }
 
 report-coach-questions-note =
-    { $random ->
-        [yes] They suit anybody, and need no result. Ask one, and let the silence last.
-       *[no] They go with what is claimed, or suit anybody where little is, and stay useful if a claim turns out wrong. Ask one, and let the silence last.
+    { $count ->
+        [one] { $random ->
+            [yes] It suits anybody, and needs no result. Ask it, and let the silence last.
+           *[no] It stays useful if a claim turns out wrong. Ask it, and let the silence last.
+        }
+       *[other] { $random ->
+            [yes] They suit anybody, and need no result. Ask one, and let the silence last.
+           *[no] They go with what is claimed, or suit anybody where little is, and stay useful if a claim turns out wrong. Ask one, and let the silence last.
+        }
     }
 
 report-coach-question =

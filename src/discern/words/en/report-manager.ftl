@@ -35,9 +35,17 @@ report-manager-reflect-line =
        *[other] What { $a } does that I could learn from:
     }
 
-report-manager-questions-heading = Three questions for your one-to-ones
+report-manager-questions-heading =
+    { $count ->
+        [one] A question for your next one-to-one
+       *[other] Three questions for your one-to-ones
+    }
 
-report-manager-questions-note = One at a time is enough. Ask it early, and wait: the silence belongs to { $a }.
+report-manager-questions-note =
+    { $count ->
+        [one] Ask it early, and wait: the silence belongs to { $a }.
+       *[other] One at a time is enough. Ask it early, and wait: the silence belongs to { $a }.
+    }
 
 report-manager-question =
     { $tie ->

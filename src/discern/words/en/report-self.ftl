@@ -65,9 +65,17 @@ report-self-reflect-line =
             }
     }
 
-report-self-questions-heading = Three questions to ask yourself
+report-self-questions-heading =
+    { $count ->
+        [one] A question to ask yourself
+       *[other] Three questions to ask yourself
+    }
 
-report-self-questions-note = Write half a sentence to each. Come back in a month and see whether you would write the same.
+report-self-questions-note =
+    { $count ->
+        [one] Write half a sentence. Come back in a month and see whether you would write the same.
+       *[other] Write half a sentence to each. Come back in a month and see whether you would write the same.
+    }
 
 report-self-question =
     { $tie ->

@@ -487,6 +487,31 @@ report-teams-test-column =
 
 ### For a coach: people of each style in the room.
 
+## How sure a report is: its surest and its least sure claim, and the one closest to another word for that.
+
+report-teams-certain-surest =
+    { $audience ->
+        [self] What is surest about you: “{ $headline }”, with a chance of { $percent }. Begin with it when you talk about this.
+        [coach] Most certain: “{ $headline }”, with a chance of { $percent }. If the team disputes even that, believe the team, and ask for an example.
+       *[manager] You can rely most on this: “{ $headline }”, with a chance of { $percent }. The team may still see it otherwise, so ask.
+    }
+
+report-teams-certain-only =
+    { $audience ->
+        [self] One thing is claimed about all of you: “{ $headline }”, with a chance of { $percent }. You know better than the answers what else is true.
+        [coach] Test the one claim about the whole team, “{ $headline }”, with a chance of { $percent }. Let the team say what else is true.
+       *[manager] “{ $headline }”, with a chance of { $percent }, is all that is claimed about the whole team. For all else, go by what you see and hear.
+    }
+
+report-teams-certain-weakest =
+    { $audience ->
+        [self] What is least sure: “{ $headline }”, with a chance of { $percent }. Look for examples of your own, for it and against it.
+        [coach] Least certain of what is claimed: “{ $headline }”, with a chance of { $percent }. Collect one story for it and one against it.
+       *[manager] Rely least on this: “{ $headline }”, with a chance of { $percent }. Ask the team before you act on it.
+    }
+
+report-teams-certain-closest = “{ $headline }” is only just { $strength }: its chance is { $percent }, and the word begins at { $begins }. One more person's answers, or a second set from the same people, may take it below that.
+
 report-teams-room = Each style in your room
 
 report-teams-room-topic = What may help

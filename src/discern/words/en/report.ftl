@@ -197,7 +197,11 @@ report-heading-everybody = Everybody
 
 ## Three things to do this week, each with the claim that it rests on, in a few words, and how sure that is.
 
-report-first-heading = Three things to do this week
+report-first-heading =
+    { $count ->
+        [one] One thing to do this week
+       *[other] Three things to do this week
+    }
 
 # What a coach can suggest to a team, in a report for the coach.
 report-first-suggest = To suggest to the team: { $text }

@@ -1,0 +1,191 @@
+"""Short reports: one page, and another one for each reader."""
+
+import asyncio
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from benchmarks.reports.readers import LEAST_DIFFERENT
+from benchmarks.reports.reading import body_of, count_pages, difference
+from discern.contract import Passage, Quality, QualityCheck, Results, parts_of
+from discern.contract.models.reports import Audience, Length, ReportDocument
+from discern.reports.assembly import write_document
+from discern.reports.material import Commission, gather_pair, gather_person, gather_team
+from discern.reports.placeholders import reveal
+from discern.reports.several.certainty import certainty_of_team
+from discern.words import format_message
+from tests.support.measured import measure, measure_many
+
+NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
+AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
+CLEAR = (1.6, 0.2, -0.6, -1.0)
+PEOPLE = {
+    "clear": CLEAR,
+    "certain": (3.0, 0.2, -1.2, -1.6),
+    "flat": (0.0, 0.0, 0.0, 0.0),
+    "calm": (-1.0, 0.0, 1.5, 0.3),
+}
+
+
+def person(theta: tuple[float, ...] = CLEAR, *, name: str = "Ana Ruiz") -> Results:
+    return measure(name, theta, number=1)  # type: ignore[arg-type]
+
+
+def write(results: Results, audience: Audience) -> ReportDocument:
+    material, roster = gather_person(results, Commission(audience, "short"))
+    document, _ = asyncio.run(write_document(material, [results], report_id="rep_1", now=NOW))
+    return reveal(document, roster)
+
+
+def order_of(document: ReportDocument) -> list[str]:
+    return [place.id for place, _ in parts_of(document)]
+
+
+def questions_of(document: ReportDocument) -> Passage:
+    (found,) = (each for each in document.passages if each.id == "questions")
+    return found
+
+
+@pytest.mark.parametrize("theta", PEOPLE.values(), ids=PEOPLE)
+def test_a_manager_and_a_coach_read_different_pages_on_a_person(theta: tuple[float, ...]) -> None:
+    own, manager, coach = (write(person(theta), audience) for audience in AUDIENCES)
+    assert difference(manager, coach) >= LEAST_DIFFERENT
+    assert difference(own, coach) >= LEAST_DIFFERENT
+    assert difference(own, manager) >= LEAST_DIFFERENT
+
+
+def test_a_coach_prepares_a_session_on_what_is_least_certain() -> None:
+    document = write(person(), "coach")
+    assert order_of(document) == ["summary", "scores", "person_polar", "certainty", "questions", "claims", "try"]
+    (chapter,) = document.chapters
+    by_id = {each.id: each for each in document.statements}
+    claims = [by_id[topic.cards[0].statements[0]] for topic in chapter.topics]
+    least = sorted(
+        (each for each in by_id.values() if each.kind in {"style", "blend", "not_leading", "pace", "focus"}),
+        key=lambda each: each.probability or 0.0,
+    )
+    assert claims == least[:2]
+    for topic in chapter.topics:
+        assert "Ask: “" in (topic.note or "")
+        assert [card.headline for card in topic.cards] == [
+            "If it holds, you may hear",
+            "What would speak against it",
+            "Where to go from there",
+        ]
+
+
+def test_a_manager_learns_what_to_rely_on_how_to_talk_and_what_to_do_this_week() -> None:
+    document = write(person(), "manager")
+    assert order_of(document) == ["summary", "scores", "person_polar", "certainty", "first", "talking", "questions"]
+    sections = {each.id: each for each in document.sections}
+    assert sections["certainty"].sentences[0].text.startswith("You can rely most on this: “")
+    assert sections["first"].heading == "One thing to do this week"
+    _, reason = (each.text for each in sections["first"].sentences)
+    assert re.fullmatch(r"The reason: “.+” \(.+, .+%\)\.", reason)
+    (chapter,) = document.chapters
+    assert [topic.heading for topic in chapter.topics] == ["When you talk: do", "When you talk: avoid"]
+    assert all(card.statements for topic in chapter.topics for card in topic.cards)
+    # What cards say wasn't measured, and this is the first of it.
+    assert chapter.note == format_message("en", "report-teaching-note")
+    note, question = questions_of(document).paragraphs
+    assert note == "Ask it early, and wait: the silence belongs to Ana."
+    assert question.endswith("?")
+
+
+def test_ones_own_says_what_it_brings_and_asks_one_question_to_answer() -> None:
+    document = write(person(), "self")
+    assert document.chapters == []
+    assert any("bring" in each.heading for each in document.sections)
+    asked = questions_of(document)
+    assert asked.heading == "A question to ask yourself"
+    question, line = asked.lines
+    assert question.endswith("?")
+    assert line == ""
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_on_answers_that_look_random_nothing_is_tested_or_relied_on(audience: Audience) -> None:
+    quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
+    document = write(person().model_copy(update={"quality": quality}), audience)
+    assert {"claims", "certainty", "strengths", "try"}.isdisjoint(order_of(document))
+    assert not any("rely most" in text for text in body_of(document))
+    assert {id_ for chapter in document.chapters for t in chapter.topics for c in t.cards for id_ in c.statements} <= {
+        "caution"
+    }
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_a_long_name_leaves_it_one_page(audience: Audience) -> None:
+    document = write(person(name="Maximiliane-Friederike Wolfeschlegelsteinhausenbergerdorff-Przybyszewska"), audience)
+    assert {count_pages(document, "a4"), count_pages(document, "letter")} == {1}
+
+
+def write_several(people: list[Results], audience: Audience, length: Length = "short") -> ReportDocument:
+    """A report on two people, or on a team of more."""
+    commission = Commission(audience, length)
+    if len(people) == 2:
+        material, roster = gather_pair(people[0], people[1], commission)
+    else:
+        material, roster = gather_team(len(people) + 1, people, commission)
+    document, _ = asyncio.run(write_document(material, people, report_id="rep_1", now=NOW))
+    return reveal(document, roster)
+
+
+def profiled(count: int) -> list[Results]:
+    return [each for each in measure_many(count + 6) if each.scores is not None][:count]
+
+
+@pytest.mark.parametrize("count", [2, 3, 7, 20])
+def test_a_manager_and_a_coach_read_different_pages_on_several_people(count: int) -> None:
+    manager, coach = (write_several(profiled(count), audience) for audience in ("manager", "coach"))
+    assert difference(manager, coach) >= LEAST_DIFFERENT
+
+
+def test_a_short_report_on_a_team_says_what_its_reader_does() -> None:
+    found = {audience: write_several(profiled(7), audience) for audience in AUDIENCES}
+    assert {audience: [each.id for each in document.chapters] for audience, document in found.items()} == {
+        "self": [],
+        "manager": ["leading"],
+        "coach": ["leading", "room"],
+    }
+    assert "first" in order_of(found["manager"])
+    assert {"try", "first"}.isdisjoint(order_of(found["coach"]))
+
+
+def certainty_of(document: ReportDocument) -> dict[str, list[str]]:
+    (section,) = (each for each in document.sections if each.id == "certainty")
+    return {sentence.text: sentence.statements for sentence in section.sentences}
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_a_team_reads_how_many_are_counted_and_what_is_surest_and_least_sure(audience: Audience) -> None:
+    people = [measure(f"A {n}", (1.2, 0.3, -1.0, -0.5), number=300 + n) for n in range(8)]
+    document = write_several([each for each in people if each.scores is not None], audience, "full")
+    by_id = {each.id: each for each in document.statements}
+    said = certainty_of(document)
+    assert any(re.fullmatch(r"\d of \d members have a profile in this report\..*", text) for text in said)
+    named = [by_id[ids[0]] for text, ids in said.items() if "with a chance of" in text]
+    chances = [each.probability or 0.0 for each in named]
+    assert chances
+    assert chances == sorted(chances, reverse=audience != "coach")
+    # Nobody is singled out.
+    assert not any(each.people for each in named)
+
+
+def test_what_is_only_just_called_likely_is_said_to_be() -> None:
+    people = profiled(7)
+    material, _ = gather_team(7, people, Commission("manager", "full"))
+    kept = [each for each in material.statements if each.probability is None or each.people]
+    claimed = next(each for each in material.statements if each.probability is not None and each.kind == "majority")
+    close, clear = (
+        claimed.model_copy(
+            update={"id": headline, "probability": chance, "strength": "likely", "headline": headline, "evidence": []}
+        )
+        for headline, chance in (("Close", 0.81), ("Clear", 0.92))
+    )
+    surest, closest = certainty_of_team(replace(material, statements=(*kept, close, clear)))
+    assert surest.text.startswith("You can rely most on this: “Clear”, with a chance of 92%.")
+    assert closest.text.startswith("“Close” is only just likely: its chance is 81%, and the word begins at 80%.")
+    assert closest.statements == ["Close"]
