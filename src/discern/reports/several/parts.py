@@ -43,19 +43,26 @@ HELPED_IN_SHORT = 2
 LEADING_IN_SHORT = 2
 """On how many claims about a team a short report says what they ask of the reader."""
 
-_ORDER: Mapping[str, str] = {
-    "team": """
-        section:summary section:first chart:style_map chart:style_tiles section:drawn section:details chapter:purpose
-        section:* passage:before passage:doubtful
-        chapter:members passage:box-cards worksheet:round chapter:situations passage:box-situations
-        chapter:leading chapter:room section:last passage:ask passage:conversation passage:agenda passage:agreement
-        worksheet:worksheet passage:follow-up section:certainty worksheet:test passage:after table:everybody
-    """,
-    "comparison": """
-        section:summary section:drawn chart:pair_radar passage:doubtful chapter:members section:details chapter:purpose
-        section:* chapter:helping chapter:situations section:last passage:ask passage:conversation section:certainty
-        worksheet:alone worksheet:worksheet passage:follow-up
-    """,
+_TEAM = """
+    section:summary section:first chart:style_map chart:style_tiles section:drawn section:details chapter:purpose
+    section:* {early} passage:before passage:doubtful
+    chapter:members passage:box-cards worksheet:round chapter:situations passage:box-situations
+    chapter:leading chapter:room section:last passage:ask passage:conversation passage:agenda passage:agreement
+    worksheet:worksheet passage:follow-up {late} worksheet:test passage:after table:everybody
+"""
+_PAIR = """
+    section:summary section:drawn chart:pair_radar passage:doubtful chapter:members section:details chapter:purpose
+    section:* chapter:helping chapter:situations section:last passage:ask passage:conversation section:certainty
+    worksheet:alone worksheet:worksheet passage:follow-up
+"""
+_ORDER: Mapping[tuple[str, Audience], str] = {
+    # Who leads a team or a workshop decides early what to build on.
+    ("team", "manager"): _TEAM.format(early="section:certainty", late=""),
+    ("team", "coach"): _TEAM.format(early="section:certainty", late=""),
+    ("team", "self"): _TEAM.format(early="", late="section:certainty"),
+    ("comparison", "manager"): _PAIR,
+    ("comparison", "coach"): _PAIR,
+    ("comparison", "self"): _PAIR,
 }
 """What comes after what. ``section:*`` are the sections that aren't named, ``section:last`` those of `LAST`."""
 
@@ -158,7 +165,11 @@ def parts_of_several(
         return Parts(
             _further(material), passages=asked, order=list(_order(_SHORT[kind, material.commission.audience], sections))
         )
-    order = [place for place in _order(_ORDER[kind], sections) if place.kind != "table" or _has_table(material)]
+    order = [
+        place
+        for place in _order(_ORDER[kind, material.commission.audience], sections)
+        if place.kind != "table" or _has_table(material)
+    ]
     if _is_too_small(material):
         # What a team is like, and so what it might agree on, isn't said of one or two people.
         return Parts(order=order)
