@@ -14,7 +14,7 @@ _SPOKEN: ContextVar[str | None] = ContextVar("spoken", default=None)
 """The language of the page that this thread draws, once it is settled."""
 
 FIRST_MESSAGES = ("evidence-", "home-", "navigation-", "people-", "shared-", "team-")
-"""How the ids of messages begin that Home, People and a team say."""
+"""How the ids of the messages on Home, People and a team's page begin."""
 
 
 @contextmanager
@@ -28,7 +28,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def parse_first_messages() -> None:
-    """Parse what the first pages after a start say, before somebody waits for it: half a second's work."""
+    """Parse the messages of the pages that are opened first, before anybody waits for them: half a second's work."""
     words.parse_ahead(FIRST_MESSAGES, words.LANGUAGES[0])
 
 

@@ -56,8 +56,8 @@ def beside_pandas(make: Callable[[], T]) -> T:
     """What ``make``, which uses Plotly, returns while another thread may import pandas for the first time.
 
     Plotly takes pandas from `sys.modules`, where it is as soon as its import begins, and fails on what isn't there yet.
-    Then this waits until the import is complete, and makes it again. Importing pandas first would cost every chart's
-    process 45 MB and half a second.
+    Then this waits until the import is complete, and makes it again. Importing pandas first would cost every
+    process that draws a chart 45 MB and half a second.
     """
     try:
         return make()

@@ -6,7 +6,7 @@ Fluent is imported with the first message, for it takes 2 MB.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -169,15 +169,14 @@ def has_message(language: str, message: str) -> bool:
     return catalog(language).has_message(message)
 
 
-def parse_ahead(beginnings: tuple[str, ...], language: str) -> None:
-    """Parse the messages whose ids begin so, for which whoever says them first would otherwise wait."""
-    found = catalog(language)
-    for message in found.messages:
-        if message.startswith(beginnings):
-            found.parse(message)
-
-
 @cache
 def list_messages(prefix: str, language: str = LANGUAGES[0]) -> tuple[str, ...]:
     """The ids of the messages that begin with a prefix, in alphabetical order."""
     return tuple(sorted(message for message in catalog(language).messages if message.startswith(prefix)))
+
+
+def parse_ahead(prefixes: Iterable[str], language: str) -> None:
+    """Parse the messages that begin with one of the prefixes, so that the first page to say them needn't."""
+    for prefix in prefixes:
+        for message in list_messages(prefix, language):
+            catalog(language).parse(message)

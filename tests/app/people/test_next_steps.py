@@ -49,14 +49,17 @@ def test_who_has_a_link_that_waits_gets_it_again_and_no_second_one(open_page: Op
     [*_, in_dialog] = [each for each in test.button if each.label == "Invite again"]
     in_dialog.click()
     run(test)
-    assert "the link that they have still works" in texts(test)
+    assert "their link still works, so no new one was made" in texts(test)
     assert str(test.code[0].value).endswith(str(waiting.take_url).partition("?")[2])
     assert [each.status for each in client.send(operations.list_assessments()).data] == ["created", "completed"]
 
 
 @pytest.mark.parametrize(
     ("ends", "said"),
-    [(None, "It has no end date"), (datetime(2126, 5, 3, tzinfo=UTC), "until 3 May 2126 at the latest")],
+    [
+        (None, "It works until they have finished; no end date is set."),
+        (datetime(2126, 5, 3, tzinfo=UTC), "until 3 May 2126 at the latest"),
+    ],
 )
 def test_a_link_says_until_when_it_works(open_page: Open, client: Client, ends: datetime | None, said: str) -> None:
     new = NewAssessment(candidate=NewCandidate(name="Bo"), expires_at=ends)

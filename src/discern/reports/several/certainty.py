@@ -26,7 +26,7 @@ def certainty_of_team(material: Material) -> list[Sentence]:
     """What comes before the cautions; in a short report only what its reader needs first. Nothing on other subjects,
     and where nothing is claimed of the whole team.
     """
-    # Whose claim one on few people is stands elsewhere, for those who may see it.
+    # Claims about single people stand elsewhere, for those who may see them.
     claims = [each for each in claims_about_team(material) if not each.people]
     if material.subject_type != "team" or not claims:
         return []

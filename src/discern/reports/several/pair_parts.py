@@ -35,7 +35,7 @@ _VAGUE = frozenset({"different_styles", "styles_open"})
 
 
 def helping_chapter(material: Material, most: int | None = None) -> Chapter:
-    """What helps with how the two lie to each other in pace, in focus and by their styles; at most so many of these."""
+    """What helps with how the two differ in pace, in focus and by their styles; at most ``most`` of these."""
     open_ = undecided(material)
     found = {axis: open_ or _first(material, kinds) for axis, kinds in (*_AXES.items(), ("styles", _STYLES))}
     claims = in_readers_order(material, (each for each in found.values() if each is not None))

@@ -1,6 +1,7 @@
 """The parts of a report on two people or a team, and what comes after what."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import get_args
 
 from discern.contract.models.reports import CONVERSATION, Audience, Chapter, Passage, Place, Section
 from discern.reports.arrangement import QUESTIONS
@@ -37,6 +38,8 @@ MOST_ROWS = 40
 LAST = frozenset({"try", "questions", "next_steps"})
 """The sections that lead to the conversation."""
 
+AUDIENCES: Sequence[Audience] = get_args(Audience)
+
 HELPED_IN_SHORT = 2
 """Of how many of pace, focus and styles a short report on two people says what helps."""
 
@@ -60,9 +63,7 @@ _ORDER: Mapping[tuple[str, Audience], str] = {
     ("team", "manager"): _TEAM.format(early="section:certainty", late=""),
     ("team", "coach"): _TEAM.format(early="section:certainty", late=""),
     ("team", "self"): _TEAM.format(early="", late="section:certainty"),
-    ("comparison", "manager"): _PAIR,
-    ("comparison", "coach"): _PAIR,
-    ("comparison", "self"): _PAIR,
+    **{("comparison", audience): _PAIR for audience in AUDIENCES},
 }
 """What comes after what. ``section:*`` are the sections that aren't named, ``section:last`` those of `LAST`."""
 
@@ -70,9 +71,7 @@ _START_OF_PAIR = "section:summary section:drawn chart:pair_radar"
 _START_OF_TEAM = "section:summary section:drawn chart:style_map"
 _PAIR_IN_SHORT = f"{_START_OF_PAIR} section:* chapter:helping section:last passage:ask section:certainty"
 _SHORT: Mapping[tuple[str, Audience], str] = {
-    ("comparison", "self"): _PAIR_IN_SHORT,
-    ("comparison", "manager"): _PAIR_IN_SHORT,
-    ("comparison", "coach"): _PAIR_IN_SHORT,
+    **{("comparison", audience): _PAIR_IN_SHORT for audience in AUDIENCES},
     ("team", "self"): f"{_START_OF_TEAM} section:* section:last passage:ask section:certainty",
     ("team", "manager"): f"{_START_OF_TEAM} section:first section:* chapter:leading passage:ask section:certainty",
     ("team", "coach"): f"{_START_OF_TEAM} passage:ask section:certainty chapter:leading chapter:room section:*",

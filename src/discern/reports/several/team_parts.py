@@ -139,8 +139,8 @@ def _leans_to(statement: Insight) -> str:
 
 
 def leading_chapter(material: Material, most: int | None = None) -> Chapter | None:
-    """What the team asks of a manager, or what a coach looks for, at most so much; None for the team itself, and where
-    nothing does.
+    """What the team asks of a manager, or what a coach looks for, at most ``most`` things; None for the team itself,
+    and where there is nothing.
     """
     if material.commission.audience == "self":
         return None

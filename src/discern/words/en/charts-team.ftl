@@ -37,8 +37,8 @@ chart-map-centre = The team’s centre
 
 chart-map-reading =
     { $centre ->
-        [yes] Paler of a shape: less sure. Cross: centre.
-       *[no] Paler of a shape: less sure.
+        [yes] Same shape, paler: less sure. Cross: centre.
+       *[no] Same shape, paler: less sure.
     }
 
 # Which mark is which style's: ◆ D, ▲ I, ● S, ■ C.
@@ -122,7 +122,7 @@ chart-tiles-heads = <b>{ $heads }</b> of { $of }
 # $percent is the least probability that a tile is drawn for.
 chart-tiles-nobody = Nobody at { $percent } or more
 
-chart-tiles-reading = A tile is a person, surest first and darkest.<br>Some are in more rows. Ranges: about 95% sure.
+chart-tiles-reading = A tile is a person, surest first and darkest.<br>Some have several. Ranges: about 95% sure.
 
 chart-tiles-changes-reading = A tile is a person, surest first and darkest.<br>Thick outline: would join. Hollow: would leave.
 

@@ -46,7 +46,7 @@ mail-button =
 
 mail-deadline = Please answer by { $day }.
 
-mail-note = There are no right or wrong answers, and no style is better than another. It is your choice: you can stop at any time. Afterwards you see your own profile. Who else can see it is said before you start, and you can change that.
+mail-note = There are no right or wrong answers, and no style is better than another. It is your choice: you can stop at any time. Afterwards you see your own profile. Before you start, you read who else can see it, and you can change that.
 
 mail-own-link = The link is yours alone. Please don't pass it on.
 

@@ -485,9 +485,7 @@ report-teams-test-column =
        *[4] What I saw
     }
 
-### For a coach: people of each style in the room.
-
-## How sure a report is: its surest and its least sure claim, and the one closest to another word for that.
+### How sure a report is: its surest and its least sure claim, and the one closest to another word for that.
 
 report-teams-certain-surest =
     { $audience ->
@@ -511,6 +509,8 @@ report-teams-certain-weakest =
     }
 
 report-teams-certain-closest = “{ $headline }” is only just { $strength }: its chance is { $percent }, and the word begins at { $begins }. One more person's answers, or a second set from the same people, may take it below that.
+
+### For a coach: people of each style in the room.
 
 report-teams-room = Each style in your room
 

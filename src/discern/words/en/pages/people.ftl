@@ -250,7 +250,7 @@ people-merge-fate =
 
 people-merge-sample = One of the two is made up, from the sample company, so they can't be merged. Delete the made-up person instead, or remove the sample company.
 
-people-merge-keeps = The entry that stays keeps its name, and its e-mail address where it has one. If the two entries differ in who may see the results, fewer people see them. Of two profiles the newer is shown, and the other stays in the history. Links that the person has still work. This can't be undone.
+people-merge-keeps = The entry that stays keeps its name, and its e-mail address where it has one. If the two entries differ in who may see the results, fewer people see them. If both have a profile, the newer one is shown, and the older one stays in the history. Links that the person has still work. This can't be undone.
 
 people-merge-go = Merge
 

@@ -175,11 +175,11 @@ shared-form =
        *[adaptive] Adaptive: asks until further questions would add little, at most 30
     }
 
-# $ends is never where nothing but the answers ends it; else there is a day.
+# $ends is never where no end date is set; otherwise $day is the last day.
 shared-link =
     { $ends ->
-        [never] Send this link to **{ $name }**. It has no end date: it works until they have finished.
-       *[day] Send this link to **{ $name }**. It works until they have finished, and until { $day } at the latest.
+        [never] Send this link to **{ $name }**. It works until they have finished; no end date is set.
+       *[day] Send this link to **{ $name }**. It works until they have finished, or until { $day } at the latest.
     }
 
 shared-link-none = There is no link to send. People who answer again after a result without a profile do so by their own private link.
@@ -205,7 +205,7 @@ shared-invite-again = Invite again
 shared-invite-again-detail = **{ $name }** gets a new link, and answers once more. Earlier results stay in the history.
 
 # In place of the button that makes a new link, where the one before still waits.
-shared-invite-open = **{ $name }** hasn't finished yet, and the link that they have still works. Send it again; nothing new was made.
+shared-invite-open = **{ $name }** hasn't finished yet, and their link still works, so no new one was made. Send it again:
 
 shared-mail-program = Open in your mail program
 
@@ -299,7 +299,7 @@ shared-message =
 
     { $link }
 
-    There are no right or wrong answers, and no style is better than another. You can stop at any time and continue later from the same link. Afterwards you see your own profile. Who else can see it is said before you start, and you can change that. Please keep the link to yourself: it is yours alone.
+    There are no right or wrong answers, and no style is better than another. You can stop at any time and continue later from the same link. Afterwards you see your own profile. Before you start, you read who else can see it, and you can change that. Please keep the link to yourself: it is yours alone.
 
     Thank you!
 
