@@ -90,8 +90,9 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
         )
     async with nullcontext() if load_settings().is_remote else embedded_service().running():
         announce(gate, load_settings())
-        asyncio.get_running_loop().run_in_executor(None, parse_first_messages)
+        parsing = asyncio.create_task(parse_first_messages())
         yield
+        parsing.cancel()
         if is_limited:
             end_soon()
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from time import monotonic, sleep
-from typing import NoReturn, TypeVar
+from typing import Literal, NoReturn, TypeVar
 from uuid import uuid4
 
 import streamlit as st
@@ -193,7 +193,7 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
         _send(batch, due, keeps_keys=keeps_keys)
     has_started = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
     _show_sums(batch, has_started=has_started)
-    makes_teams = not has_started and _offer_teams(batch)
+    makes_teams = not has_started and _offer_teams(batch, is_main=not due)
     _show_problems([each for each in batch if not (makes_teams and invitation_plan.needs_only_team(each))])
     if not has_started:
         _offer_names_as_written(teams)
@@ -215,15 +215,19 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     _show_rows(batch, has_started=has_started)
 
 
-def _offer_teams(batch: Sequence[InvitationRow]) -> bool:
-    """A button that makes the teams that rows name and that aren't here, and plans the rows anew, if there are such."""
+def _offer_teams(batch: Sequence[InvitationRow], *, is_main: bool) -> bool:
+    """A button that makes the teams that rows name and that aren't here, and plans the rows anew; whether it is there.
+
+    It ``is_main`` where nobody can be invited yet.
+    """
     missing = invitation_plan.missing_teams(batch)
     if not missing or not is_one_of("owner", "manager"):
         return False
     st.markdown(
         say("invite-missing-teams", count=len(missing), names=", ".join(f"**{escape(name)}**" for name in missing))
     )
-    if st.button(say("invite-make-teams", count=len(missing)), type="primary", icon=":material/group_add:"):
+    kind: Literal["primary", "secondary"] = "primary" if is_main else "secondary"
+    if st.button(say("invite-make-teams", count=len(missing)), type=kind, icon=":material/group_add:"):
         for name in missing:
             if write(operations.create_team(NewTeam(name=name))) is None:
                 break

@@ -175,8 +175,9 @@ def list_messages(prefix: str, language: str = LANGUAGES[0]) -> tuple[str, ...]:
     return tuple(sorted(message for message in catalog(language).messages if message.startswith(prefix)))
 
 
-def parse_ahead(prefixes: Iterable[str], language: str) -> None:
-    """Parse the messages that begin with one of the prefixes, so that the first page to say them needn't."""
+def parse_ahead(prefixes: Iterable[str], language: str) -> Iterator[None]:
+    """Parse the messages that begin with one of the prefixes, one a step, before a page needs them."""
     for prefix in prefixes:
         for message in list_messages(prefix, language):
             catalog(language).parse(message)
+            yield

@@ -126,7 +126,7 @@ invite-plan =
         [new] will be invited
         [known] already here: gets another assessment
         [waiting] already invited: keeps the same link
-       *[wrong] skipped until corrected
+       *[wrong] left out for now
     }
 
 invite-outcome =
