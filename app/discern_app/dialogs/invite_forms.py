@@ -1,6 +1,5 @@
 """The forms that make assessments: for one person, and for many from a list."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -29,28 +28,23 @@ from discern.contract import (
 )
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.current_service import current_service
-from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.states import show_note
 from discern_app.base.text import escape
-from discern_app.components.export import offer_files
 from discern_app.components.invitations import (
-    message_of,
-    offer_mails,
     select_form,
     sends_mails,
-    show_each_link,
     show_link,
 )
 from discern_app.components.object_select import list_teams, select_one
 from discern_app.components.option_labels import team_options
-from discern_app.components.people_csv import COLUMNS, MOST_ROWS, Sheet
-from discern_app.components.people_upload import ask_for_list, read_list, show_problems
-from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
-from discern_app.components.tables import ROW_PX, table_height
+from discern_app.components.people_csv import MOST_ROWS, Sheet
+from discern_app.components.people_upload import ask_for_list, read_list
+from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs import invitation_plan
 from discern_app.dialogs.invitation_plan import Existing, InvitationRow
+from discern_app.dialogs.invitation_rows import show_row_problems, show_rows, show_sums
 from discern_app.dialogs.open_dialog import close_dialog, rerun_dialog
 
 T = TypeVar("T")
@@ -85,9 +79,6 @@ STEP_S = 1.0
 
 # People and open assessments that are looked through for who is invited already.
 MAX_EXISTING = 5000
-
-ROWS_SHOWN = 7
-"""Rows of the plan in view; of more, the table scrolls."""
 
 OPEN: tuple[Status, ...] = ("created", "started")
 
@@ -192,9 +183,9 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     if SENDING in st.session_state:
         _send(batch, due, keeps_keys=keeps_keys)
     has_started = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
-    _show_sums(batch, has_started=has_started)
+    show_sums(batch, has_started=has_started)
     makes_teams = not has_started and _offer_teams(batch, is_main=not due)
-    _show_problems([each for each in batch if not (makes_teams and invitation_plan.needs_only_team(each))])
+    show_row_problems([each for each in batch if not (makes_teams and invitation_plan.needs_only_team(each))])
     if not has_started:
         _offer_names_as_written(teams)
     again = st.container(horizontal=True)
@@ -212,7 +203,7 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     elif again.button(say("invite-list-other"), icon=":material/undo:"):
         del st.session_state[BATCH], st.session_state[GIVEN]
         rerun_dialog()
-    _show_rows(batch, has_started=has_started)
+    show_rows(batch, has_started=has_started)
 
 
 def _offer_teams(batch: Sequence[InvitationRow], *, is_main: bool) -> bool:
@@ -319,31 +310,6 @@ def _stop() -> None:
         st.session_state.pop(key, None)
 
 
-def _show_sums(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
-    ended: DiscernError | None = st.session_state.pop("invitations ended", None)
-    if ended is not None:
-        show_error(ended)
-    outcomes = Counter(each.outcome for each in batch)
-    plans = Counter(each.plan for each in batch)
-    if has_started:
-        counts: dict[tuple[str, str], int] = {
-            (name, ""): outcomes[name] for name in ("made", "kept", "failed", "unknown")
-        }
-        counts["open", ""] = sum(each.new is not None and each.outcome == "open" for each in batch)
-        counts["skipped", ""] = plans["wrong"]
-    else:
-        counts = {("planned", name): plans[name] for name in invitation_plan.PLANS}
-    sums = [say("invite-sum", what=what, plan=plan, count=count) for (what, plan), count in counts.items() if count]
-    st.markdown(say("invite-rows", count=len(batch), sums=" · ".join(sums)))
-
-
-def _show_problems(batch: Sequence[InvitationRow]) -> None:
-    wrong = [
-        (each.row.line, column, each.row.get(column), rule) for each in batch for column, rule in each.problems.items()
-    ]
-    show_problems([*wrong, *((each.row.line, "", each.row.get("name"), each.reason) for each in batch if each.reason)])
-
-
 def _offer_names_as_written(teams: Sequence[TeamSummary]) -> None:
     """Whether names that address books turn round are read in the order in which they are said."""
     given: GivenList = st.session_state[GIVEN]
@@ -359,44 +325,3 @@ def _offer_names_as_written(teams: Sequence[TeamSummary]) -> None:
     if turns == given.as_written:
         _plan(replace(given, as_written=not turns), teams)
         rerun_dialog()
-
-
-def _show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
-    columns = [name for name in COLUMNS if name == "name" or any(each.row.get(name) for each in batch)]
-    line, outcome = say("invite-row-line"), say("invite-row-outcome", started="yes" if has_started else "no")
-    titles = {name: say("shared-list-column", column=name) for name in columns}
-    # What happens stands beside the name: a phone shows no more than the first columns.
-    table = [
-        {
-            **({} if has_started else {line: each.row.line}),
-            titles["name"]: each.row.get("name"),
-            outcome: say("invite-outcome", outcome=each.outcome, plan=each.plan),
-            **{title: each.row.get(name) for name, title in titles.items() if name != "name"},
-        }
-        for each in batch
-    ]
-    st.dataframe(
-        table,
-        hide_index=True,
-        height=table_height(len(table), ROWS_SHOWN),
-        row_height=ROW_PX,
-        column_config={line: st.column_config.NumberColumn(width=48)},
-        alt=say("invite-rows-alt"),
-    )
-    ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
-    if ready:
-        if not warn_if_links_are_local():
-            st.markdown(say("invite-result-links", mails="yes" if sends_mails() else "no"))
-        made = [assessment for _, assessment in ready]
-        names = {assessment.id: assessment.candidate.name for assessment in made}
-        show_each_link(made, names, {assessment.id: email for email, assessment in ready})
-        offer_mails(made)
-        st.markdown(say("invite-result-download"))
-        columns = [say("invite-result-column", column=name) for name in ("name", "email", "link", "message")]
-        cells = [
-            (assessment.candidate.name, email, public_link(assessment.take_url or ""), message_of(assessment))
-            for email, assessment in ready
-        ]
-        rows = [dict(zip(columns, each, strict=True)) for each in cells]
-        published = assessment_publisher()
-        offer_files("invitations", lambda: rows, lambda: [published(assessment) for _, assessment in ready])

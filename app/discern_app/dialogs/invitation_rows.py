@@ -1,0 +1,90 @@
+"""What the rows of a list come to: how many of each kind, what is wrong with some, and the links that were made."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import streamlit as st
+
+from discern.client.errors import DiscernError
+from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
+from discern_app.components.export import offer_files
+from discern_app.components.invitations import message_of, offer_mails, sends_mails, show_each_link
+from discern_app.components.people_csv import COLUMNS
+from discern_app.components.people_upload import show_problems
+from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
+from discern_app.components.tables import ROW_PX, table_height
+from discern_app.dialogs import invitation_plan
+from discern_app.dialogs.invitation_plan import InvitationRow
+
+ROWS_SHOWN = 7
+"""Rows of the plan in view; of more, the table scrolls."""
+
+
+def show_sums(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
+    """How many rows have which outcome or, before anything is sent, will have; and what ended the sending."""
+    ended: DiscernError | None = st.session_state.pop("invitations ended", None)
+    if ended is not None:
+        show_error(ended)
+    outcomes = Counter(each.outcome for each in batch)
+    plans = Counter(each.plan for each in batch)
+    if has_started:
+        counts: dict[tuple[str, str], int] = {
+            (name, ""): outcomes[name] for name in ("made", "kept", "failed", "unknown")
+        }
+        counts["open", ""] = sum(each.new is not None and each.outcome == "open" for each in batch)
+        counts["skipped", ""] = plans["wrong"]
+    else:
+        counts = {("planned", name): plans[name] for name in invitation_plan.PLANS}
+    sums = [say("invite-sum", what=what, plan=plan, count=count) for (what, plan), count in counts.items() if count]
+    st.markdown(say("invite-rows", count=len(batch), sums=" · ".join(sums)))
+
+
+def show_row_problems(batch: Sequence[InvitationRow]) -> None:
+    """What is wrong with rows, or why they failed."""
+    wrong = [
+        (each.row.line, column, each.row.get(column), rule) for each in batch for column, rule in each.problems.items()
+    ]
+    show_problems([*wrong, *((each.row.line, "", each.row.get("name"), each.reason) for each in batch if each.reason)])
+
+
+def show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
+    """The table of the rows, and the links that were made."""
+    columns = [name for name in COLUMNS if name == "name" or any(each.row.get(name) for each in batch)]
+    line, outcome = say("invite-row-line"), say("invite-row-outcome", started="yes" if has_started else "no")
+    titles = {name: say("shared-list-column", column=name) for name in columns}
+    # What happens stands beside the name: a phone shows no more than the first columns.
+    table = [
+        {
+            **({} if has_started else {line: each.row.line}),
+            titles["name"]: each.row.get("name"),
+            outcome: say("invite-outcome", outcome=each.outcome, plan=each.plan),
+            **{title: each.row.get(name) for name, title in titles.items() if name != "name"},
+        }
+        for each in batch
+    ]
+    st.dataframe(
+        table,
+        hide_index=True,
+        height=table_height(len(table), ROWS_SHOWN),
+        row_height=ROW_PX,
+        column_config={line: st.column_config.NumberColumn(width=48)},
+        alt=say("invite-rows-alt"),
+    )
+    ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
+    if ready:
+        if not warn_if_links_are_local():
+            st.markdown(say("invite-result-links", mails="yes" if sends_mails() else "no"))
+        made = [assessment for _, assessment in ready]
+        names = {assessment.id: assessment.candidate.name for assessment in made}
+        show_each_link(made, names, {assessment.id: email for email, assessment in ready})
+        offer_mails(made)
+        st.markdown(say("invite-result-download"))
+        columns = [say("invite-result-column", column=name) for name in ("name", "email", "link", "message")]
+        cells = [
+            (assessment.candidate.name, email, public_link(assessment.take_url or ""), message_of(assessment))
+            for email, assessment in ready
+        ]
+        rows = [dict(zip(columns, each, strict=True)) for each in cells]
+        published = assessment_publisher()
+        offer_files("invitations", lambda: rows, lambda: [published(assessment) for _, assessment in ready])
