@@ -69,7 +69,7 @@ _ORDER: Mapping[tuple[str, Audience], str] = {
 
 _START_OF_PAIR = "section:summary section:drawn chart:pair_radar"
 _START_OF_TEAM = "section:summary section:drawn chart:style_map"
-_PAIR_IN_SHORT = f"{_START_OF_PAIR} section:* chapter:helping section:last passage:ask section:certainty"
+_PAIR_IN_SHORT = f"{_START_OF_PAIR} section:* section:last chapter:helping passage:ask section:certainty"
 _SHORT: Mapping[tuple[str, Audience], str] = {
     **{("comparison", audience): _PAIR_IN_SHORT for audience in AUDIENCES},
     ("team", "self"): f"{_START_OF_TEAM} section:* section:last passage:ask section:certainty",
