@@ -143,13 +143,14 @@ def test_a_manager_and_a_coach_read_different_pages_on_several_people(count: int
     assert difference(manager, coach) >= LEAST_DIFFERENT
 
 
-def test_what_cards_are_is_said_before_the_first_of_them() -> None:
+def test_what_is_taught_is_said_once_and_before_the_cards() -> None:
     quick, calm = (1.8, 0.2, -1.2, -0.4), (-1.2, -0.2, 1.8, 0.4)
-    document = write_several([measure("Quick", quick, number=300), measure("Calm", calm, number=400)], "manager")
+    opposite = [measure("Quick", quick, number=300), measure("Calm", calm, number=400)]
     note = format_message("en", "report-teaching-note")
-    noted = [place.id for place, part in parts_of(document) if getattr(part, "note", None) == note]
-    assert noted == ["try"]
-    assert order_of(document).index("try") < order_of(document).index("helping")
+    for people, first in ((opposite, "people"), (profiled(2), "try")):
+        document = write_several(people, "manager")
+        assert [place.id for place, part in parts_of(document) if getattr(part, "note", None) == note] == [first]
+        assert order_of(document).index(first) < order_of(document).index("helping")
 
 
 def test_a_short_report_on_a_team_says_what_its_reader_does() -> None:
