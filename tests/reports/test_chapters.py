@@ -11,11 +11,14 @@ from benchmarks.reports.reading import count_pages
 from discern.contract import (
     CardTopic,
     Chapter,
+    Passage,
     Quality,
     QualityCheck,
     ReportCard,
     ReportDocument,
+    Section,
     Worksheet,
+    parts_of,
     places_of,
 )
 from discern.contract.models.reports import Audience, Length
@@ -36,6 +39,8 @@ CERTAIN = (3.0, 0.2, -1.2, -1.6)
 FLAT = (0.0, 0.0, 0.0, 0.0)
 CALM = (-1.0, 0.0, 1.5, 0.3)
 AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
+ADVICE = {"strengths", "watch_outs", "both_sides", "try", "questions", "next_steps", "talking", "leading", "helping"}
+"""Parts that say what DISC teaches and nobody measured."""
 
 
 def written(
@@ -91,11 +96,16 @@ def test_what_cards_are_is_said_once(audience: Audience) -> None:
 @pytest.mark.parametrize("subject", ["person", "pair", "team"])
 @pytest.mark.exhaustive
 def test_above_the_first_advice_stands_that_it_was_not_measured(subject: str, length: Length) -> None:
-    sections = written(length=length, subject=subject).sections
-    noted = [each.id for each in sections if each.note == format_message("en", "report-teaching-note")]
-    assert len(noted) == 1
-    before = [each.id for each in sections][: [each.id for each in sections].index(noted[0])]
-    assert {*before}.isdisjoint({"strengths", "watch_outs", "both_sides", "try", "questions", "next_steps"})
+    document = written(length=length, subject=subject)
+    parts = parts_of(document)
+    note = format_message("en", "report-teaching-note")
+    (noted,) = (n for n, (_, part) in enumerate(parts) if isinstance(part, Section | Chapter) and part.note == note)
+    # Passages ask; they say nothing about anybody.
+    said = [place.id for place, part in parts if not isinstance(part, Passage)]
+    first = said.index(parts[noted][0].id)
+    before, after = {*said[:first]}, {*said[first:]}
+    assert before.isdisjoint(ADVICE)
+    assert not after.isdisjoint(ADVICE)
 
 
 def test_signs_of_one_of_two_styles_are_those_of_each() -> None:

@@ -157,7 +157,7 @@ def reasons_for_no_report() -> Iterator[str]:
 @pytest.mark.integration
 def test_no_word_of_a_report_bypasses_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     with speaking_pseudo_language(monkeypatch) as catalog:
-        documents = [write(subject, audience, "full") for subject, audience in KINDS]
+        documents = [write(*kind, length) for kind in KINDS for length in get_args(Length)]
         documents += [write("team", audience, "full", n) for audience in get_args(Audience) for n in (3, 5, 8, 25)]
         documents += [write("team", audience, "full", 4, are_level=True) for audience in get_args(Audience)]
         documents += [write("team", "coach", "short", people) for people in (1, 5, 8)]
