@@ -5,11 +5,13 @@ import shutil
 from collections import Counter
 from collections.abc import Iterator
 from copy import copy
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 import streamlit as st
+from sqlalchemy import update
 from streamlit.testing.v1 import AppTest
 
 from discern import instrument
@@ -25,6 +27,7 @@ from discern.contract import (
     SyncBatch,
     User,
 )
+from discern.service.storage.engine.tables import assessments
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service
 from discern_app.components.option_labels import look
@@ -258,6 +261,40 @@ def test_what_is_cancelled_is_what_was_ticked(open_page: Open, namesakes: Namesa
     click(click(tick(test, place), "Cancel this assessment"), "Cancel it")
     status = {id_: namesakes.client.send(operations.get_assessment(id_)).status for id_ in namesakes.open}
     assert status == dict(zip(namesakes.open, ["cancelled", "created", "created"], strict=True))
+
+
+def test_whose_link_has_expired_gets_two_more_weeks(open_page: Open, namesakes: Namesakes) -> None:
+    late = namesakes.open[0]
+    past = update(assessments).where(assessments.c.id == late).values(expires_at=assessments.c.created_at)
+    embedded_service().api.state.service.database.write_now(lambda connection: connection.execute(past))
+    test = open_page("assessments")
+    [place] = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Expired"]]
+    test = click(tick(test, place), "Change the end date")
+    assert "This link has expired" in texts(test)
+    last = datetime.now(UTC).date() + timedelta(days=14)
+    click(test, "Save this date")
+    moved = namesakes.client.send(operations.get_assessment(late))
+    assert moved.status == "created"
+    assert moved.expires_at is not None
+    assert moved.expires_at.date() - last in (timedelta(0), timedelta(days=1)), "the test may run at midnight"
+
+
+def test_the_end_dates_of_several_change_together(open_page: Open, namesakes: Namesakes) -> None:
+    test = open_page("assessments")
+    waiting = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Invited"]]
+    test = click(tick(test, *waiting), "Change 3 end dates")
+    last = datetime.now(UTC).date() + timedelta(days=3)
+    test.date_input[0].set_value(last)
+    click(test, "Save this date")
+
+    def ends() -> set[str]:
+        found = (namesakes.client.send(operations.get_assessment(id_)).expires_at for id_ in namesakes.open)
+        return {"" if each is None else each.isoformat() for each in found}
+
+    assert ends() == {f"{last}T23:59:59+00:00"}
+    test = click(tick(open_page("assessments"), waiting[0]), "Change the end date")
+    click(test, "No end date")
+    assert "" in ends()
 
 
 def test_several_are_cancelled_and_invited_again(open_page: Open, namesakes: Namesakes) -> None:

@@ -9,6 +9,7 @@ from discern.client import Call, operations
 from discern.contract import (
     Answer,
     AnswerAgain,
+    AssessmentChange,
     AssessmentQuery,
     CandidateChange,
     CandidateQuery,
@@ -49,6 +50,12 @@ ADA = NewCandidate(name="Ada")
             {"candidate": {"name": "Ada"}, "expires_at": "2026-12-01T08:00:00Z"},
         ),
         (operations.get_assessment("asm_1"), "GET", "/assessments/asm_1", None),
+        (
+            operations.change_assessment("asm_1", AssessmentChange(expires_at=None)),
+            "PATCH",
+            "/assessments/asm_1",
+            {"expires_at": None},
+        ),
         (operations.cancel_assessment("asm_1"), "POST", "/assessments/asm_1/cancel", None),
         (operations.get_results("asm_1"), "GET", "/assessments/asm_1/results", None),
         (operations.get_marks("asm_1"), "GET", "/assessments/asm_1/marks", None),

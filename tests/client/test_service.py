@@ -28,6 +28,7 @@ from discern.client import (
 from discern.client.testing import FakeClock
 from discern.contract import (
     Answer,
+    AssessmentChange,
     AssessmentQuery,
     CandidateChange,
     CandidateQuery,
@@ -154,6 +155,8 @@ def test_every_operation_of_the_interface(send: Send[Any]) -> None:
     assert send(operations.sync(batch)).unchanged == 2
     assert send(operations.list_teams(TeamQuery(external_id="t"))).data[0].size == 1
     other = send(operations.create_assessment(NewAssessment(candidate_id=bo.id)))
+    end = datetime(2126, 12, 1, 8, tzinfo=UTC)
+    assert send(operations.change_assessment(other.id, AssessmentChange(expires_at=end))).expires_at == end
     assert send(operations.cancel_assessment(other.id)).status == "cancelled"
     check_webhooks(send)
     assert send(operations.delete_candidate(bo.id)).id == bo.id
@@ -238,6 +241,8 @@ REFUSALS = [
     ("get_results", "NotFound", "not_found", 404),
     ("get_next", "InvalidRequest", "consent_required", 400),
     ("cancel_assessment", "answer", None, None),
+    ("change_assessment", "InvalidRequest", "assessment_closed", 400),
+    ("change_assessment", "InvalidRequest", "invalid_parameter", 400),
     ("give_consent", "answer", None, None),
     ("give_consent", "InvalidRequest", "assessment_closed", 400),
     ("give_answers", "InvalidRequest", "invalid_parameter", 400),
@@ -278,6 +283,8 @@ def refusals(client: Client) -> Iterator[tuple[str, str, str | None, int | None]
         operations.get_results(".."),
         operations.get_next(made.id),
         operations.cancel_assessment(closed.id),
+        operations.change_assessment(closed.id, AssessmentChange(expires_at=None)),
+        operations.change_assessment(made.id, AssessmentChange(expires_at=datetime(2020, 1, 1, tzinfo=UTC))),
         operations.give_consent(made.id, GiveConsent(accepted=True)),
         operations.give_consent(closed.id, GiveConsent(accepted=True)),
         operations.give_answers(made.id, GiveAnswers(answers=[Answer(block="none", most="a", least="b")])),

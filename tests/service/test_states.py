@@ -425,6 +425,22 @@ class Service(Machine):
                 test.ended = "cancelled"
                 assert self.answered(response) == self.model.show_test(test, self.now)
 
+    @rule(data=st.data(), hours=st.sampled_from((None, -1, 1, 48)))
+    def change_end(self, data: st.DataObject, hours: int | None) -> None:
+        key, test_id = self.key(data), self.any_of(data, self.model.tests, "asm")
+        end = None if hours is None else self.now + timedelta(hours=hours)
+        body = {"expires_at": None if end is None else end.isoformat()}
+        response = self.ask(key, ("assessments:write",), "PATCH", f"/assessments/{test_id}", body)
+        if self.found(response, self.model.has_test(key.account, test_id)):
+            test = self.model.tests[test_id]
+            if end is not None and end <= self.now:
+                self.refused(response, 400, "invalid_parameter")
+            elif test.ended is not None:
+                self.refused(response, 400, "assessment_closed")
+            else:
+                test.expires_at = end
+                assert self.answered(response) == self.model.show_test(test, self.now)
+
     @rule(data=st.data())
     def get_results(self, data: st.DataObject) -> None:
         key, test_id = self.key(data), self.any_of(data, self.model.tests, "asm")

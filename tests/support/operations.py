@@ -129,6 +129,15 @@ CASES = (
     ),
     Case("get_assessment", "GET", "/assessments/{assessment_id}", ("assessments:read",), "owner manager coach member"),
     Case(
+        "change_assessment",
+        "PATCH",
+        "/assessments/{assessment_id}",
+        ("assessments:write",),
+        "owner manager coach",
+        {"expires_at": None},
+        access="change",
+    ),
+    Case(
         "cancel_assessment",
         "POST",
         "/assessments/{assessment_id}/cancel",

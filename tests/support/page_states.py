@@ -149,7 +149,13 @@ def _assessments(crew: Crew) -> Iterator[AppTest]:
     crew.fake.world.client.send(operations.cancel_assessment(stopped.id))
     for listed in crew.fake.world.assessments:
         yield open_all(crew.open("assessments", assessment=listed.id))
-    actions = ("Show the link", "Remind", "Cancel this assessment", f"Invite {len(crew.done) + 2} again")
+    actions = (
+        "Show the link",
+        "Remind",
+        "Change the end date",
+        "Cancel this assessment",
+        f"Invite {len(crew.done) + 2} again",
+    )
     for action in actions:
         test = crew.open("assessments")
         [table] = [each for each in test.dataframe if each.proto.selection_mode]

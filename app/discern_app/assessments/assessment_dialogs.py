@@ -1,13 +1,16 @@
-"""What can be done with assessments: one in full, and the links, messages, cancelling and inviting again of several."""
+"""What can be done with assessments: one in full, and the links, messages, end date, cancelling and inviting again of
+several.
+"""
 
 from collections.abc import Sequence
+from datetime import UTC, date, datetime, time, timedelta
 
 import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import Assessment, NewAssessment
-from discern_app.assessments.assessment_table import is_open, known_time
+from discern.contract import Assessment, AssessmentChange, NewAssessment
+from discern_app.assessments.assessment_table import can_be_extended, is_open, known_time
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
@@ -33,6 +36,9 @@ PARAM = "assessment"
 INVITED_AGAIN = "assessments invited again"
 
 MESSAGES_A_PAGE = 10
+
+USUAL_DAYS = 14
+"""How many days from today the new end is, unless another is chosen."""
 
 
 def ask_for_one(assessment_id: str) -> None:
@@ -70,6 +76,9 @@ def _show_one(assessment_id: str, team: str | None) -> None:
                 query_params={"person": assessment.candidate.id},
                 width="content",
             )
+        if can_be_extended(assessment):
+            with st.popover(say("assessments-end", count=1), icon=":material/event:"):
+                _choose_end([assessment])
         if is_open(assessment):
             with st.popover(say("assessments-cancel", count=1), icon=":material/close:"):
                 _confirm([assessment])
@@ -109,6 +118,37 @@ def _progress(assessment: Assessment) -> str:
     return say("assessments-progress", answered=following.answered, total=following.total)
 
 
+def end_of(last_day: date) -> datetime:
+    """When a link ends that works until a day: the last second of it in UTC, in which pages and mails name days."""
+    return datetime.combine(last_day, time(23, 59, 59), UTC)
+
+
+def _choose_end(chosen: Sequence[Assessment]) -> None:
+    """Until when assessments that aren't over can be answered: a day, or no end. Expired ones open again."""
+    expired = sum(each.status == "expired" for each in chosen)
+    if expired:
+        st.markdown(say("assessments-end-expired", count=expired, all="yes" if expired == len(chosen) else "no"))
+    key, today = table_key("end of", [each.id for each in chosen]), datetime.now(UTC).date()
+    with st.form(key, border=False):
+        usual = today + timedelta(days=USUAL_DAYS)
+        last = st.date_input(say("assessments-end-label"), usual, min_value=today, format="YYYY-MM-DD")
+        saved = st.form_submit_button(say("assessments-end-save"), type="primary", icon=":material/check:")
+    if saved and isinstance(last, date):
+        _set_end(chosen, end_of(last))
+    if any(each.expires_at is not None for each in chosen) and st.button(
+        say("assessments-end-none"), icon=":material/all_inclusive:", key=f"{key} none"
+    ):
+        _set_end(chosen, None)
+
+
+def _set_end(chosen: Sequence[Assessment], end: datetime | None) -> None:
+    done = [write(operations.change_assessment(each.id, AssessmentChange(expires_at=end))) for each in chosen]
+    if None not in done:
+        if len(chosen) > 1:
+            close_dialog()
+        st.rerun()
+
+
 def _confirm(chosen: Sequence[Assessment]) -> None:
     """What cancelling does, and the button that does it."""
     st.markdown(say("assessments-cancel-detail", count=len(chosen)))
@@ -125,6 +165,7 @@ def _confirm(chosen: Sequence[Assessment]) -> None:
 def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
     """What can be done with the assessments that are ticked, below the page. ``names`` are their people's labels."""
     waiting = [each for each in ticked if is_open(each)]
+    movable = [each for each in ticked if can_be_extended(each)]
     over = [each for each in ticked if not is_open(each)]
     with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="actions"):
         st.markdown(say("assessments-chosen", count=len(ticked)), width="content")
@@ -138,6 +179,10 @@ def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
                 open_dialog(_show_links, waiting, names, title=say("assessments-links"), width=640)
             if st.button(say("assessments-remind", count=count), icon=":material/mail:"):
                 open_dialog(_show_messages, waiting, names, title=say("assessments-messages"), width=640)
+        if movable and st.button(say("assessments-end", count=len(movable)), icon=":material/event:"):
+            open_dialog(_choose_end, movable, title=say("assessments-end", count=len(movable)), width=440)
+        if waiting:
+            count = len(waiting)
             if st.button(say("assessments-cancel", count=count), icon=":material/close:"):
                 open_dialog(_confirm, waiting, title=say("assessments-cancel", count=count), width=440)
         if over and st.button(say("assessments-invite-again", count=len(over)), icon=":material/replay:"):

@@ -31,6 +31,11 @@ def is_open(assessment: Assessment) -> bool:
     return assessment.status in {"created", "started"}
 
 
+def can_be_extended(assessment: Assessment) -> bool:
+    """Whether it can be answered until another day than now: those that expired can be opened again."""
+    return is_open(assessment) or assessment.status == "expired"
+
+
 def status_of(assessment: Assessment) -> str:
     return say("assessments-status", status=assessment.status)
 

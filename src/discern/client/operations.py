@@ -40,6 +40,7 @@ from discern.client.report_calls import (
     put_drafting as put_drafting,
 )
 from discern.contract import operations as table
+from discern.contract.webhooks import operations as webhooks
 
 
 def list_assessments(query: contract.AssessmentQuery | None = None) -> Call[contract.Page[contract.Assessment]]:
@@ -62,6 +63,10 @@ def create_assessment(new: contract.NewAssessment, idempotency_key: str | None =
 def get_assessment(assessment_id: str) -> Call[contract.Assessment]:
     call = make_call(table.GET_ASSESSMENT, assessment_id=assessment_id)
     return replace(call, tolerant=lambda payload, _scale, _link: read_assessment(payload))
+
+
+def change_assessment(assessment_id: str, change: contract.AssessmentChange) -> Call[contract.Assessment]:
+    return make_call(table.CHANGE_ASSESSMENT, change, assessment_id=assessment_id)
 
 
 def cancel_assessment(assessment_id: str) -> Call[contract.Assessment]:
@@ -311,52 +316,52 @@ def list_events(query: contract.EventQuery | None = None) -> Call[contract.Page[
 
 def list_webhooks(query: contract.ListQuery | None = None) -> Call[contract.Page[contract.Webhook]]:
     """A page of the endpoints that events are sent to."""
-    return make_call(table.LIST_WEBHOOKS, params=params_of(query))
+    return make_call(webhooks.LIST_WEBHOOKS, params=params_of(query))
 
 
 def create_webhook(new: contract.NewWebhook) -> Call[contract.WebhookWithSecret]:
     """The answer has the endpoint's secret, this once."""
-    return make_call(table.CREATE_WEBHOOK, new)
+    return make_call(webhooks.CREATE_WEBHOOK, new)
 
 
 def get_webhook(webhook_id: str) -> Call[contract.Webhook]:
-    return make_call(table.GET_WEBHOOK, webhook_id=webhook_id)
+    return make_call(webhooks.GET_WEBHOOK, webhook_id=webhook_id)
 
 
 def change_webhook(webhook_id: str, change: contract.WebhookChange) -> Call[contract.Webhook]:
-    return make_call(table.CHANGE_WEBHOOK, change, webhook_id=webhook_id)
+    return make_call(webhooks.CHANGE_WEBHOOK, change, webhook_id=webhook_id)
 
 
 def delete_webhook(webhook_id: str) -> Call[contract.Deleted]:
     """Removes an endpoint with its deliveries, those on their way too."""
-    return make_call(table.DELETE_WEBHOOK, webhook_id=webhook_id)
+    return make_call(webhooks.DELETE_WEBHOOK, webhook_id=webhook_id)
 
 
 def rotate_secret(webhook_id: str, given: contract.RotateSecret) -> Call[contract.WebhookWithSecret]:
     """The answer has the new secret, this once."""
-    return make_call(table.ROTATE_SECRET, given, webhook_id=webhook_id)
+    return make_call(webhooks.ROTATE_SECRET, given, webhook_id=webhook_id)
 
 
 def test_webhook(webhook_id: str) -> Call[contract.Delivery]:
     """Sends a test event to an endpoint."""
-    return make_call(table.TEST_WEBHOOK, webhook_id=webhook_id)
+    return make_call(webhooks.TEST_WEBHOOK, webhook_id=webhook_id)
 
 
 def replay_events(webhook_id: str, given: contract.Replay) -> Call[contract.Replayed]:
     """Sends the events since a time to an endpoint again."""
-    return make_call(table.REPLAY_EVENTS, given, webhook_id=webhook_id)
+    return make_call(webhooks.REPLAY_EVENTS, given, webhook_id=webhook_id)
 
 
 def list_deliveries(
     webhook_id: str, query: contract.DeliveryQuery | None = None
 ) -> Call[contract.Page[contract.Delivery]]:
     """What was sent to an endpoint, and what came of it."""
-    return make_call(table.LIST_DELIVERIES, params=params_of(query), webhook_id=webhook_id)
+    return make_call(webhooks.LIST_DELIVERIES, params=params_of(query), webhook_id=webhook_id)
 
 
 def resend_delivery(delivery_id: str) -> Call[contract.Delivery]:
     """Sends one event to its endpoint again."""
-    return make_call(table.RESEND_DELIVERY, delivery_id=delivery_id)
+    return make_call(webhooks.RESEND_DELIVERY, delivery_id=delivery_id)
 
 
 def get_account() -> Call[contract.Account]:

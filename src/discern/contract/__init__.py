@@ -54,6 +54,7 @@ from discern.contract.models.assessments import (
     Answer as Answer,
     AnswerAgain as AnswerAgain,
     Assessment as Assessment,
+    AssessmentChange as AssessmentChange,
     AssessmentQuery as AssessmentQuery,
     Block as Block,
     BlockItem as BlockItem,
@@ -232,7 +233,16 @@ from discern.contract.models.users import (
     User as User,
     UserQuery as UserQuery,
 )
-from discern.contract.models.webhooks import (
+from discern.contract.problems import (
+    ErrorStatus as ErrorStatus,
+    FieldError as FieldError,
+    Problem as Problem,
+    ProblemCode as ProblemCode,
+)
+from discern.contract.roles import Role as Role
+from discern.contract.sample_mark import SAMPLE_PREFIX as SAMPLE_PREFIX, is_sample as is_sample
+from discern.contract.styles import STYLES as STYLES, ByStyle as ByStyle, Style as Style
+from discern.contract.webhooks.models import (
     Delivery as Delivery,
     DeliveryCause as DeliveryCause,
     DeliveryQuery as DeliveryQuery,
@@ -247,12 +257,3 @@ from discern.contract.models.webhooks import (
     WebhookStatus as WebhookStatus,
     WebhookWithSecret as WebhookWithSecret,
 )
-from discern.contract.problems import (
-    ErrorStatus as ErrorStatus,
-    FieldError as FieldError,
-    Problem as Problem,
-    ProblemCode as ProblemCode,
-)
-from discern.contract.roles import Role as Role
-from discern.contract.sample_mark import SAMPLE_PREFIX as SAMPLE_PREFIX, is_sample as is_sample
-from discern.contract.styles import STYLES as STYLES, ByStyle as ByStyle, Style as Style

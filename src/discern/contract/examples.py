@@ -93,6 +93,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
     contract.NewAssessment(
         candidate_id=PERSON.id, team_id=TEAM.id, form="short", expires_at=DUE, metadata=ASSESSMENT.metadata
     ),
+    contract.AssessmentChange(expires_at=DUE),
     ASSESSMENT,
     contract.Page[contract.Assessment](data=[ASSESSMENT], has_more=True, next_cursor="NDI"),
     RESULTS,

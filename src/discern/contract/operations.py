@@ -10,6 +10,7 @@ from discern.contract.models.account import Account, Calibration, Calibrations, 
 from discern.contract.models.assessments import (
     AnswerAgain,
     Assessment,
+    AssessmentChange,
     AssessmentQuery,
     ConsentGiven,
     GiveAnswers,
@@ -41,7 +42,7 @@ from discern.contract.models.events import Changes, Event, EventQuery
 from discern.contract.models.export import CandidateExport
 from discern.contract.models.insights import AnswerEvidence, Mark, Marks, PutMark, Wording
 from discern.contract.models.joining import JoinLink, NewJoinLink
-from discern.contract.models.lists import ListQuery, Page
+from discern.contract.models.lists import Page
 from discern.contract.models.reports import (
     NewQuestion,
     NewReport,
@@ -64,25 +65,14 @@ from discern.contract.models.teams import (
     WhatIf,
 )
 from discern.contract.models.users import ConfirmMember, PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
-from discern.contract.models.webhooks import (
-    Delivery,
-    DeliveryQuery,
-    NewWebhook,
-    Replay,
-    Replayed,
-    RotateSecret,
-    Webhook,
-    WebhookChange,
-    WebhookWithSecret,
-)
 from discern.contract.operation_type import EVERYTHING, AnyOperation, CacheKind, Operation
 from discern.contract.roles import COACHES, CONFIDANTS, EDITORS, ERASERS, EVERYBODY, LEADERS, MEMBERS, NOBODY, OWNER
+from discern.contract.webhooks import operations as webhooks
 
 QUESTION_TIMEOUT_S = 250.0  # A language model is asked to pick and to draft, twice at most, for one minute each time.
 
 _NEW_ASSESSMENT: frozenset[CacheKind] = frozenset({"account", "analysis", "assessments", "candidates", "teams"})
 _MARKS: frozenset[CacheKind] = frozenset({"results", "reports"})
-_WEBHOOKS: frozenset[CacheKind] = frozenset({"webhooks"})
 
 # fmt: off
 LIST_ASSESSMENTS = Operation(
@@ -97,6 +87,11 @@ GET_ASSESSMENT = Operation(
     name="get_assessment", method="GET", path="/assessments/{assessment_id}", answer=Assessment,
     scopes=("assessments:read",), roles=EVERYBODY, repeat="freely", cache="assessments",
     tag="Assessments", summary="Get an assessment")
+CHANGE_ASSESSMENT = Operation(
+    name="change_assessment", method="PATCH", path="/assessments/{assessment_id}", body=AssessmentChange,
+    answer=Assessment, scopes=("assessments:write",), roles=LEADERS, access="change", cache="assessments",
+    invalidates=frozenset({"account", "analysis", "assessments", "candidates"}),
+    tag="Assessments", summary="Change until when an assessment can be answered")
 CANCEL_ASSESSMENT = Operation(
     name="cancel_assessment", method="POST", path="/assessments/{assessment_id}/cancel", answer=Assessment,
     scopes=("assessments:write",), roles=LEADERS, access="change", cache="assessments",
@@ -268,47 +263,6 @@ GET_CHANGES = Operation(
     roles=EVERYBODY, repeat="freely", cache="events",
     tag="Events", summary="Whether anything that the caller may see has changed")
 
-LIST_WEBHOOKS = Operation(
-    name="list_webhooks", method="GET", path="/webhooks", query=ListQuery, answer=Page[Webhook],
-    scopes=("webhooks:read",), roles=OWNER, repeat="freely", cache="webhooks",
-    tag="Webhooks", summary="List endpoints")
-CREATE_WEBHOOK = Operation(
-    name="create_webhook", method="POST", path="/webhooks", body=NewWebhook, answer=WebhookWithSecret,
-    scopes=("webhooks:write",), roles=OWNER, repeat="by_key", cache="webhooks", invalidates=_WEBHOOKS,
-    tag="Webhooks", summary="Register an endpoint")
-GET_WEBHOOK = Operation(
-    name="get_webhook", method="GET", path="/webhooks/{webhook_id}", answer=Webhook,
-    scopes=("webhooks:read",), roles=OWNER, repeat="freely", cache="webhooks",
-    tag="Webhooks", summary="Get an endpoint and its health")
-CHANGE_WEBHOOK = Operation(
-    name="change_webhook", method="PATCH", path="/webhooks/{webhook_id}", body=WebhookChange, answer=Webhook,
-    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
-    tag="Webhooks", summary="Change, disable or enable an endpoint")
-DELETE_WEBHOOK = Operation(
-    name="delete_webhook", method="DELETE", path="/webhooks/{webhook_id}", answer=Deleted,
-    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
-    tag="Webhooks", summary="Delete an endpoint with its deliveries")
-ROTATE_SECRET = Operation(
-    name="rotate_secret", method="POST", path="/webhooks/{webhook_id}/rotate", body=RotateSecret,
-    answer=WebhookWithSecret, scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
-    tag="Webhooks", summary="Give an endpoint a new secret")
-TEST_WEBHOOK = Operation(
-    name="test_webhook", method="POST", path="/webhooks/{webhook_id}/test", answer=Delivery,
-    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
-    tag="Webhooks", summary="Send a test event to an endpoint")
-REPLAY_EVENTS = Operation(
-    name="replay_events", method="POST", path="/webhooks/{webhook_id}/replay", body=Replay, answer=Replayed,
-    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
-    tag="Webhooks", summary="Send events since a time again")
-LIST_DELIVERIES = Operation(
-    name="list_deliveries", method="GET", path="/webhooks/{webhook_id}/deliveries", query=DeliveryQuery,
-    answer=Page[Delivery], scopes=("webhooks:read",), roles=OWNER, repeat="freely", cache="webhooks",
-    tag="Webhooks", summary="What was sent to an endpoint, and what came of it")
-RESEND_DELIVERY = Operation(
-    name="resend_delivery", method="POST", path="/deliveries/{delivery_id}/resend", answer=Delivery,
-    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
-    tag="Webhooks", summary="Send one event to its endpoint again")
-
 LIST_USERS = Operation(
     name="list_users", method="GET", path="/users", query=UserQuery, answer=Page[User],
     scopes=("admin",), roles=OWNER, repeat="freely", cache="users",
@@ -395,6 +349,6 @@ APPLY_CALIBRATION = Operation(
     tag="Account", summary="Score new results by a calibration")
 # fmt: on
 
-_TABLE = (*globals().values(), *vars(mail).values(), *vars(drafts).values())
+_TABLE = (*globals().values(), *vars(mail).values(), *vars(drafts).values(), *vars(webhooks).values())
 OPERATIONS: Mapping[str, AnyOperation] = {each.name: each for each in _TABLE if isinstance(each, Operation)}
 """The whole table by name, in the order in which the interface is described."""

@@ -2,11 +2,13 @@
 
 import json
 import logging
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from sqlalchemy import select, text, update
 
+from discern import words
 from discern.service.storage.engine.tables import mails
 from discern.service.storage.queues.mails import LEASE, claim_mails, mark_sending
 from tests.support.databases import on_both
@@ -80,6 +82,31 @@ def test_an_invitation_goes_out_once_and_reminders_follow_until_the_answer(
     send_due(running)
     assert len(mailbox.got) == 2
     assert states(running, key, made["id"])[-1] == ("reminder", "dropped", "assessment_ended")
+
+
+def test_with_another_end_reminders_wait_until_shortly_before_it(running: Running, key: str, mailbox: Mailbox) -> None:
+    made = running.answer("POST", "/assessments", {"candidate": ANA}, key)["id"]
+    ask(running, key, made)
+    send_due(running)
+    end = running.clock() + timedelta(days=30)
+    running.answer("PATCH", f"/assessments/{made}", {"expires_at": end.isoformat()}, key)
+    running.clock.advance(days=26)
+    send_due(running)
+    assert len(mailbox.got) == 1
+    for days in (1, 2):
+        running.clock.advance(days=days)
+        send_due(running)
+    assert [each.message["Subject"][:8] for each in mailbox.got] == ["Invitati", "Reminder", "Reminder"]
+    assert words.format_day(end, "en", long=True) in mailbox.got[-1].text
+
+
+def test_who_was_not_invited_by_mail_gets_no_reminder_of_an_end(running: Running, key: str, mailbox: Mailbox) -> None:
+    made = running.answer("POST", "/assessments", {"candidate": ANA}, key)["id"]
+    end = running.clock() + timedelta(days=30)
+    running.answer("PATCH", f"/assessments/{made}", {"expires_at": end.isoformat()}, key)
+    running.clock.advance(days=29)
+    send_due(running)
+    assert mailbox.got == []
 
 
 def test_who_unsubscribes_gets_no_more_reminders(running: Running, key: str, mailbox: Mailbox) -> None:

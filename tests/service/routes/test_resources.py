@@ -1,9 +1,11 @@
 """Assessments, candidates and teams as a developer who integrates meets them."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
+from discern.service.jobs.retention import run_retention
 from tests.support.databases import on_both
 
 pytestmark = on_both
@@ -157,6 +159,38 @@ def test_an_assessment_expires_by_the_clock(running: Any, key: str) -> None:
     found = running.answer("GET", "/assessments", key=key, status="expired")["data"]
     assert [(each["id"], each["status"], each["take_url"]) for each in found] == [(created["id"], "expired", None)]
     assert running.answer("GET", "/assessments", key=key, status="created")["data"] == []
+
+
+def test_an_assessments_end_moves_and_one_that_expired_opens_again(running: Any, key: str) -> None:
+    body = {"candidate": {"name": "Ada"}, "expires_at": "2026-11-20T10:00:00Z"}
+    made = running.answer("POST", "/assessments", body, key)
+    path = f"/assessments/{made['id']}"
+    shorter = running.answer("PATCH", path, {"expires_at": "2026-11-20T09:30:00Z"}, key)
+    assert shorter == {**made, "expires_at": "2026-11-20T09:30:00Z"}
+    running.clock.advance(hours=2)
+    for is_marked in (False, True):
+        if is_marked:
+            running.portal.call(run_retention, running.service)
+        assert running.answer("GET", path, key=key)["status"] == "expired"
+        until = running.clock() + timedelta(hours=1)
+        again = running.answer("PATCH", path, {"expires_at": until.isoformat()}, key)
+        assert (again["status"], again["take_url"]) == ("created", made["take_url"])
+        assert [each["id"] for each in running.answer("GET", "/assessments", key=key, status="created")["data"]] == [
+            made["id"]
+        ]
+        assert running.answer("GET", "/assessments", key=key, status="expired")["data"] == []
+        running.clock.advance(hours=2)
+    assert running.answer("PATCH", path, {"expires_at": None}, key)["expires_at"] is None
+    running.clock.advance(days=300)
+    assert running.answer("GET", path, key=key)["status"] == "created"
+
+
+@pytest.mark.parametrize("body", [{}, {"expires_at": "2020-01-01T00:00:00Z"}, {"expires_at": "soon"}])
+def test_an_end_that_is_missing_or_past_is_refused_by_name(running: Any, key: str, body: dict[str, str]) -> None:
+    made = running.answer("POST", "/assessments", {"candidate": {"name": "Ada"}}, key)
+    response = running.call("PATCH", f"/assessments/{made['id']}", body, key)
+    assert (response.status_code, response.json()["errors"][0]["field"]) == (400, "expires_at")
+    assert running.answer("GET", f"/assessments/{made['id']}", key=key) == made
 
 
 def test_an_external_id_is_one_persons_and_one_teams(running: Any, key: str) -> None:

@@ -336,10 +336,27 @@ def test_a_link_dies_with_its_assessment(running: Any, key: str, ending: str) ->
     assert ending in response.json()["detail"]
 
 
-def test_a_completed_assessment_cannot_be_cancelled(taker: Taker) -> None:
+def test_who_had_begun_goes_on_when_an_expired_assessment_opens_again(running: Any, key: str) -> None:
+    taker = Taker(running, key)
+    body = {"candidate": {"name": "Eve"}, "expires_at": "2026-11-20T10:00:00Z"}
+    assessment = running.answer("POST", "/assessments", body, key)
+    taker.id, taker.token = assessment["id"], assessment["take_url"].split("token=")[1]
+    taker.consent()
+    taker.call("POST", "answers", {"answers": [taker.pick(taker.call("GET", "next").json()["blocks"][0])]})
+    running.clock.advance(hours=2)
+    assert taker.call("GET", "next").json()["code"] == "assessment_closed"
+    moved = running.answer("PATCH", f"/assessments/{taker.id}", {"expires_at": None}, key)
+    assert moved["status"] == "started"
+    assert taker.call("GET", "next").json()["answered"] == 1
+    taker.finish()
+
+
+def test_a_completed_assessment_can_be_neither_cancelled_nor_extended(running: Any, key: str, taker: Taker) -> None:
     taker.consent()
     taker.finish()
     assert taker.call("POST", "cancel").json()["code"] == "assessment_closed"
+    moved = running.call("PATCH", f"/assessments/{taker.id}", {"expires_at": None}, key)
+    assert (moved.status_code, moved.json()["code"]) == (400, "assessment_closed")
 
 
 def test_a_teams_analysis_counts_who_has_a_profile(running: Any, key: str) -> None:

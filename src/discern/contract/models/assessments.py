@@ -58,6 +58,10 @@ class NewAssessment(Input):
         return self
 
 
+class AssessmentChange(Input):
+    expires_at: GivenTime | None = Field(description="Until when it can be answered; null for no end.")
+
+
 class AssessmentQuery(ListQuery):
     status: Status | None = None
     candidate_id: Line | None = None

@@ -8,12 +8,13 @@ from fastapi import Query
 from sqlalchemy import Connection
 from starlette.responses import Response
 
-from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
+from discern.contract.models.assessments import Assessment, AssessmentChange, AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import Candidate
 from discern.contract.models.insights import AnswerEvidence, Wording
 from discern.contract.models.results import Results
 from discern.contract.operations import (
     CANCEL_ASSESSMENT,
+    CHANGE_ASSESSMENT,
     CREATE_ASSESSMENT,
     GET_ASSESSMENT,
     GET_EVIDENCE,
@@ -27,6 +28,8 @@ from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url, negotiate_language
 from discern.service.http.openapi import NOT_LED, REFUSED_CREATE
 from discern.service.http.routing import OperationRouter
+from discern.service.mail.reminders import reminder_times
+from discern.service.storage.queues.mails import reschedule_reminders
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate, get_candidate
@@ -45,6 +48,7 @@ from discern.service.storage.repositories.visibility import (
 router = OperationRouter()
 
 CLOSED = {400: "`assessment_closed`: the assessment is completed or expired."}
+ENDED = {400: "A parameter is invalid; `assessment_closed`: the assessment is completed or cancelled."}
 NOT_READY = {
     403: "The key lacks a scope; `not_shared`: the person keeps the results to themselves.",
     404: "There is no such assessment; `results_not_ready`: it is not completed.",
@@ -82,8 +86,7 @@ async def create_assessment(
     repeatable = caller.repeatable(CREATE_ASSESSMENT, idempotency_key, new, now)
 
     def create(connection: Connection) -> Assessment:
-        if new.expires_at is not None and new.expires_at <= now:
-            raise invalid("expires_at", "must lie in the future")
+        _require_future(new.expires_at, now)
         service.banks.require_form(new.form)
         _require_own_team(connection, caller.viewer, new)
         candidate = _candidate_of(connection, caller, new, now)
@@ -124,6 +127,30 @@ async def get_assessment(request: OperationRequest, assessment_id: Id) -> Respon
     )
     written = write_assessment(stored, service.now(), app_url(request, service))
     return Response(written, media_type=GET_ASSESSMENT.media_type)
+
+
+@router.serve(CHANGE_ASSESSMENT, ENDED)
+async def change_assessment(request: OperationRequest, assessment_id: Id, change: AssessmentChange) -> Assessment:
+    """An expired assessment opens again, with the answers that were given and the same take link. Reminders by mail
+    that wait are sent at other times.
+    """
+    service, caller = request.service, request.caller
+    now = service.now()
+
+    def extend(connection: Connection) -> store.StoredAssessment:
+        _require_future(change.expires_at, now)
+        stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
+        if stored.status in {"completed", "cancelled"}:
+            raise ServiceError("assessment_closed", f"This assessment is {stored.status} and can't be changed.")
+        if stored.expires_at == change.expires_at:
+            return stored
+        store.set_end(connection, caller.account_id, stored, change.expires_at, now)
+        times = reminder_times(now, change.expires_at, service.settings.mail_reminders)
+        reschedule_reminders(connection, assessment_id, times, now)
+        record(connection, caller.audit_actor, "assessment.changed", assessment_id, now)
+        return store.get_assessment(connection, caller.account_id, assessment_id)
+
+    return present(await service.database.write(extend), now, app_url(request, service))
 
 
 @router.serve(CANCEL_ASSESSMENT, CLOSED)
@@ -184,6 +211,11 @@ async def get_evidence(
     evidence = await anyio.to_thread.run_sync(present_evidence, answered, language, wording.voice)
     service.audit_read(caller.audit_actor, "evidence.read", assessment_id)
     return evidence
+
+
+def _require_future(expires_at: datetime | None, now: datetime) -> None:
+    if expires_at is not None and expires_at <= now:
+        raise invalid("expires_at", "must lie in the future")
 
 
 def _require_own_team(connection: Connection, viewer: Viewer, new: NewAssessment) -> None:

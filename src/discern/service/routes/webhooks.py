@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from discern.contract.base_models import Deleted
 from discern.contract.models.lists import ListQuery, Page
-from discern.contract.models.webhooks import (
+from discern.contract.webhooks.models import (
     Delivery,
     DeliveryQuery,
     NewWebhook,
@@ -20,7 +20,7 @@ from discern.contract.models.webhooks import (
     WebhookChange,
     WebhookWithSecret,
 )
-from discern.contract.operations import (
+from discern.contract.webhooks.operations import (
     CHANGE_WEBHOOK,
     CREATE_WEBHOOK,
     DELETE_WEBHOOK,

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, and_, bindparam, func, insert, or_, sele
 
 from discern.contract.models.events import TEST_EVENT, Event
 from discern.contract.models.lists import Page
-from discern.contract.models.webhooks import Delivery, DeliveryCause, DeliveryQuery, DeliveryStatus
+from discern.contract.webhooks.models import Delivery, DeliveryCause, DeliveryQuery, DeliveryStatus
 from discern.service.errors import not_found
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import Instant, candidates, deliveries, events, outbox, teams, webhooks

@@ -140,7 +140,7 @@ def postpone_mail(
 
 
 def schedule_reminders(
-    connection: Connection, invitation: ClaimedMail, times: Sequence[datetime], now: datetime
+    connection: Connection, invitation: ClaimedMail | Row[Any], times: Sequence[datetime], now: datetime
 ) -> None:
     """Let reminders follow an invitation, in place of those that wait already."""
     of_same = mails.c.assessment_id == invitation.assessment_id
@@ -149,6 +149,16 @@ def schedule_reminders(
     rows = [_new(*of, now, at, automatic=True, asked_by=invitation.asked_by) for at in times]
     if rows:
         connection.execute(insert(mails), rows)
+
+
+def reschedule_reminders(connection: Connection, assessment_id: str, times: Sequence[datetime], now: datetime) -> None:
+    """The same for an assessment, where somebody was invited by mail."""
+    sent = select(mails).where(
+        mails.c.assessment_id == assessment_id, mails.c.kind == "invitation", mails.c.state == "sent"
+    )
+    invitation = connection.execute(sent.order_by(mails.c.seq.desc()).limit(1)).first()
+    if invitation is not None:
+        schedule_reminders(connection, invitation, times, now)
 
 
 def has_mail_since(connection: Connection, claimed: ClaimedMail, candidate_id: str, since: datetime) -> bool:

@@ -249,6 +249,16 @@ def mark_started(connection: Connection, account_id: str, assessment_id: str, no
     note_assessment_change(connection, account_id, assessment_id, now, ASSESSMENT_CHANGED)
 
 
+def set_end(
+    connection: Connection, account_id: str, stored: StoredAssessment, expires_at: datetime | None, now: datetime
+) -> None:
+    """Let an assessment that is neither completed nor cancelled end at another time. An expired one opens again."""
+    status: Status = "created" if stored.started_at is None else "started"
+    change = update(assessments).where(assessments.c.id == stored.id)
+    connection.execute(change.values(status=status, expires_at=expires_at))
+    note_assessment_change(connection, account_id, stored.id, now, ASSESSMENT_CHANGED)
+
+
 def mark_ended(connection: Connection, account_id: str, assessment_id: str, status: Status, now: datetime) -> None:
     """Complete or cancel an assessment. Its take link opens nothing from then on, but is known for what it was."""
     times = {"completed_at": now} if status == "completed" else {}

@@ -18,6 +18,7 @@ Action = Literal[
     "about.unlinked",
     "analysis.read",
     "assessment.cancelled",
+    "assessment.changed",
     "assessment.completed",
     "assessment.created",
     "assessment.marked",

@@ -106,6 +106,32 @@ assessments-invite-again-detail =
        *[other] Each gets a new link and answers once more. Earlier results stay.
     }
 
+# Until when it can be answered.
+assessments-end =
+    { $count ->
+        [one] Change the end date
+       *[other] Change { $count } end dates
+    }
+
+# $all is yes where each of those chosen has expired.
+assessments-end-expired =
+    { $all ->
+        [yes] { $count ->
+            [one] This link has expired. With a new end date it works again, with the answers given so far.
+           *[other] These links have expired. With a new end date they work again, with the answers given so far.
+        }
+       *[no] { $count ->
+            [one] One of these links has expired. With a new end date it works again, with the answers given so far.
+           *[other] { $count } of these links have expired. With a new end date they work again, with the answers given so far.
+        }
+    }
+
+assessments-end-label = The last day to answer
+
+assessments-end-save = Save this date
+
+assessments-end-none = No end date
+
 assessments-cancel =
     { $count ->
         [one] Cancel this assessment

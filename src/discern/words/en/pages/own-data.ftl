@@ -134,6 +134,7 @@ own-data-log-what =
         [about-unlinked] ended the link to your “Working with me” page
         [analysis-read] looked at a team you are in
         [assessment-cancelled] cancelled an assessment
+        [assessment-changed] changed until when you can answer
         [assessment-completed] completed an assessment
         [assessment-created] created an assessment for you
         [assessment-marked] marked a statement about you
