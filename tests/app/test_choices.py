@@ -292,6 +292,8 @@ def test_the_end_dates_of_several_change_together(open_page: Open, namesakes: Na
         return {"" if each is None else each.isoformat() for each in found}
 
     assert ends() == {f"{last}T23:59:59+00:00"}
+    test = click(tick(open_page("assessments"), waiting[0]), "Remind")
+    assert f"Please answer by {last.day} " in test.code[0].value
     test = click(tick(open_page("assessments"), waiting[0]), "Change the end date")
     click(test, "No end date")
     assert "" in ends()

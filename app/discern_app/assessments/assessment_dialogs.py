@@ -77,7 +77,8 @@ def _show_one(assessment_id: str, team: str | None) -> None:
                 width="content",
             )
         if can_be_extended(assessment):
-            with st.popover(say("assessments-end", count=1), icon=":material/event:"):
+            moves = "no" if assessment.expires_at is None else "yes"
+            with st.popover(say("assessments-end", count=1, moves=moves), icon=":material/event:"):
                 _choose_end([assessment])
         if is_open(assessment):
             with st.popover(say("assessments-cancel", count=1), icon=":material/close:"):
@@ -179,8 +180,8 @@ def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
                 open_dialog(_show_links, waiting, names, title=say("assessments-links"), width=640)
             if st.button(say("assessments-remind", count=count), icon=":material/mail:"):
                 open_dialog(_show_messages, waiting, names, title=say("assessments-messages"), width=640)
-        if movable and st.button(say("assessments-end", count=len(movable)), icon=":material/event:"):
-            open_dialog(_choose_end, movable, title=say("assessments-end", count=len(movable)), width=440)
+        if movable and st.button(say("assessments-end", count=len(movable), moves="yes"), icon=":material/event:"):
+            open_dialog(_choose_end, movable, title=say("assessments-end", count=len(movable), moves="yes"), width=440)
         if waiting:
             count = len(waiting)
             if st.button(say("assessments-cancel", count=count), icon=":material/close:"):

@@ -45,15 +45,7 @@ def show_link(assessment: Assessment, *, reminds: bool = False) -> None:
             st.caption(say("shared-link-none"))
         return
     link = public_link(assessment.take_url)
-    ends = assessment.expires_at
-    st.markdown(
-        say(
-            "shared-link",
-            name=escape(assessment.candidate.name),
-            ends="never" if ends is None else "day",
-            day="" if ends is None else day(ends),
-        )
-    )
+    st.markdown(say("shared-link", name=escape(assessment.candidate.name), **_end_of(assessment)))
     st.code(link, language=None, wrap_lines=True)
     warn_if_local(link)
     titles = [say("shared-link-message"), say("shared-link-code")]
@@ -63,6 +55,11 @@ def show_link(assessment: Assessment, *, reminds: bool = False) -> None:
     if code.open:
         with code:
             show_code(link, alt=say("shared-link-code-alt"), width=220)
+
+
+def _end_of(assessment: Assessment) -> dict[str, str]:
+    """The arguments of messages that say until when a link works."""
+    return {"ends": "never" if assessment.expires_at is None else "day", "day": day(assessment.expires_at)}
 
 
 def show_each_link(
@@ -226,4 +223,5 @@ def message_of(assessment: Assessment, *, reminds: bool = False) -> str:
         state="started" if assessment.status == "started" else state,
         form=assessment.form,
         link=public_link(assessment.take_url or ""),
+        **_end_of(assessment),
     )

@@ -21,7 +21,7 @@ FIRST = {
 SAID = {
     0: "Nobody's answers stand behind the questionnaire yet (discern-en",
     30: "all taken together; how the statements differ is still an expert's judgement",
-    300: "the parameters of each statement were estimated",
+    300: "from which it was estimated how strongly each statement points to its style",
 }
 
 

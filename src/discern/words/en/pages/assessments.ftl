@@ -106,10 +106,13 @@ assessments-invite-again-detail =
        *[other] Each gets a new link and answers once more. Earlier results stay.
     }
 
-# Until when it can be answered.
+# Until when it can be answered. $moves is no where one has no end date yet.
 assessments-end =
     { $count ->
-        [one] Change the end date
+        [one] { $moves ->
+            [no] Set an end date
+           *[yes] Change the end date
+        }
        *[other] Change { $count } end dates
     }
 

@@ -276,6 +276,7 @@ shared-mail-reason =
     }
 
 # A message to a person; plain text. $state is started where they are to go on, reminded a day after the invitation.
+# $ends is never where no end date is set; otherwise $day is the last day.
 shared-message =
     Hello { $name },
 
@@ -299,7 +300,10 @@ shared-message =
 
     { $link }
 
-    There are no right or wrong answers, and no style is better than another. You can stop at any time and continue later from the same link. Afterwards you see your own profile. Before you start, you read who else can see it, and you can change that. Please keep the link to yourself: it is yours alone.
+    { $ends ->
+        [day] Please answer by { $day }.{" "}
+       *[never] {""}
+    }There are no right or wrong answers, and no style is better than another. You can stop at any time and continue later from the same link. Afterwards you see your own profile. Before you start, you read who else can see it, and you can change that. Please keep the link to yourself: it is yours alone.
 
     Thank you!
 
