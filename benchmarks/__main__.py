@@ -12,6 +12,7 @@ from pathlib import Path
 import click
 
 from benchmarks.support.figure import Figure
+from benchmarks.support.pace import measure_pace
 
 NAMES = ("app", "client", "distant", "events", "insight", "instrument", "reports", "service", "strangers", "takers")
 
@@ -46,6 +47,7 @@ def main(name: str, *, part: str | None, beside: str | None, data: tuple[str, Pa
     else:
         measured = importlib.import_module(f"benchmarks.{name}.{part}" if part else f"benchmarks.{name}")
         figures = measured.figures(beside) if beside else measured.figures()
+        figures = [measure_pace(), *figures]
     if as_json:
         click.echo(json.dumps([asdict(figure) for figure in figures], indent=2))
         return
