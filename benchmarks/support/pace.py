@@ -9,7 +9,7 @@ TRIES = 5
 
 
 def measure_pace() -> Figure:
-    """The CPU time of ten million additions in a plain Python loop, in ms: the least of some tries of a part of them."""
+    """The CPU time of ten million additions in a plain Python loop, in ms: the least of some tries of a part."""
     part = ADDITIONS // TRIES
     took = []
     for _ in range(TRIES):
