@@ -9,6 +9,7 @@ from hypothesis import given, strategies as st
 
 from discern.charts import bands_overlap, pair_dumbbell, pair_map, pair_radar
 from discern.charts.theme import LIGHT
+from discern.charts.vector import print_chart
 from discern.contract import Comparison, Results
 from discern.contract.certainty import LIKELY
 from discern.words import percent
@@ -46,6 +47,15 @@ def test_the_two_are_distinguishable_without_colour(make_results: MakeResults) -
     assert a["marker"]["symbol"] != b["marker"]["symbol"]
     foot = figure["layout"]["annotations"][-1]["text"]
     assert foot == "An, solid: Ana<br>Be, dashed: Ben<br>Bands: 95% intervals"
+
+
+def test_bands_have_edges_like_the_lines_of_scores_so_that_grey_print_tells_them_apart(
+    make_results: MakeResults,
+) -> None:
+    chart = pair_radar(compare(make_results("Ana"), make_results("Ben", number=2)), dark=False)
+    lines = re.findall(r'<path [^>]*stroke-width="1"[^>]*>', print_chart(chart, 520).svg)
+    # Each band has an inner and an outer edge.
+    assert ["stroke-dasharray" in line for line in lines] == [True, True, False, False]
 
 
 def test_the_table_has_both_people_s_scores(make_results: MakeResults) -> None:

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
+from io import BytesIO
 from typing import TypedDict
+from zipfile import ZipFile
 
 import streamlit as st
 
@@ -71,16 +73,31 @@ def _show(team: Team, analysis: TeamAnalysis) -> None:
         key="files paper",
     )
     title = analysis.team.name or analysis.team.id
-    for file in list_files(team, analysis, minutes=planned_minutes(), named=named, paper=paper):
+    files = list(list_files(team, analysis, minutes=planned_minutes(), named=named, paper=paper))
+    for file in [*files, File("all", "zip", lambda: pack(files, title))]:
         st.download_button(
             say("teams-file", file=file.about),
             file.make,
-            file_name=file_name(f"discern-{file.about}", file.ending, title),
-            icon=":material/download:",
+            file_name=_name(file, title),
+            icon=":material/folder_zip:" if file.about == "all" else ":material/download:",
             on_click="ignore",
             key=f"workshop {file.about}",
             width="stretch",
         )
+
+
+def _name(file: File, title: str) -> str:
+    return file_name(f"discern-{file.about}", file.ending, title)
+
+
+def pack(files: Sequence[File], title: str) -> bytes:
+    """All files in one, each by the name that it has alone."""
+    packed = BytesIO()
+    # They are compressed already.
+    with ZipFile(packed, "w") as archive:
+        for file in files:
+            archive.writestr(_name(file, title), file.make())
+    return packed.getvalue()
 
 
 def list_files(
@@ -113,6 +130,7 @@ def list_files(
     yield File("poster", "pdf", lambda: workshop.print_poster(analysis, named=named, **page))
     if cards:
         yield File("cards", "pdf", lambda: workshop.print_cards(title, cards, **page))
+    yield File("handout", "pdf", lambda: workshop.print_handout(**page))
     if people:
         yield File("tents", "pdf", lambda: workshop.print_name_tents(people, **page))
 

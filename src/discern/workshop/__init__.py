@@ -4,6 +4,7 @@ from discern.workshop.handouts import (
     Paper as Paper,
     RunStep as RunStep,
     print_cards as print_cards,
+    print_handout as print_handout,
     print_name_tents as print_name_tents,
     print_poster as print_poster,
     print_run_sheet as print_run_sheet,

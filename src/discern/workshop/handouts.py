@@ -1,4 +1,5 @@
-"""Pages to print for a workshop, as PDF: name tents, cards to talk about, a poster of the circle, and a run sheet."""
+"""Pages to print for a workshop, as PDF: name tents, cards to talk about, a poster of the circle, a run sheet, and a
+hand-out that everybody takes home."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -9,12 +10,20 @@ from typing import Any, Literal
 
 from discern import charts
 from discern.cards import Card, topic_name
+from discern.charts.theme import STYLE_COLOURS
 from discern.charts.vector import print_chart
-from discern.contract import TeamAnalysis
+from discern.contract import STYLES, TeamAnalysis
 from discern.typesetting import set_pdf
-from discern.words import format_day, format_message
+from discern.words import format_day, format_message, style_name
 
 Paper = Literal["a4", "letter"]
+
+HANDOUT_FIELDS: Mapping[str, Sequence[str]] = {
+    "profile": ("says", "own-view"),
+    "ask": ("please",),
+    "try": ("when", "then"),
+}
+"""What a participant writes on the hand-out: the labels of the lines below each heading."""
 
 POSTER_WIDTH = 560
 """The width of the poster's chart, in pixels; it is enlarged to the page."""
@@ -74,6 +83,40 @@ def print_run_sheet(
         "notes": format_message(language, "workshop-notes"),
     }
     return _set("run-sheet", content, paper, language)
+
+
+def print_handout(*, paper: Paper, language: str) -> bytes:
+    """One page for each participant to write on and keep. It is the same for everybody: it names nobody and holds no
+    results."""
+
+    def say(message: str, **arguments: str) -> str:
+        return format_message(language, message, arguments)
+
+    content = {
+        "title": say("workshop-handout"),
+        "intro": say("workshop-handout-disc"),
+        "hues": STYLE_COLOURS,
+        "styles": [
+            {
+                "style": style,
+                "name": style_name(style, language),
+                "brings": say("workshop-handout-brings", style=style),
+                "helps": say("workshop-handout-helps", style=style),
+            }
+            for style in STYLES
+        ],
+        "columns": [say("workshop-handout-heading", part=part) for part in ("style", "brings", "helps")],
+        "no_better": say("workshop-handout-no-better"),
+        "fields": [
+            {
+                "heading": say("workshop-handout-heading", part=part),
+                "labels": [say("workshop-handout-label", label=label) for label in labels],
+            }
+            for part, labels in HANDOUT_FIELDS.items()
+        ],
+        "uses": [say("workshop-handout-for"), say("workshop-handout-excluded")],
+    }
+    return _set("handout", content, paper, language)
 
 
 def _set(kind: str, content: Mapping[str, Any], paper: Paper, language: str) -> bytes:

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime
 from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -24,7 +25,7 @@ from discern_app.base.language import say
 from discern_app.insight.findings import chip_text
 from discern_app.teams.slides import make_slides
 from discern_app.teams.workshop import LENGTHS, STEPS
-from discern_app.teams.workshop_files import deck, list_files, run
+from discern_app.teams.workshop_files import deck, list_files, pack, run
 from tests.support.pages import Open, click, run as run_page, texts
 from tests.support.seed_teams import seed_teams
 from tests.support.statements import analyse_team
@@ -183,6 +184,7 @@ def test_every_file_is_made_for_both_papers(analysis: TeamAnalysis, paper: works
     made = [
         workshop.print_name_tents(NAMES, paper=paper, language="en"),
         workshop.print_poster(analysis, named=True, paper=paper, language="en"),
+        workshop.print_handout(paper=paper, language="en"),
         workshop.print_run_sheet(
             "Crew", 60, run(analysis, minutes=60, named=False), day=date(2026, 11, 23), paper=paper, language="en"
         ),
@@ -277,8 +279,35 @@ def test_the_files_are_two_clicks_from_the_team(open_page: Open, client: Client)
         "Run sheet",
         "Poster of the circle",
         "Cards to talk about",
+        "Hand-out for participants",
         "Name tents",
+        "Download all (ZIP)",
     ]
+
+
+def test_all_files_come_in_one_each_by_its_own_name(analysis: TeamAnalysis) -> None:
+    files = list(list_files(a_team("Ana Ruiz"), analysis, minutes=40, named=False, paper="a4"))
+    with ThreadPoolExecutor(1) as threads, ZipFile(BytesIO(threads.submit(pack, files, "Crew").result())) as archive:
+        assert archive.namelist() == [f"discern-{file.about}-crew.{file.ending}" for file in files]
+        begin = {"pdf": b"%PDF-", "pptx": b"PK"}
+        assert all(archive.read(name).startswith(begin[name.rsplit(".", 1)[1]]) for name in archive.namelist())
+
+
+@needs_poppler
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_hand_out_is_a_page_with_room_to_write_that_names_nobody(
+    analysis: TeamAnalysis, paper: workshop.Paper, tmp_path: Path
+) -> None:
+    team = a_team(*NAMES)
+    files = {file.about: file for file in list_files(team, analysis, minutes=40, named=True, paper=paper)}
+    [page] = pages_of(files["handout"].make(), tmp_path)
+    for style in ("Dominance", "Influence", "Steadiness", "Conscientiousness"):
+        assert style in page
+    for label in ("My profile says …", "I see it so …", "Please …", "When …", "I will …", "Not for: hiring"):
+        assert label in page
+    assert not [name for name in (*NAMES, team.name) if len(name) > 1 and name in page]
+    # Nor a result: figures of any kind.
+    assert not re.search(r"\d", page)
 
 
 def test_each_length_of_a_workshop_is_the_sum_of_its_steps() -> None:

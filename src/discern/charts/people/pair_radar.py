@@ -1,5 +1,7 @@
 """Two people's scores on one radar: A drawn solid, B dashed and hollow."""
 
+from typing import Any
+
 from discern.charts.chart import Chart, draw
 from discern.charts.circle import READING_COLUMNS
 from discern.charts.labels import initials
@@ -37,6 +39,11 @@ def bands_overlap(comparison: Comparison) -> bool:
     return sum(one[0] <= other[1] and other[0] <= one[1] for one, other in known) > READABLE
 
 
+def _edge(colour: str, dash: str) -> dict[str, Any]:
+    """The line around somebody's band, drawn as their scores are: grey print shows both bands alike."""
+    return {"width": 1, "color": colour, "dash": dash}
+
+
 def pair_radar(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
     """Two people's scores, 0–100, with bands for the 95% intervals of those who have all four.
 
@@ -47,8 +54,8 @@ def pair_radar(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[
     a, b = comparison.a_results, comparison.b_results
     first, second = scores_of(a), scores_of(b)
     traces = [*quadrants(look), ring_names(look)]
-    traces += band({s: v.interval for s, v in second.items()}, look, look.other_band)
-    traces += band({s: v.interval for s, v in first.items()}, look, look.band)
+    traces += band({s: v.interval for s, v in second.items()}, look, look.other_band, _edge(look.other, "dash"))
+    traces += band({s: v.interval for s, v in first.items()}, look, look.band, _edge(look.line, "solid"))
     traces.append(polygon(second, look.other, look, b.candidate.name, language, dash="dash", symbol="square-open"))
     traces.append(polygon(first, look.line, look, a.candidate.name, language))
     one, other = initials([a.candidate.name, b.candidate.name])

@@ -84,8 +84,16 @@ def closed(values: Mapping[Style, T]) -> list[T]:
     return [values[style] for style in (*STYLE_ANGLES, next(iter(STYLE_ANGLES)))]
 
 
-def band(intervals: Mapping[Style, Interval | None], look: Theme, colour: str | None = None) -> list[dict[str, Any]]:
-    """Two outlines with the area between them filled; [] if any interval is missing."""
+def band(
+    intervals: Mapping[Style, Interval | None],
+    look: Theme,
+    colour: str | None = None,
+    edge: Mapping[str, Any] | None = None,
+) -> list[dict[str, Any]]:
+    """Two outlines with the area between them filled; [] if any interval is missing.
+
+    Their line is the ``edge``, by which bands can be told apart where colours can't; a band alone has none.
+    """
     colour = colour or look.band
     known = {style: interval for style, interval in intervals.items() if interval is not None}
     if len(known) < len(STYLES):
@@ -94,7 +102,7 @@ def band(intervals: Mapping[Style, Interval | None], look: Theme, colour: str | 
         "type": "scatterpolar",
         "mode": "lines",
         "theta": closed(STYLE_ANGLES),
-        "line": {"width": 0, "color": colour},
+        "line": edge or {"width": 0, "color": colour},
         "hoverinfo": "skip",
     }
     low = closed({style: interval[0] for style, interval in known.items()})

@@ -54,7 +54,7 @@ chart-what-if-centre-after = The centre after
 
 chart-what-if-map-people = Ringed: would join. Hollow: would leave.
 
-chart-what-if-map-centre = Paler: less sure. Arrow: the centre’s move.
+chart-what-if-map-centre = Same shape, paler: less sure. Arrow: the centre’s move.
 
 chart-what-if-nobody = Nobody with a profile would be left
 

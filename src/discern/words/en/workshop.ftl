@@ -27,6 +27,7 @@ workshop-file =
         [tents] Name tents
         [cards] Cards to talk about
         [poster] The team’s circle
+        [handout] Hand-out
        *[run-sheet] Run sheet
     }
 
@@ -34,3 +35,52 @@ workshop-file =
 workshop-note = { $sentence } ({ $strength })
 
 workshop-note-evidence = What it rests on: { $evidence }.
+
+## The page that everybody takes home. It names nobody and says nothing that was measured.
+
+workshop-handout = What I take from today
+
+workshop-handout-disc = DISC describes how people work in four styles. Everybody has some of each; a letter names what somebody leads with, never what they are.
+
+workshop-handout-heading =
+    { $part ->
+        [style] Style
+        [brings] May bring
+        [helps] What may help
+        [profile] My profile, and how I see it
+        [ask] One thing I ask of the others
+       *[try] One thing I’ll try
+    }
+
+# What people who lead with a style may bring.
+workshop-handout-brings =
+    { $style ->
+        [D] Goes straight for results, decides, says what others don’t
+        [I] Wins people over, brings energy and ideas
+        [S] Keeps things steady, listens, sees work through
+       *[C] Checks, asks for reasons, gets it right
+    }
+
+# What may help in working with people who lead with a style.
+workshop-handout-helps =
+    { $style ->
+        [D] Come to the point, and leave the how to them
+        [I] Make time to talk, then note what was agreed
+        [S] Tell them early what changes, and ask what they think
+       *[C] Give the details, and time to check them
+    }
+
+workshop-handout-no-better = This is what DISC courses teach, not what was measured here. No style is better than another.
+
+workshop-handout-label =
+    { $label ->
+        [says] My profile says …
+        [own-view] I see it so …
+        [please] Please …
+        [when] When …
+       *[then] I will …
+    }
+
+workshop-handout-for = For: developing your own way of working, and talking about it in the team. What you write here is yours.
+
+workshop-handout-excluded = Not for: hiring, promotion, pay, dismissal or any ranking of people. It doesn’t say what anybody can do.

@@ -206,6 +206,8 @@ teams-file =
         [run-sheet] Run sheet
         [poster] Poster of the circle
         [cards] Cards to talk about
+        [handout] Hand-out for participants
+        [all] Download all (ZIP)
        *[tents] Name tents
     }
 
