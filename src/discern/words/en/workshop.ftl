@@ -55,10 +55,10 @@ workshop-handout-heading =
 # What people who lead with a style may bring.
 workshop-handout-brings =
     { $style ->
-        [D] Goes straight for results, decides, says what others don’t
-        [I] Wins people over, brings energy and ideas
-        [S] Keeps things steady, listens, sees work through
-       *[C] Checks, asks for reasons, gets it right
+        [D] Clear aims, quick decisions, a word that others don’t say
+        [I] Energy, ideas, a way of winning people over
+        [S] Calm, an ear for others, work that gets finished
+       *[C] Good reasons, careful checks, work that is right
     }
 
 # What may help in working with people who lead with a style.
@@ -75,7 +75,7 @@ workshop-handout-no-better = This is what DISC courses teach, not what was measu
 workshop-handout-label =
     { $label ->
         [says] My profile says …
-        [own-view] I see it so …
+        [own-view] I see it like this …
         [please] Please …
         [when] When …
        *[then] I will …
