@@ -303,7 +303,7 @@ def test_the_hand_out_is_a_page_with_room_to_write_that_names_nobody(
     [page] = pages_of(files["handout"].make(), tmp_path)
     for style in ("Dominance", "Influence", "Steadiness", "Conscientiousness"):
         assert style in page
-    for label in ("My profile says …", "I see it so …", "Please …", "When …", "I will …", "Not for: hiring"):
+    for label in ("My profile says …", "I see it like this …", "Please …", "When …", "I will …", "Not for: hiring"):
         assert label in page
     assert not [name for name in (*NAMES, team.name) if len(name) > 1 and name in page]
     # Nor a result: figures of any kind.
