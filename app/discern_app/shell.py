@@ -36,6 +36,7 @@ from discern_app.base.queries import (
     show_quota,
 )
 from discern_app.base.styles import is_dark, set_styles
+from discern_app.components.page_header import lead_menu_to_list
 from discern_app.dialogs.focus_return import is_opening, return_focus
 from discern_app.dialogs.open_dialog import close_of_other_page, show_open_dialog
 from discern_app.server.visitors import admit_session
@@ -101,4 +102,6 @@ else:
     show_open_dialog(page.url_path, st.query_params.to_dict())
     show_notes()
     show_quota()
+    if is_opening():
+        lead_menu_to_list()
     return_focus()

@@ -200,10 +200,15 @@ def _report(team: str, status: str, **given: object) -> Report:
 def test_a_person_s_results_lead_to_a_report_on_them(open_over: OpenOver, fake: FaultyService) -> None:
     add_team(fake)
     [assessment] = fake.world.assessments
-    test = click(open_over("reports", about="assessment", subject=assessment.id), "Write the report")
+    test = open_over("reports", about="assessment", subject=assessment.id)
+    assert "Short is one page with the point first. Full is 8 to 12 pages." in texts(test)
+    [length] = [each for each in test.button_group if each.key == "report length"]
+    assert length.value == "short"
+    length.set_value("full")
+    test = click(test, "Write the report")
     assert not test.error
     [report] = fake.world.reports
-    assert report.subject == AssessmentSubject(type="assessment", id=assessment.id)
+    assert (report.subject, report.length) == (AssessmentSubject(type="assessment", id=assessment.id), "full")
 
     fake.write_reports()
     fake.clock.pass_time(2)

@@ -109,6 +109,8 @@ def test_names_are_text_wherever_they_appear(
     page.goto(f"{server.url}/reports")
     settle(page)
     page.get_by_role("button", name="New report").click()
+    page.get_by_role("radio", name="Full").click()
+    settle(page)
     page.get_by_role("button", name="Write the report").click()
     page.get_by_role("heading", name="In short").wait_for(timeout=40_000)
     settle(page)

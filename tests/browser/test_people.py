@@ -49,6 +49,22 @@ def test_a_link_to_the_list_opens_it_without_an_earlier_search(directory: "Page"
     assert search.input_value() == ""
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("way", ["above the page", "in the menu"])
+def test_one_click_leads_from_a_person_to_the_list(directory: "Page", width: int, way: str) -> None:
+    click_row(directory, 1, 95)
+    directory.wait_for_url("**/people?person=cand_*")
+    directory.set_viewport_size({"width": width, "height": 844})
+    if way == "above the page":
+        directory.get_by_role("button", name="All people").click()
+    else:
+        if width == 390:
+            directory.get_by_test_id("stExpandSidebarButton").click()
+        directory.get_by_test_id("stSidebarNav").get_by_role("link", name="People", exact=True).click()
+    directory.wait_for_url("**/people")
+    directory.get_by_test_id("stDataFrame").locator("canvas").first.wait_for()
+
+
 def test_two_ticks_and_a_click_compare_two_people(directory: "Page", settle: Callable[["Page"], None]) -> None:
     for number in (1, 2):
         click_row(directory, number, 17)

@@ -42,6 +42,8 @@ def test_a_report_is_asked_for_read_and_taken_along(
     page.get_by_role("button", name="New report").click()
     page.get_by_role("radio", name=about).click()
     settle(page)
+    page.get_by_role("radio", name="Full").click()
+    settle(page)
     page.get_by_role("button", name="Write the report").click()
     page.get_by_role("heading", name="In short").wait_for(timeout=40_000)
     settle(page)

@@ -307,6 +307,8 @@ def _report(about: str) -> Callable[[Crew], Iterator[AppTest]]:
         subject = {"person": ("assessment", crew.done[0]), "team": ("team", crew.team)}[about]
         test = open_all(crew.open("reports", about=subject[0], subject=subject[1]))
         yield test
+        [length] = [each for each in test.button_group if each.key == "report length"]
+        length.set_value("full")
         press(test, "Write the report")
         crew.fake.write_reports()
         crew.fake.clock.pass_time(2)

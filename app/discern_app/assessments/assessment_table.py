@@ -1,7 +1,7 @@
 """The table of assessments: its columns on the page, and in a file. Pure functions but for drawing."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime, tzinfo
 
 import pyarrow as pa
 import streamlit as st
@@ -45,8 +45,12 @@ def known_time(moment: datetime | None) -> datetime | None:
     return None if moment == UNKNOWN_TIME else moment
 
 
-def exported(assessment: Assessment) -> dict[str, str | None]:
-    """An assessment as a row of an exported file, whose columns are called the same in every language."""
+def exported(assessment: Assessment, team_names: Mapping[str, str], zone: tzinfo | None) -> dict[str, str | None]:
+    """An assessment as a row of an exported file, whose columns are called the same in every language.
+
+    The first are what programs read, and stay where they are. The last are for whoever opens the file as a spreadsheet,
+    with days as in ``zone``.
+    """
     created, completed = known_time(assessment.created_at), assessment.completed_at
     return {
         "Assessment": assessment.id,
@@ -56,7 +60,15 @@ def exported(assessment: Assessment) -> dict[str, str | None]:
         "Form": assessment.form,
         "Created": created.isoformat() if created else None,
         "Completed": completed.isoformat() if completed else None,
+        "Team": team_names.get(assessment.team_id or ""),
+        "Created on": _day_in(zone, created),
+        "Completed on": _day_in(zone, completed),
     }
+
+
+def _day_in(zone: tzinfo | None, moment: datetime | None) -> str | None:
+    """A day that every spreadsheet takes for one, such as 2026-11-20."""
+    return None if moment is None else moment.astimezone(zone or UTC).date().isoformat()
 
 
 def are_alike(listed: Sequence[Assessment], people: Mapping[str, Sequence[str]]) -> bool:

@@ -10,7 +10,7 @@ from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentQuery, Status
 from discern_app.assessments.assessment_dialogs import PARAM, ask_for_one, open_one, show_actions
 from discern_app.assessments.assessment_table import exported, show_table, table_of
-from discern_app.base.language import say
+from discern_app.base.language import say, time_zone
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import NO_ACCOUNT, collect, read, try_read
 from discern_app.base.text import mark_samples
@@ -165,11 +165,11 @@ if page.data:
     if ticked:
         show_actions(ticked, {each.id: join(people[each.id]) for each in ticked})
     reader = operations.list_assessments(query.model_copy(update={"limit": 200}))
-    everything, published = collect(reader, MOST_EXPORTED), assessment_publisher()
+    everything, published, zone = collect(reader, MOST_EXPORTED), assessment_publisher(), time_zone()
     with place_of_menu:
         offer_export(
             "assessments",
-            lambda: [exported(each) for each in everything()],
+            lambda: [exported(each, team_names, zone) for each in everything()],
             lambda: [published(each) for each in everything()],
         )
 elif search or status or team_id:

@@ -1,15 +1,19 @@
 """The words of the pages: messages of the catalogue in the reader's language."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import wraps
+from typing import TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import streamlit as st
 
 from discern import words
 from discern.contract import Wording
+
+T = TypeVar("T")
 
 _SPOKEN: ContextVar[str | None] = ContextVar("spoken", default=None)
 """The language of the page that this thread draws, once it is settled."""
@@ -26,6 +30,21 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         _SPOKEN.reset(before)
+
+
+def in_this_language(make: Callable[[], T]) -> Callable[[], T]:
+    """``make``, as it speaks in the run that asks for it.
+
+    Streamlit makes the file of a download where no page runs: there is neither its session nor its reader.
+    """
+    spoken = language()
+
+    @wraps(make)
+    def made() -> T:
+        with speaking(spoken):
+            return make()
+
+    return made
 
 
 async def parse_first_messages() -> None:

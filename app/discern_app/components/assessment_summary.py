@@ -115,7 +115,10 @@ def summary_of(results: Results) -> str:
 
 
 def erasure_notice(team: TeamSummary, now: datetime) -> str | None:
-    """A notice that a member's data were deleted in the last two weeks; None otherwise. Whose they were is unknown."""
+    """Why less may be said of a team than before: data of it were deleted in the last two weeks; None otherwise.
+
+    It speaks of no person. Where few are in a team, one who is missing would be known by it.
+    """
     if team.erased_at is None or now - team.erased_at > RECENT:
         return None
     return say("shared-erased", day=day(team.erased_at))

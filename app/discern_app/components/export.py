@@ -9,7 +9,7 @@ from typing import Any
 import streamlit as st
 from pydantic import TypeAdapter
 
-from discern_app.base.language import say
+from discern_app.base.language import in_this_language, say
 
 Rows = Sequence[Mapping[str, str | int | float | None]]
 
@@ -76,7 +76,7 @@ def offer_files(name: str, rows: Callable[[], Rows], objects: Callable[[], objec
         for kind, mime, make in kinds:
             st.download_button(
                 say("shared-export-as", kind=kind),
-                make,
+                in_this_language(make),
                 file_name=file_name(name, kind.lower(), of),
                 mime=mime,
                 icon=":material/download:",

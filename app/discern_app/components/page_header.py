@@ -50,12 +50,40 @@ def page_header(title: str, meta: str = "", place: Place | None = None) -> Itera
 
 
 def offer_list(name: str) -> None:
-    """Above one person, team or report: the way to the list of all, by the address of their page.
-
-    The menu doesn't lead there, for Streamlit draws the page that is open as its address is.
-    """
+    """Above one person, team or report: the way to the list of all, by the address of their page."""
     if st.button(say("shared-all", page=name), type="tertiary", icon=":material/arrow_back:", key="all"):
         open_list(name)
+
+
+_MENU_TO_LIST = st.components.v2.component(
+    "menu_to_list",
+    js="""
+/* Takes a click on the menu's entry of the page that is open for one on the way to its list, if there is one. */
+const follow = ({ target }) => {
+  const link = target instanceof Element && target.closest('[data-testid="stSidebarNavLink"]');
+  const way = document.querySelector('.st-key-all button');
+  if (!link || !way || link.pathname !== location.pathname) return;
+  way.click();
+  /* A phone's menu lies over the page. */
+  if (innerWidth < 768) document.querySelector('[data-testid="stSidebarCollapseButton"] button')?.click();
+};
+
+export default function () {
+  if (window.discernMenuToList) return;
+  window.discernMenuToList = true;
+  document.addEventListener('click', follow);
+}
+""",
+)
+
+
+def lead_menu_to_list() -> None:
+    """Have the menu's entry lead from one person, team or report to the list of all, as `offer_list` does.
+
+    Of itself Streamlit draws the page that is open as its address is, so that the entry would do nothing. A browser
+    needs this once; without it, the way above the page remains.
+    """
+    _MENU_TO_LIST(key="menu to list")
 
 
 READING_PX = 720

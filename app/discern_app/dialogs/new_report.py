@@ -30,7 +30,8 @@ from discern_app.insight.report_writer import find_model
 About = Literal["team", "assessment", "comparison"]
 ABOUT: tuple[About, ...] = get_args(About)
 AUDIENCES: tuple[Audience, ...] = ("manager", "coach", "self")
-LENGTHS: tuple[Length, ...] = ("full", "short")
+LENGTHS: tuple[Length, ...] = ("short", "full")
+"""The first is chosen at first: whoever asks for a report wants the point before all of it."""
 
 SEGMENTS: Mapping[str, Any] = {"required": True, "width": "stretch"}
 """How each choice of the dialog looks: one segment is always chosen."""
@@ -93,10 +94,11 @@ def _show(asked: Subject | None, asked_about: About | None) -> None:
         say("reports-length-label"),
         LENGTHS,
         format_func=lambda each: say("reports-length", length=each),
-        default="full",
+        default=LENGTHS[0],
         key="report length",
         **SEGMENTS,
     )
+    st.caption(say("reports-pages", subject=about))
     model = find_model()
     purpose = None if model is None else _ask_purpose()
     st.caption(say("reports-will-write") if model is None else say("reports-will-write-model", model=escape(model)))

@@ -42,6 +42,7 @@ from discern_app.home.figures import (
 )
 from discern_app.home.first_start import show_first_start
 from discern_app.home.measurement_notice import MEASUREMENT, show_measurement_notice
+from discern_app.home.open_to import show_open_to
 from discern_app.home.people_lists import SHOWN, new_profiles, results_of, show_new_profiles, show_waiting
 from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_team_card
 
@@ -198,6 +199,7 @@ else:
         show_waiting(waiting, now, marked=marked)
     with right:
         show_new_profiles(completed.data, now, marked=marked)
+    show_open_to(each.candidate for each in (*waiting, *completed.data))
     if is_one_of("owner"):
         show_measurement_notice()
     if any(is_sample(team.external_id) for team in teams):

@@ -6,8 +6,8 @@ from html import escape
 import streamlit as st
 
 from discern.contract import Insight, IntervalBasis
-from discern.words import describe_parameters, note_parameters
-from discern_app.base.language import language, say
+from discern.words import describe_parameters, name_parameters, note_parameters
+from discern_app.base.language import language
 
 STANDS_OUT = "stands-out"
 
@@ -57,10 +57,10 @@ def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
 
 
 def show_parameters(parameters: Sequence[IntervalBasis]) -> None:
-    """How sure the scores on the page are, and why, one click away; in HTML, since a popover costs several times as
-    much. First in a sentence for everybody, then in full.
+    """How sure the scores on the page are: in a line what they rest on, and one click away why. In HTML, since a
+    popover costs several times as much. First in a sentence for everybody, then in full.
     """
     lines = [note_parameters(parameters, language()), *describe_parameters(parameters, language())]
     folded = "".join(f"<p>{escape(line)}</p>" for line in lines)
-    name = escape(say("shared-how-sure"))
+    name = escape(name_parameters(parameters, language()))
     st.html(f'<details class="basis"><summary>{name}</summary><div>{folded}</div></details>', width="content")

@@ -28,6 +28,7 @@ class RunBatches:
         self._held: list[Message] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._release_late: asyncio.Task[None] | None = None
+        self._one_releases = asyncio.Lock()
         self._has_run = False
 
     async def send(self, message: Message) -> None:
@@ -62,10 +63,13 @@ class RunBatches:
 
     async def _release(self) -> None:
         self._stop_timer()
-        # What comes while this sends waits behind it.
-        while self._held:
-            await self._send(self._held.pop(0))
-        self._held = None
+        # Two that send in turn would mix up what is held: where the browser has no room, one waits with a message that
+        # it has taken, and the other goes on to the next.
+        async with self._one_releases:
+            # What comes while this sends waits behind it.
+            while self._held:
+                await self._send(self._held.pop(0))
+            self._held = None
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

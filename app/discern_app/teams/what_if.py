@@ -20,6 +20,7 @@ from discern_app.components.charts import cached_chart, show, show_chart, show_t
 from discern_app.components.object_select import newest_people, person_labels, person_options, select_several, teams_of
 from discern_app.components.states import show_state
 from discern_app.insight.finding_changes import changes_html
+from discern_app.insight.team_change import change_in_short
 
 MOST = 200
 """How many people the service takes in one request."""
@@ -147,6 +148,9 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
     if unknown:
         names = ", ".join(escape(person.name) for person in unknown)
         st.caption(f":material/hourglass_empty: {say('teams-what-if-no-profile', names=names, count=len(unknown))}")
+    in_short = change_in_short(before, after)
+    if in_short:
+        st.markdown(in_short)
     _show_charts(before, after, named=named)
     st.html(changes_html(before, after, named=named))
     _show_losses(sources, named=named)

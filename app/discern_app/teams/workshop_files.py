@@ -14,7 +14,7 @@ from discern.cards import list_cards
 from discern.charts import style_map, style_tiles
 from discern.contract import Certainty, Insight, Team, TeamAnalysis
 from discern.words import format_message, list_parts, percent, strength_name, value_text
-from discern_app.base.language import language, say, speaking, time_zone
+from discern_app.base.language import in_this_language, language, say, time_zone
 from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import chip_text, in_order
@@ -104,28 +104,19 @@ def list_files(
     team: Team, analysis: TeamAnalysis, *, minutes: int, named: bool, paper: workshop.Paper
 ) -> Iterator[File]:
     """The files of a workshop of so many ``minutes``, in the reader's language."""
-    # Streamlit makes a file where no page runs: there is neither its session nor its reader.
     spoken = language()
     page: Page = {"paper": paper, "language": spoken}
-
-    def spoken_to_reader(make: Callable[[], bytes]) -> Callable[[], bytes]:
-        def made() -> bytes:
-            with speaking(spoken):
-                return make()
-
-        return made
-
     title = analysis.team.name or analysis.team.id
     # A card may name those whom its claim is about.
     claims = [each for each in analysis.insights if named or not each.people]
     cards = list_cards(claims, analysis.team.id, language=spoken)[:MOST_CARDS]
     people = [member.name for member in team.members] or [point.name for point in analysis.map]
-    yield File("slides", "pptx", spoken_to_reader(lambda: deck(analysis, named=named)))
+    yield File("slides", "pptx", in_this_language(lambda: deck(analysis, named=named)))
     today = datetime.now(time_zone() or UTC).date()
     yield File(
         "run-sheet",
         "pdf",
-        spoken_to_reader(lambda: run_sheet(analysis, minutes=minutes, day=today, named=named, page=page)),
+        in_this_language(lambda: run_sheet(analysis, minutes=minutes, day=today, named=named, page=page)),
     )
     yield File("poster", "pdf", lambda: workshop.print_poster(analysis, named=named, **page))
     if cards:

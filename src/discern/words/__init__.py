@@ -29,6 +29,7 @@ from discern.words.names import given_name as given_name
 from discern.words.negotiation import negotiate as negotiate
 from discern.words.parameters import (
     describe_parameters as describe_parameters,
+    name_parameters as name_parameters,
     note_parameters as note_parameters,
 )
 from discern.words.statements import (

@@ -13,6 +13,11 @@ def note_parameters(parameters: Sequence[IntervalBasis], language: str) -> str:
     return format_message(language, "parameters-note", _tried(parameters))
 
 
+def name_parameters(parameters: Sequence[IntervalBasis], language: str) -> str:
+    """What opens `note_parameters` and `describe_parameters`, with the one thing that a reader has to know."""
+    return format_message(language, "parameters-name", _tried(parameters))
+
+
 def _tried(parameters: Sequence[IntervalBasis]) -> dict[str, str | int | float]:
     known = [each.people for each in parameters if each.people is not None]
     people = min(known, default=0)

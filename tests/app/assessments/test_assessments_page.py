@@ -1,6 +1,7 @@
 """The assessments page over the real service: many at once, filters in the address, cancelling, inviting again."""
 
 from collections.abc import Callable
+from datetime import date
 from typing import Any
 
 import pytest
@@ -189,11 +190,15 @@ def test_the_columns_of_the_file_are_the_same_in_every_language(
     files: dict[str, Callable[[], list[dict[str, Any]]]] = {}
     monkeypatch.setattr(export_files, "offer_files", lambda name, rows, objects, **_: files.update({name: rows}))
     monkeypatch.setattr(assessment_table, "say", lambda *_, **__: "(words)")
-    made = invite(client, "Ana")
+    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    made = invite(client, "Ana", team_id=team.id)
     choose(open_page("assessments"), "Export")
     [row] = files["assessments"]()
-    assert list(row) == ["Assessment", "Name", "Id", "Status", "Form", "Created", "Completed"]
-    assert (row["Assessment"], row["Name"]) == (made.id, "Ana")
+    for_programs = ["Assessment", "Name", "Id", "Status", "Form", "Created", "Completed"]
+    assert list(row) == [*for_programs, "Team", "Created on", "Completed on"]
+    assert (row["Assessment"], row["Name"], row["Team"]) == (made.id, "Ana", "Crew")
+    assert row["Created"] == made.created_at.isoformat()
+    assert (date.fromisoformat(row["Created on"]), row["Completed on"]) == (made.created_at.date(), None)
 
 
 def test_the_address_keeps_status_and_team(open_page: Open, client: Client) -> None:

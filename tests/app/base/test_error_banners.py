@@ -77,7 +77,7 @@ def test_the_quota_shows_under_a_banner_too(open_over: Callable[..., AppTest], f
     fake.quota = 400
     test = open_over("people", assessment="asm_nothing")
     assert "Not found" in banners(test)
-    assert test.sidebar.caption[-1].value.startswith("Loading pages: 39")
+    assert test.sidebar.caption[-1].value.startswith("Requests left this minute: 39")
 
 
 def test_a_key_that_may_not_list_teams_still_lists_assessments(
@@ -234,7 +234,7 @@ def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FaultyServic
     fill.quota = 12
     test = open_over("home")
     assert any("Few requests are left" in each.value for each in test.main.warning), "where a phone shows it, too"
-    assert "left for this minute" in test.sidebar.caption[-1].value
+    assert "Requests left this minute" in test.sidebar.caption[-1].value
     assert test.sidebar.get("progress")
 
 

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,14 @@ def test_pages_ask_for_messages_by_their_ids_with_the_arguments_that_they_use() 
 def test_messages_of_pages_begin_with_the_name_of_their_file(file: Path) -> None:
     for entry in entries(file.read_text(encoding="utf-8")):
         assert entry.id.name.startswith(f"{file.stem}-")
+
+
+def test_a_file_is_made_in_the_language_of_the_page_that_offers_it() -> None:
+    with language.speaking("fr"):
+        make = language.in_this_language(language.language)
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(language.language).result() == "en"
+        assert pool.submit(make).result() == "fr"
 
 
 ANSWERS_WITH_STATEMENTS = {"get_results", "get_team_analysis", "compare_people", "get_teammates"}

@@ -4,13 +4,18 @@ import csv
 import io
 import json
 import tomllib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import streamlit
 from hypothesis import given, strategies as st
 
+from discern import words
 from discern.contract import Results
-from discern_app.components.export import cell, file_name, to_csv, to_json
+from discern_app.base.language import language, speaking
+from discern_app.components.export import cell, file_name, offer_files, to_csv, to_json
 
 DANGEROUS = ("=", "+", "-", "@", "\t", "\r", "\n")
 
@@ -66,6 +71,20 @@ def test_an_empty_table_is_an_empty_file() -> None:
 def test_no_table_has_a_download_that_computes() -> None:
     config = tomllib.loads((Path(__file__).parents[3] / ".streamlit" / "config.toml").read_text(encoding="utf-8"))
     assert config["client"]["disableDataExport"] is True
+
+
+def test_files_speak_the_reader_s_language_though_no_page_runs_when_they_are_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    offered: list[Callable[[], bytes]] = []
+    monkeypatch.setattr(streamlit, "download_button", lambda _, make, **__: offered.append(make))
+    monkeypatch.setattr(words, "negotiate", lambda _: "fr")
+    with speaking("en"):
+        offer_files("people", lambda: [{"Language": language()}], language)
+    with ThreadPoolExecutor(1) as pool:
+        csv_file, json_file = (pool.submit(make).result() for make in offered)
+    assert read_back(csv_file) == [["Language"], ["en"]]
+    assert json.loads(json_file) == "en"
 
 
 def test_json_is_what_the_interface_answers(withheld: Results) -> None:

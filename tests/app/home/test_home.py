@@ -11,6 +11,8 @@ from streamlit.testing.v1 import AppTest
 from discern.client import Client, operations
 from discern.client.testing import Fault
 from discern.contract import Assessment, CandidateRef, NewAssessment, NewCandidate, Page, ProfileTotals, Report, Usage
+from discern.contract.sample_mark import SAMPLE_PREFIX
+from discern_app.access.gate import Access
 from discern_app.base.queries import INCOMPLETE
 from discern_app.home.figures import people_card, reports_card, teams_card, waiting_card
 from discern_app.home.people_lists import new_profiles
@@ -218,3 +220,14 @@ def test_a_team_whose_analysis_was_late_has_its_picture_with_the_next_look(
     run(test)
     assert 'class="bar"' in "".join(str(each.proto) for each in test.get("html")).replace("\\", "")
     assert not test.session_state[INCOMPLETE]
+
+
+@pytest.mark.parametrize("is_real", [True, False], ids=["real", "made-up"])
+def test_who_sees_every_name_is_said_once_there_is_somebody_real(
+    open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch, is_real: bool
+) -> None:
+    inside = Access(holds_secret=True, is_open=False)
+    monkeypatch.setattr("discern_app.home.open_to.current_access", lambda: inside)
+    made = NewCandidate(name="Ana", external_id=None if is_real else f"{SAMPLE_PREFIX}ana")
+    client.send(operations.create_assessment(NewAssessment(candidate=made)))
+    assert ("everyone who can open these pages sees every name" in texts(open_page())) == is_real

@@ -237,7 +237,7 @@ def test_first_comes_how_many_changes_there_are_and_how_many_of_them_matter() ->
     after = [claim("changed", 0.85), claim("new", 0.7), claim("try-new", 0.9, kind="try")]
     [first, *_] = re.findall(r'<p class="sum">(.*?)</p>', html(before, after))
     said = re.sub("<[^>]*>", "", first)
-    assert said.startswith("1 changed, 1 new, 1 no longer said · One of these is at least likely")
+    assert said.startswith("1 changed, 1 new, 1 can no longer be said · One of these is at least likely")
     assert "None of these is likely" in html([claim("a", 0.7)], [])
     assert "All are at least likely" in html([], [claim("a", 0.9)])
 

@@ -24,6 +24,12 @@ SAID = {
     300: "from which it was estimated how strongly each statement points to its style",
 }
 
+NAMED: dict[People, str] = {
+    0: "judged by experts, not yet tried on people",
+    30: "tried on 30 people",
+    300: "tried on 300 people",
+}
+
 
 @pytest.fixture(params=[0, 30, pytest.param(300, marks=pytest.mark.slow)])
 def people(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> People:
@@ -43,7 +49,7 @@ def test_every_page_with_ranges_says_what_they_rest_on(people: People, open_page
         open_page("teams", team=team.id),
     ]
     for test in pages:
-        assert "How sure this is" in texts(test).splitlines()
+        assert f"How sure this is: {NAMED[people]}" in texts(test).splitlines()
         assert FIRST[people] in texts(test)
         assert SAID[people] in texts(test).replace("\\", "")
         assert "There is no norm group" in texts(test) or people == 300

@@ -1,8 +1,10 @@
 """A browser gets a short run of a page in one piece, and a long one as it goes on."""
 
 import asyncio
+from itertools import islice
 
 import pytest
+from hypothesis import given, settings, strategies as st
 from starlette.types import Message
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
@@ -30,14 +32,18 @@ END = framed(ForwardMsg(script_finished=ForwardMsg.FINISHED_SUCCESSFULLY))
 
 
 class Browser:
-    """What has arrived, and the way there, on which one run has been."""
+    """What has arrived, and the way there, on which one run has been. Without ``takes``, it has no room for more."""
 
     def __init__(self) -> None:
         self.got: list[Message] = []
         self.arrived = asyncio.Event()
+        self.takes = asyncio.Event()
+        self.takes.set()
         self.batches = RunBatches(self._take)
 
     async def _take(self, message: Message) -> None:
+        # As the server's socket does: nobody waits as long as there is room.
+        await self.takes.wait()
         self.got.append(message)
         self.arrived.set()
 
@@ -92,6 +98,66 @@ def test_a_long_run_is_not_waited_for() -> None:
         assert browser.got == [begin(), element(1), element(2), END]
 
     asyncio.run(run())
+
+
+def test_the_end_of_a_long_run_stays_behind_its_beginning_where_the_browser_has_no_room() -> None:
+    async def run() -> None:
+        browser = await Browser().after_a_run()
+        browser.takes.clear()
+        await browser.send(begin(), element(1), element(2), element(3))
+        await asyncio.sleep(2 * run_batches.HELD_S)
+        ending = asyncio.create_task(browser.send(END, element(4)))
+        await asyncio.sleep(0)
+        browser.takes.set()
+        await ending
+        assert browser.got == [begin(), element(1), element(2), element(3), END, element(4)]
+
+    asyncio.run(run())
+
+
+@given(
+    run_lengths=st.lists(st.integers(0, 6), min_size=1, max_size=4),
+    steps=st.lists(st.sampled_from(["send", "wait", "full", "empty"]), max_size=60),
+)
+@settings(deadline=None)
+def test_a_browser_that_is_slow_gets_everything_in_order(run_lengths: list[int], steps: list[str]) -> None:
+    sent = [
+        message
+        for length in run_lengths
+        for message in (begin(), *(element(number) for number in range(length)), END, element(99))
+    ]
+
+    async def run() -> None:
+        browser = await Browser().after_a_run()
+        waiting: asyncio.Queue[Message] = asyncio.Queue()
+
+        async def pass_on() -> None:
+            for _ in sent:
+                await browser.send(await waiting.get())
+
+        sender = asyncio.create_task(pass_on())
+        left = iter(sent)
+        for step in steps:
+            match step:
+                case "send":
+                    for message in islice(left, 3):
+                        waiting.put_nowait(message)
+                case "wait":
+                    await asyncio.sleep(0)
+                case "full":
+                    browser.takes.clear()
+                case _:
+                    browser.takes.set()
+            await asyncio.sleep(0)
+        browser.takes.set()
+        for message in left:
+            waiting.put_nowait(message)
+        await sender
+        assert browser.got == sent
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(run_batches, "HELD_S", 0.0)
+        asyncio.run(run())
 
 
 def test_a_socket_that_closes_sends_what_it_has_before() -> None:

@@ -12,6 +12,18 @@ parameters-note =
        *[unknown] How much each answer says isn't known here. Take this as a start for talking, not as a verdict.
     }
 
+# A line that opens these sentences.
+parameters-name =
+    { $state ->
+        [untried] How sure this is: judged by experts, not yet tried on people
+        [tried]
+            { $people ->
+                [one] How sure this is: tried on { $people } person
+               *[other] How sure this is: tried on { $people } people
+            }
+       *[unknown] How sure this is
+    }
+
 # $bank and $version name the bank; $state is what is known of its parameters.
 parameters-tried =
     { $state ->

@@ -144,7 +144,7 @@ team-lone =
         [whole] { Certainty } just one person in this team leads with { style-named }.
        *[part] { Certainty } just one person among those profiled leads with { style-named }.
     }
-    .headline = One leads with { style-name }
+    .headline = Only one leads with { style-name }
     .detail = For everybody else here, another style comes first.
 
 team-lone-named =
@@ -156,7 +156,7 @@ team-lone-named =
                *[part] { team-a-is } the only one of those profiled who leads with { style-named }.
             }
     }
-    .headline = One leads with { style-name }
+    .headline = Only one leads with { style-name }
     .detail = For everybody else here, another style comes first.
 
 team-a-is =

@@ -105,7 +105,7 @@ banners-request = To quote when asking for help: request { $id }
 
 banners-readings = How this service's answers were read
 
-banners-quota = Loading pages: { $remaining } of { $limit } left for this minute
+banners-quota = Requests left this minute: { $remaining } of { $limit }
 
 banners-quota-help = You needn't do anything about this. Each page asks for a few things, such as a list of people: in all at most { $limit } a minute. Only when these are used up do pages wait until the minute is over; nothing is lost. If that happens often, the person who runs Discern for you can raise the limit.
 

@@ -101,6 +101,11 @@ home-remind-title = Remind { $name }
 
 home-remind-detail = Copy this message and send it the way you usually write to each other.
 
+## Who sees all this.
+
+# A link to Settings, Access.
+home-open-to = Nobody signs in here, so everyone who can open these pages sees every name. Give access to one team only
+
 ## Whose profile is new.
 
 home-recent = Recently completed

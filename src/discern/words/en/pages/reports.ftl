@@ -30,6 +30,14 @@ reports-length =
        *[short] Short
     }
 
+# Below the choice between a short and a full report.
+reports-pages =
+    { $subject ->
+        [team] Short is one page with the point first. Full is 10 to 14 pages.
+        [comparison] Short is one page with the point first. Full is 4 to 6 pages.
+       *[assessment] Short is one page with the point first. Full is 8 to 12 pages.
+    }
+
 reports-will-write = Written by Discern's own rules from what the answers say.
 
 reports-purpose = What is it for? (optional)

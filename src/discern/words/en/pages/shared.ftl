@@ -43,7 +43,7 @@ shared-summary =
             }
     }
 
-shared-erased = A person's data were deleted on { $day }, with everything they had shared.
+shared-erased = Some data were deleted on { $day }, so less may be said here than before.
 
 # Why a team has no profile, a sentence each.
 shared-empty =
@@ -315,9 +315,6 @@ shared-local-link =
 
 # At the foot of a printed page.
 shared-excluded-printed = Discern · for development and team dialogue, never for hiring
-
-# Opens what the scores on the page rest on.
-shared-how-sure = How sure this is
 
 ## Files.
 

@@ -304,6 +304,19 @@ teams-what-if-sizes = { $size_before } → { $size_after } people · { $profiled
 # $low and $high are a range beside a style, of $of people with a profile.
 teams-what-if-ranges = “{ $low }–{ $high } of { $of }” means: very likely (95%), { $low } to { $high } of the { $of } lead with this style. Nobody's style is certain, so one more person can widen any range.
 
+# Above the team before and after. $was and $claim are headlines such as “Most lead with S or C”, and $sure is how sure $claim is.
+teams-what-if-leading =
+    { $change ->
+        [same] “{ $claim }” would still hold ({ $sure }).
+        [other] In place of “{ $was }” it would be “{ $claim }” ({ $sure }).
+        [new] It could then be said: “{ $claim }” ({ $sure }).
+        [lost] “{ $was }” could no longer be said: what most lead with would be open.
+       *[open] What most lead with would stay open.
+    }
+
+# $was of $of_before people and $would of $of_after are members' chances added up.
+teams-what-if-moving = What changes most is how many lead with { style-name }: about { $was } of { $of_before } now, about { $would } of { $of_after } then.
+
 teams-what-if-column =
     { $column ->
         [mean] Mean score
@@ -315,11 +328,11 @@ teams-what-if-means = Mean scores before and after
 
 teams-what-if-same = Nothing that is said about the team would change, and it would be as sure as before.
 
-# Above all changes, such as “1 changed, 2 no longer said”, and teams-what-if-weight after it.
+# Above all changes, such as “1 changed, 2 can no longer be said”, and teams-what-if-weight after it.
 teams-what-if-sum =
     { $what ->
         [new] { $count } new
-        [gone] { $count } no longer said
+        [gone] { $count } can no longer be said
        *[changed] { $count } changed
     }
 
@@ -339,10 +352,10 @@ teams-what-if-heading =
     { $heading ->
         [new] New
         [changed] Changed
-       *[gone] No longer said
+       *[gone] Can no longer be said
     }
 
-# Under a claim that most lead with a style: why it is no longer said, though as many or more may lead with it.
+# Under a claim that most lead with a style: why it can no longer be said, though as many or more may lead with it.
 teams-what-if-takes-more = “Most” would take { $would } of { $of_after } people instead of { $was } of { $of_before }. So many aren't likely enough, even if more lead with it than before.
 
 # A line that opens what is folded behind it.
@@ -352,8 +365,8 @@ teams-what-if-folded =
        *[advice] New advice: { $count }
     }
 
-# Why a new claim is surer than $claim, which is no longer said and names fewer styles.
-teams-what-if-broader = More people fit this than “{ $claim }”, which is no longer said. That makes it surer, though nobody has changed.
+# Why a new claim is surer than $claim, which can no longer be said and names fewer styles.
+teams-what-if-broader = More people fit this than “{ $claim }”, which can no longer be said. That makes it surer, though nobody has changed.
 
 teams-what-if-before = Before: { $text }
 

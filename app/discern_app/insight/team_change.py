@@ -1,0 +1,70 @@
+"""What a change of a team comes to, in a sentence or two, before the pictures and the lists of what would change."""
+
+from discern.contract import STYLES, Insight, TeamAnalysis
+from discern.words import format_number, percent, strength_name
+from discern_app.base.language import language, say
+from discern_app.base.text import escape
+
+LEADING = "majority"
+"""The kind of statement that says what most lead with."""
+
+DIGITS = 1
+"""Of how many people lead with a style: members' chances add up to it."""
+
+
+def change_in_short(before: TeamAnalysis, after: TeamAnalysis) -> str:
+    """Whether most would still lead with the same, and which style would gain or lose most, as Markdown; empty where
+    the service says neither.
+    """
+    return " ".join(filter(None, (_leading(before, after), _moving(before, after))))
+
+
+def _leading(before: TeamAnalysis, after: TeamAnalysis) -> str:
+    was, would_be = (next((e for e in side.insights if e.kind == LEADING), None) for side in (before, after))
+    if was is None or would_be is None:
+        return ""
+    was_said, said = _said(was), _said(would_be)
+    change = "open" if said is None else "new" if was_said is None else "same" if said == was_said else "other"
+    if said is None and was_said is not None:
+        change = "lost"
+    return say(
+        "teams-what-if-leading",
+        change=change,
+        was=escape(was_said or ""),
+        claim=escape(said or ""),
+        sure=_how_sure(would_be),
+    )
+
+
+def _said(claim: Insight) -> str | None:
+    """Its headline, where it claims something."""
+    return None if claim.probability is None else claim.headline
+
+
+def _how_sure(claim: Insight) -> str:
+    if claim.probability is None or claim.strength is None:
+        return ""
+    return f"{strength_name(claim.strength, language())}, {percent(claim.probability, language())}"
+
+
+def _moving(before: TeamAnalysis, after: TeamAnalysis) -> str:
+    """The style of which the number of people who lead with it would change most."""
+    moves = []
+    for style in STYLES:
+        was = before.distribution[style].expected if before.distribution else None
+        would_be = after.distribution[style].expected if after.distribution else None
+        if was is None or would_be is None:
+            return ""
+        moves.append((abs(would_be - was), style, was, would_be))
+    _, style, was, would_be = max(moves)
+    shown_was, shown_would_be = (format_number(each, None, DIGITS, language()) for each in (was, would_be))
+    if shown_was == shown_would_be:
+        return ""
+    return say(
+        "teams-what-if-moving",
+        styles=style,
+        was=shown_was,
+        of_before=before.profiled,
+        would=shown_would_be,
+        of_after=after.profiled,
+    )
