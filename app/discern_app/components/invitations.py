@@ -45,7 +45,8 @@ def show_link(assessment: Assessment, *, reminds: bool = False) -> None:
             st.caption(say("shared-link-none"))
         return
     link = public_link(assessment.take_url)
-    st.markdown(say("shared-link", name=escape(assessment.candidate.name), **_end_of(assessment)))
+    name, end = escape(assessment.candidate.name), assessment.expires_at
+    st.markdown(say("shared-link", name=name, ends="never" if end is None else "day", day=day(end)))
     st.code(link, language=None, wrap_lines=True)
     warn_if_local(link)
     titles = [say("shared-link-message"), say("shared-link-code")]
@@ -55,11 +56,6 @@ def show_link(assessment: Assessment, *, reminds: bool = False) -> None:
     if code.open:
         with code:
             show_code(link, alt=say("shared-link-code-alt"), width=220)
-
-
-def _end_of(assessment: Assessment) -> dict[str, str]:
-    """The arguments of messages that say until when a link works."""
-    return {"ends": "never" if assessment.expires_at is None else "day", "day": day(assessment.expires_at)}
 
 
 def show_each_link(
@@ -223,5 +219,6 @@ def message_of(assessment: Assessment, *, reminds: bool = False) -> str:
         state="started" if assessment.status == "started" else state,
         form=assessment.form,
         link=public_link(assessment.take_url or ""),
-        **_end_of(assessment),
+        ends="never" if assessment.expires_at is None else "day",
+        day=day(assessment.expires_at),
     )
