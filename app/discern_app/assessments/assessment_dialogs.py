@@ -78,7 +78,12 @@ def _show_one(assessment_id: str, team: str | None) -> None:
             )
         if can_be_extended(assessment):
             moves = "no" if assessment.expires_at is None else "yes"
-            with st.popover(say("assessments-end", count=1, moves=moves), icon=":material/event:"):
+            # Another end makes it another popover, which is closed.
+            with st.popover(
+                say("assessments-end", count=1, moves=moves),
+                icon=":material/event:",
+                key=f"end {assessment.status} {assessment.expires_at}",
+            ):
                 _choose_end([assessment])
         if is_open(assessment):
             with st.popover(say("assessments-cancel", count=1), icon=":material/close:"):

@@ -1,15 +1,15 @@
 """The table of assessments: its columns on the page, and in a file. Pure functions but for drawing."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import UTC, datetime, tzinfo
+from datetime import UTC, date, datetime, tzinfo
 
-import pyarrow as pa
 import streamlit as st
 
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Assessment, Status, TeamSummary, is_sample
 from discern_app.base.language import say
 from discern_app.base.text import are_mixed, day
+from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.option_labels import join, team_option, unique_labels
 from discern_app.components.tables import ROW_PX, Tone, badge_column, button_label, day_column, table_height, table_key
 
@@ -77,13 +77,13 @@ def are_alike(listed: Sequence[Assessment], people: Mapping[str, Sequence[str]])
     return len(rows) < len(listed)
 
 
-def table_of(
+def columns_by_title(
     listed: Sequence[Assessment],
     people: Mapping[str, Sequence[str]],
     teams: Sequence[TeamSummary],
     states: Mapping[str, str],
-) -> pa.Table:
-    """The assessments as a table. The sample company's are marked beside their status, among others. Where days don't
+) -> dict[str, Sequence[object]]:
+    """The values of each column. The sample company's are marked beside their status, among others. Where days don't
     tell rows apart, times do.
 
     Args:
@@ -92,12 +92,12 @@ def table_of(
         teams: those that the user may see; the names of others are left out.
         states: by the assessment's id, what is said of one in place of its status.
     """
-    moments = _moments if are_alike(listed, people) else _dates
+    moments = list if are_alike(listed, people) else _dates
     titles = _titles()
     team_names = unique_labels(team_option(team, marked=False) for team in teams)
     made_up = say("people-sample")
     marked = are_mixed(each.candidate.external_id for each in listed)
-    columns = {
+    columns: dict[str, Sequence[object]] = {
         "person": [button_label(join(people[each.id])) for each in listed],
         "status": [
             [
@@ -112,28 +112,27 @@ def table_of(
         "expires": _dates(each.expires_at if is_open(each) else None for each in listed),
     }
     empty = _empty(listed)
-    # Streamlit sends Arrow. Converting to it through pandas would take longer than the rest of the page.
-    return pa.table({titles[name]: values for name, values in columns.items() if name not in empty})
+    return {titles[name]: values for name, values in columns.items() if name not in empty}
 
 
 def show_table(
     listed: Sequence[Assessment],
-    table: pa.Table,
+    columns: Mapping[str, Sequence[object]],
     progress: Mapping[str, str],
     withheld: Mapping[str, str],
     on_open: Callable[[str], None],
 ) -> list[Assessment]:
-    """The ``table`` of the assessments; returns those that are ticked.
+    """The table of the assessments; returns those that are ticked.
 
     Args:
         listed: a page of the list.
-        table: its `table_of`.
+        columns: its `columns_by_title`.
         progress: by the assessment's id, the status of those in progress with how far they are, where that is known.
         withheld: by the assessment's id, the status of those whose answers are known to support no profile.
         on_open: called with an assessment's id when its person is clicked.
     """
     titles = _titles()
-    timed = pa.types.is_timestamp(table.schema.field(titles["created"]).type)
+    timed = any(isinstance(moment, datetime) for moment in columns[titles["created"]])
     tones: dict[str, Tone] = {say("assessments-status", status=status): tone for status, tone in TONES.items()}
     tones |= {
         **dict.fromkeys(progress.values(), TONES["started"]),
@@ -143,7 +142,8 @@ def show_table(
     shown = tuple(each.id for each in listed)
     clicked = table_key("opened of", shown)
     selection = st.dataframe(
-        table,
+        arrow_table(columns),
+        lazy=False,
         hide_index=True,
         row_height=ROW_PX,
         height=table_height(len(listed)),
@@ -183,12 +183,8 @@ def _empty(listed: Sequence[Assessment]) -> set[str]:
     return {name for name, something in says.items() if not something}
 
 
-def _dates(moments: Iterable[datetime | None]) -> pa.Array:
-    return pa.array([moment.date() if moment else None for moment in moments], pa.date32())
-
-
-def _moments(moments: Iterable[datetime | None]) -> pa.Array:
-    return pa.array(moments, pa.timestamp("us", tz="UTC"))
+def _dates(moments: Iterable[datetime | None]) -> list[date | None]:
+    return [moment.date() if moment else None for moment in moments]
 
 
 def _open(clicked: str, shown: Sequence[str], on_open: Callable[[str], None]) -> None:

@@ -9,7 +9,7 @@ from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentQuery, Status
 from discern_app.assessments.assessment_dialogs import PARAM, ask_for_one, open_one, show_actions
-from discern_app.assessments.assessment_table import exported, show_table, table_of
+from discern_app.assessments.assessment_table import columns_by_title, exported, show_table
 from discern_app.base.language import say, time_zone
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import NO_ACCOUNT, collect, read, try_read
@@ -152,15 +152,15 @@ if page.data:
     listed = list(page.data)
     people = people_of(listed)
     progress, withheld = read_progress(listed), read_withheld(listed)
-    table = table_of(listed, people, teams, {**progress, **withheld})
-    ticked = show_table(listed, table, progress, withheld, ask_for_one)
+    columns = columns_by_title(listed, people, teams, {**progress, **withheld})
+    ticked = show_table(listed, columns, progress, withheld, ask_for_one)
     with st.container(horizontal=True, vertical_alignment="center"):
         first = pager.newer_pages * PAGE + 1
         last = first + len(listed) - 1
         total = total_of(query, last, has_more=page.next_cursor is not None)
         shown = say("assessments-page", first=first, last=last, of=total or 0)
         marked = mark_samples(shown, (each.candidate.external_id for each in listed))
-        st.html(printed_html(marked, table.to_pydict()), width="stretch")
+        st.html(printed_html(marked, columns), width="stretch")
         pager.show_buttons(page)
     if ticked:
         show_actions(ticked, {each.id: join(people[each.id]) for each in ticked})

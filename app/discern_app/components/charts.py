@@ -12,12 +12,12 @@ import plotly.graph_objects as go
 import streamlit as st
 
 from discern import charts
-from discern.charts.chart import beside_pandas
 from discern.contract import IntervalBasis
 from discern.words import describe_parameters
 from discern_app.base.language import language, say
 from discern_app.base.styles import is_dark
 from discern_app.base.text import escape, unbroken
+from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.chart_download import offer_picture, offer_table
 
 T = TypeVar("T")
@@ -140,7 +140,7 @@ def show_chart(key: str, chart: CachedChart, on_select: Callable[[], None] | Non
     shown: dict[str, Any] = {"theme": None, "config": CONFIG, "key": key, "alt": chart.alt}
     if on_select is not None:
         shown |= {"on_select": on_select, "selection_mode": "points"}
-    beside_pandas(lambda: st.plotly_chart(chart.encoded, **shown))
+    st.plotly_chart(chart.encoded, **shown)
 
 
 _FIRST_TAP = st.components.v2.component(
@@ -193,8 +193,8 @@ def show_table_and_files(key: str, chart: charts.Chart, parameters: Sequence[Int
 def show_values(table: charts.Table, *, alt: str) -> None:
     """A chart's table: plain when it is short, otherwise one that scrolls, sorts and searches."""
     if len(table.rows) > LONGEST_PLAIN_TABLE:
-        rows = {name: [row[n] for row in table.rows] for n, name in enumerate(table.header)}
-        st.dataframe(rows, hide_index=True, alt=alt, height=320)
+        values = arrow_table({name: [row[n] for row in table.rows] for n, name in enumerate(table.header)})
+        st.dataframe(values, lazy=False, hide_index=True, alt=alt, height=320)
     else:
         show_table(table.header, [[_written(cell) for cell in row] for row in table.rows])
 

@@ -8,6 +8,7 @@ import streamlit as st
 from discern.client.errors import DiscernError
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
+from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.export import offer_files
 from discern_app.components.invitations import message_of, offer_mails, sends_mails, show_each_link
 from discern_app.components.people_csv import COLUMNS
@@ -54,19 +55,17 @@ def show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
     line, outcome = say("invite-row-line"), say("invite-row-outcome", started="yes" if has_started else "no")
     titles = {name: say("shared-list-column", column=name) for name in columns}
     # What happens stands beside the name: a phone shows no more than the first columns.
-    table = [
-        {
-            **({} if has_started else {line: each.row.line}),
-            titles["name"]: each.row.get("name"),
-            outcome: say("invite-outcome", outcome=each.outcome, plan=each.plan),
-            **{title: each.row.get(name) for name, title in titles.items() if name != "name"},
-        }
-        for each in batch
-    ]
+    table = {
+        **({} if has_started else {line: [each.row.line for each in batch]}),
+        titles["name"]: [each.row.get("name") for each in batch],
+        outcome: [say("invite-outcome", outcome=each.outcome, plan=each.plan) for each in batch],
+        **{title: [each.row.get(name) for each in batch] for name, title in titles.items() if name != "name"},
+    }
     st.dataframe(
-        table,
+        arrow_table(table),
+        lazy=False,
         hide_index=True,
-        height=table_height(len(table), ROWS_SHOWN),
+        height=table_height(len(batch), ROWS_SHOWN),
         row_height=ROW_PX,
         column_config={line: st.column_config.NumberColumn(width=48)},
         alt=say("invite-rows-alt"),

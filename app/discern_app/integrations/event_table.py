@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-import pyarrow as pa
 import streamlit as st
 
 from discern.client import operations
@@ -12,6 +11,7 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, write
 from discern_app.base.text import escape
+from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
 from discern_app.components.tables import ROW_PX, badge_column, day_column, table_height, table_key
@@ -97,12 +97,11 @@ def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Map
         for name in ("who", "event", "time", "endpoint", "status", "answer", "resend")
     }
     statuses = {say("integrations-status", status=stage): tone for stage, tone in TONES.items()}
-    times = [row.event.timestamp for row in rows]
-    table = pa.table(
+    table = arrow_table(
         {
             columns["who"]: [_about(row.event, names) for row in rows],
             columns["event"]: [words_of(row.event.type) for row in rows],
-            columns["time"]: pa.array(times, pa.timestamp("ms", "UTC")),
+            columns["time"]: [row.event.timestamp for row in rows],
             columns["endpoint"]: [_endpoint(row, webhooks) for row in rows],
             columns["status"]: [_status(row) for row in rows],
             columns["answer"]: ["" if row.delivery is None else answer_of(row.delivery) for row in rows],
@@ -112,6 +111,7 @@ def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Map
     was_sent = any(row.delivery for row in rows)
     selection = st.dataframe(
         table,
+        lazy=False,
         hide_index=True,
         column_order=[title for name, title in columns.items() if was_sent or name in UNSENT],
         height=table_height(len(rows), MOST_ROWS),

@@ -24,7 +24,7 @@ from discern_app.dialogs.import_people import import_people
 from discern_app.dialogs.invite import invite_people
 from discern_app.people.bulk_actions import show_actions
 from discern_app.people.directory_source import PAGE, Listing, read_people, read_without_profile
-from discern_app.people.directory_table import score_of, show_table, table_of, to_rows
+from discern_app.people.directory_table import columns_by_title, score_of, show_table, to_rows
 from discern_app.people.invitations import invite_all_again
 
 ALL = "all"
@@ -79,13 +79,13 @@ def show_directory() -> None:
         return
     if query.status == "waiting":
         st.caption(say("people-waiting-hint"))
-    table = table_of(people, label_people(people, listing), listing.source)
-    ticked = show_table(people, table, table_key("people", map(_row_id, people)))
+    columns = columns_by_title(people, label_people(people, listing), listing.source)
+    ticked = show_table(people, columns, table_key("people", map(_row_id, people)))
     with st.container(horizontal=True, vertical_alignment="center"):
         first = pager.newer_pages * PAGE + 1
         shown = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)
         marked = mark_samples(shown, (person.external_id for person in people))
-        st.html(printed_html(marked, table.to_pydict()), width="stretch")
+        st.html(printed_html(marked, columns), width="stretch")
         pager.show_buttons(listing.page)
     if any(score_of(person, STYLES[0]) is not None for person in people):
         st.caption(say("shared-scores-detail"))

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-import pyarrow as pa
 import streamlit as st
 
 from discern.charts import STYLE_COLOURS
@@ -13,6 +12,7 @@ from discern.contract import STYLES, Candidate, ProfileResults, Style, is_sample
 from discern.words import round_percent, style_name
 from discern_app.base.language import language, say
 from discern_app.base.text import are_mixed
+from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.assessment_summary import leading_styles, looks_random
 from discern_app.components.export import Rows
 from discern_app.components.tables import (
@@ -130,27 +130,30 @@ def columns_of(people: Sequence[Candidate], source: Source) -> tuple[str, ...]:
     return COLUMNS if any(map(leads_of, people)) else WITHOUT_RESULTS
 
 
-def table_of(people: Sequence[Candidate], labels: Sequence[str], source: Source) -> pa.Table:
-    """The table; ``labels`` are what the first column calls the people, no two of them alike."""
+def columns_by_title(people: Sequence[Candidate], labels: Sequence[str], source: Source) -> dict[str, Sequence[object]]:
+    """The values of each column; ``labels`` are what the first calls the people, no two of them alike."""
     names = _names()
     marked = are_mixed(person.external_id for person in people)
-    values: dict[str, Any] = {
+    values: dict[str, Sequence[object]] = {
         "person": [button_label(label) for label in labels],
-        "leads": pa.array([leads_of(person) for person in people], pa.list_(pa.string())),
-        "sure": pa.array([sureness_of(person) for person in people], pa.int64()),
-        **{style: pa.array([score_of(person, style) for person in people], pa.int64()) for style in STYLES},
-        "status": pa.array([badges_of(person, marked=marked) for person in people], pa.list_(pa.string())),
-        "teams": pa.array([_teams_of(person) for person in people], pa.list_(pa.string())),
-        "last": pa.array([last_of(person) for person in people], pa.timestamp("us", tz="UTC")),
+        "leads": [leads_of(person) for person in people],
+        "sure": [sureness_of(person) for person in people],
+        **{style: [score_of(person, style) for person in people] for style in STYLES},
+        "status": [badges_of(person, marked=marked) for person in people],
+        "teams": [_teams_of(person) for person in people],
+        "last": [last_of(person) for person in people],
     }
-    return pa.table({names[column]: values[column] for column in columns_of(people, source)})
+    return {names[column]: values[column] for column in columns_of(people, source)}
 
 
-def show_table(people: Sequence[Candidate], table: pa.Table, key: str) -> list[int]:
-    """The table, with a tick box in each row; returns the rows that are ticked. ``key`` names the rows it shows."""
+def show_table(people: Sequence[Candidate], columns: Mapping[str, Sequence[object]], key: str) -> list[int]:
+    """The table of the ``columns``, with a tick box in each row; returns the rows that are ticked. ``key`` names the
+    rows it shows.
+    """
     names = _names()
     selection = st.dataframe(
-        table,
+        arrow_table(columns),
+        lazy=False,
         hide_index=True,
         on_select="rerun",
         selection_mode="multi-row",

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import get_args
 
-import pyarrow as pa
 import streamlit as st
 
 from discern.client import operations
 from discern.contract import Report, ReportQuery, ReportStatus
 from discern_app.base.language import say
 from discern_app.base.queries import read
+from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
 from discern_app.components.tables import ROW_PX, badge_column, table_key
@@ -61,18 +61,19 @@ def _show_every_status() -> None:
 def _show_table(reports: Sequence[Report]) -> None:
     columns = {name: say("reports-column", column=name) for name in ("title", "about", "for", "length", "status")}
     written = say("reports-column", column="written")
-    table = pa.table(
+    table = arrow_table(
         {
             columns["title"]: [title_of(each) for each in reports],
             columns["status"]: [[status_of(each.status)] for each in reports],
             columns["about"]: [say("reports-about", subject=each.subject.type) for each in reports],
             columns["for"]: [say("reports-audience", audience=each.audience) for each in reports],
             columns["length"]: [say("reports-length", length=each.length) for each in reports],
-            written: pa.array([each.ended_at or each.created_at for each in reports], pa.timestamp("s", "UTC")),
+            written: [each.ended_at or each.created_at for each in reports],
         }
     )
     st.dataframe(
         table,
+        lazy=False,
         hide_index=True,
         row_height=ROW_PX,
         placeholder="",

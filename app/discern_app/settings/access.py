@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-import pyarrow as pa
 import streamlit as st
 
 from discern.client import operations
@@ -12,6 +11,7 @@ from discern_app.base.language import say
 from discern_app.base.navigation import title_of
 from discern_app.base.queries import read, read_all
 from discern_app.base.text import day, escape
+from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.charts import show_table
 from discern_app.components.object_select import newest_people, person_labels
 from discern_app.components.option_labels import team_options, unique_labels, user_option
@@ -50,17 +50,16 @@ def show_users(users: Sequence[User]) -> User | None:
         say("access-role-name", role=role): "open" if role == "owner" else "quiet" for role in ROLES
     }
     selection = st.dataframe(
-        pa.table(
+        arrow_table(
             {
                 columns["person"]: [user.name or "" for user in users],
                 columns["email"]: [user.email or ("" if user.name else user.id) for user in users],
                 columns["role"]: [[say("access-role-name", role=user.role)] for user in users],
-                columns["teams"]: pa.array(
-                    [whereabouts(user, team_names, person_names) for user in users], pa.list_(pa.string())
-                ),
-                columns["signed-in"]: pa.array([user.signed_in_at for user in users], pa.timestamp("s", "UTC")),
+                columns["teams"]: [whereabouts(user, team_names, person_names) for user in users],
+                columns["signed-in"]: [user.signed_in_at for user in users],
             }
         ),
+        lazy=False,
         hide_index=True,
         row_height=ROW_PX,
         placeholder=say("access-not-yet"),

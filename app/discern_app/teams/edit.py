@@ -1,5 +1,6 @@
 """Who is in a team: its members, the link by which people join, and its name."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import streamlit as st
@@ -12,6 +13,7 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import write
 from discern_app.base.text import day
+from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.object_select import person_labels
 from discern_app.components.tables import ROW_PX, table_height, table_key
 from discern_app.dialogs.invite_members import invite_members
@@ -56,10 +58,14 @@ def list_members(team: Team, analysis: TeamAnalysis, *, may_edit: bool) -> None:
     statuses = read_statuses(team, analysis)
     labels = person_labels(team.members)
     person, status = (say("team-page-column", column=each) for each in ("person", "status"))
-    rows = [{person: labels[id_], status: [name_status(each)]} for id_, each in statuses.items()]
+    columns: dict[str, Sequence[object]] = {
+        person: [labels[id_] for id_ in statuses],
+        status: [[name_status(each)] for each in statuses.values()],
+    }
     shown: dict[str, Any] = {
         "hide_index": True,
-        "height": table_height(len(rows), MOST_ROWS),
+        "lazy": False,
+        "height": table_height(len(statuses), MOST_ROWS),
         "row_height": ROW_PX,
         "alt": say("team-page-members-alt"),
         "column_config": {person: st.column_config.TextColumn(person, width=200), status: status_column()},
@@ -67,10 +73,10 @@ def list_members(team: Team, analysis: TeamAnalysis, *, may_edit: bool) -> None:
     ticked: list[str] = []
     if may_edit:
         key = table_key("members", statuses)
-        chosen = st.dataframe(rows, on_select="rerun", selection_mode="multi-row", key=key, **shown)
+        chosen = st.dataframe(arrow_table(columns), on_select="rerun", selection_mode="multi-row", key=key, **shown)
         ticked = [id_ for row, id_ in enumerate(statuses) if row in chosen["selection"]["rows"]]
     else:
-        st.dataframe(rows, **shown)
+        st.dataframe(arrow_table(columns), **shown)
     # Who has answered and shows no profile isn't asked again in passing.
     without = [each for each in team.members if statuses[each.id] not in ("profile", "completed")]
     with st.container(horizontal=True, vertical_alignment="center"):

@@ -11,6 +11,7 @@ from discern.contract import STYLES, CandidateQuery, CandidateRef, MapPoint, Sty
 from discern.words import round_percent
 from discern_app.base.language import say
 from discern_app.base.queries import read_all
+from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.assessment_summary import leading_styles, looks_random
 from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
 from discern_app.components.object_select import MAX_LISTED, person_labels
@@ -113,7 +114,8 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict
         status: status_column(),
     }
     st.dataframe(
-        rows,
+        arrow_table({title: [row[title] for row in rows] for title in rows[0]} if rows else {}),
+        lazy=False,
         hide_index=True,
         height=table_height(len(rows)),
         row_height=ROW_PX,

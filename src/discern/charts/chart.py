@@ -1,7 +1,6 @@
 """What every chart function returns, and the layout that all figures share."""
 
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeVar
@@ -49,24 +48,7 @@ class Chart:
     @cached_property
     def figure(self) -> go.Figure:
         """The drawing as a figure. Plotly checks each of its properties, which takes longer than all else."""
-        return beside_pandas(lambda: go.Figure(self.drawing))
-
-
-def beside_pandas(make: Callable[[], T]) -> T:
-    """What ``make``, which uses Plotly, returns while another thread may import pandas for the first time.
-
-    Plotly takes pandas from `sys.modules`, where it is as soon as its import begins, and fails on what isn't there yet.
-    Then this waits until the import is complete, and makes it again. Importing pandas first would cost every
-    process that draws a chart 45 MB and half a second.
-    """
-    try:
-        return make()
-    except AttributeError:
-        if "pandas" not in sys.modules:
-            raise
-        import pandas  # noqa: F401, ICN001
-
-        return make()
+        return go.Figure(self.drawing)
 
 
 def draw(traces: list[dict[str, Any]], layout: dict[str, Any], theme: Theme, height: int) -> Drawing:
