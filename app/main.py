@@ -5,6 +5,7 @@ serves the pages alone.
 """
 
 import asyncio
+import inspect
 import logging
 import runpy
 import sys
@@ -90,6 +91,9 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
         )
     async with nullcontext() if load_settings().is_remote else embedded_service().running():
         announce(gate, load_settings())
+        # The first run of a page has Streamlit look at the whole stack. Python then looks through all modules, for a
+        # tenth of a second, unless it has done so before.
+        inspect.stack()
         parsing = asyncio.create_task(parse_first_messages())
         yield
         parsing.cancel()

@@ -18,7 +18,7 @@ T = TypeVar("T")
 _SPOKEN: ContextVar[str | None] = ContextVar("spoken", default=None)
 """The language of the page that this thread draws, once it is settled."""
 
-FIRST_MESSAGES = ("evidence-", "home-", "navigation-", "people-", "shared-", "team-")
+FIRST_MESSAGES = ("evidence-", "home-", "navigation-", "people-", "person-", "shared-", "situation-", "team-")
 """How the ids of the messages on Home, People and a team's page begin."""
 
 
