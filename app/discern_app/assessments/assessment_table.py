@@ -9,9 +9,17 @@ from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Assessment, Status, TeamSummary, is_sample
 from discern_app.base.language import say
 from discern_app.base.text import are_mixed, day
-from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.option_labels import join, team_option, unique_labels
-from discern_app.components.tables import ROW_PX, Tone, badge_column, button_label, day_column, table_height, table_key
+from discern_app.components.tables import (
+    ROW_PX,
+    Tone,
+    arrow_table,
+    badge_column,
+    button_label,
+    day_column,
+    table_height,
+    table_key,
+)
 
 TONES: Mapping[Status, Tone] = {
     "created": "quiet",

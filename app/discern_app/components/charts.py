@@ -17,8 +17,8 @@ from discern.words import describe_parameters
 from discern_app.base.language import language, say
 from discern_app.base.styles import is_dark
 from discern_app.base.text import escape, unbroken
-from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.chart_download import offer_picture, offer_table
+from discern_app.components.tables import arrow_table
 
 T = TypeVar("T")
 

@@ -11,9 +11,9 @@ from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.states import show_note
 from discern_app.base.text import rows_html
-from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.people_csv import Row, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list, show_problems
+from discern_app.components.tables import arrow_table
 from discern_app.dialogs.open_dialog import open_dialog, rerun_dialog
 
 WIDTH = 640

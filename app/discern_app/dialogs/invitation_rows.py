@@ -8,13 +8,12 @@ import streamlit as st
 from discern.client.errors import DiscernError
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
-from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.export import offer_files
 from discern_app.components.invitations import message_of, offer_mails, sends_mails, show_each_link
 from discern_app.components.people_csv import COLUMNS
 from discern_app.components.people_upload import show_problems
 from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
-from discern_app.components.tables import ROW_PX, table_height
+from discern_app.components.tables import ROW_PX, arrow_table, table_height
 from discern_app.dialogs import invitation_plan
 from discern_app.dialogs.invitation_plan import InvitationRow
 

@@ -11,10 +11,9 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, write
 from discern_app.base.text import escape
-from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
-from discern_app.components.tables import ROW_PX, badge_column, day_column, table_height, table_key
+from discern_app.components.tables import ROW_PX, arrow_table, badge_column, day_column, table_height, table_key
 from discern_app.integrations.delivery_text import (
     TONES,
     answer_of,

@@ -12,12 +12,12 @@ from discern.contract import STYLES, Candidate, ProfileResults, Style, is_sample
 from discern.words import round_percent, style_name
 from discern_app.base.language import language, say
 from discern_app.base.text import are_mixed
-from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.assessment_summary import leading_styles, looks_random
 from discern_app.components.export import Rows
 from discern_app.components.tables import (
     ROW_PX,
     Tone,
+    arrow_table,
     badge_column,
     button_label,
     style_badges,

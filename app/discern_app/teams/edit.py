@@ -13,9 +13,8 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import write
 from discern_app.base.text import day
-from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.object_select import person_labels
-from discern_app.components.tables import ROW_PX, table_height, table_key
+from discern_app.components.tables import ROW_PX, arrow_table, table_height, table_key
 from discern_app.dialogs.invite_members import invite_members
 from discern_app.teams.join_link import show_join_link
 from discern_app.teams.member_status import name_status, read_statuses, status_column

@@ -11,12 +11,12 @@ from discern.contract import STYLES, CandidateQuery, CandidateRef, MapPoint, Sty
 from discern.words import round_percent
 from discern_app.base.language import say
 from discern_app.base.queries import read_all
-from discern_app.components.arrow_tables import arrow_table
 from discern_app.components.assessment_summary import leading_styles, looks_random
 from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
 from discern_app.components.object_select import MAX_LISTED, person_labels
 from discern_app.components.tables import (
     ROW_PX,
+    arrow_table,
     button_label,
     printed_html,
     style_badges,

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 from hypothesis import given, strategies as st
 
-from discern_app.components.arrow_tables import arrow_table
+from discern_app.components.tables import arrow_table
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 ZONES = st.sampled_from([UTC, timezone(timedelta(hours=-9, minutes=-30)), timezone(timedelta(hours=14))])
@@ -58,7 +58,7 @@ def test_a_table_is_made_and_sent_without_pandas() -> None:
 import sys
 from datetime import UTC, datetime
 import streamlit as st
-from discern_app.components.arrow_tables import arrow_table
+from discern_app.components.tables import arrow_table
 moment = datetime.now(UTC)
 table = arrow_table({"a": ["x"], "b": [1], "c": [moment.date()], "d": [moment], "e": [["y"]]})
 st.dataframe(table, lazy=False)
