@@ -160,6 +160,9 @@ shared-cards-because = Because: { $claim } ({ $strength })
 # $claim is a sentence that says how sure it is.
 shared-cards-because-who = Because: { $claim }
 
+# Under a piece of advice, before how sure it is: the claim that it follows from, by its headline.
+shared-because = Because: { $claim }
+
 shared-report = Write a report
 
 shared-ask = Ask
