@@ -106,23 +106,6 @@ def test_a_long_list_can_be_stopped_and_goes_on(
     assert len(names) == len(set(names)) == rows
 
 
-def test_escape_for_a_list_of_options_costs_nobody_the_pasted_list(
-    app: Server, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
-) -> None:
-    """It closes the whole dialog; what was pasted is there when it is opened again."""
-    page = open_page(f"{app.url}/assessments?new=many")
-    page.get_by_label("Paste the list").fill("name,team\nYara Okoye,Boat house")
-    assert page.get_by_text("For a new team, write its name in a column team of the list.").is_visible()
-    page.get_by_role("combobox", name="Team").click()
-    settle(page)
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    page.get_by_role("dialog").wait_for(state="detached")
-    page.get_by_role("button", name="Invite people").click()
-    page.get_by_role("radio", name="A list").click()
-    assert page.get_by_label("Paste the list").input_value() == "name,team\nYara Okoye,Boat house"
-
-
 def guests(client: Client) -> list[str]:
     """The names of the list's people, as often as they are invited."""
     return [each.candidate.name for each in client.pages(operations.list_assessments(AssessmentQuery(q="Guest")))]

@@ -40,7 +40,7 @@ from discern_app.components.invitations import (
 from discern_app.components.object_select import list_teams, select_one
 from discern_app.components.option_labels import team_options
 from discern_app.components.people_csv import MOST_ROWS, Sheet
-from discern_app.components.people_upload import ask_for_file, read_list
+from discern_app.components.people_upload import ask_for_file, ask_for_kept_text, read_list
 from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs import invitation_plan
 from discern_app.dialogs.invitation_plan import Existing, InvitationRow
@@ -249,10 +249,7 @@ def _ask_for_text() -> str:
     if FIELD not in st.session_state:
         before: GivenList | None = st.session_state.get(GIVEN)
         st.session_state[FIELD] = st.session_state.get(PASTED, before.text if before is not None else "")
-    text = st.text_area(
-        say("shared-list-paste"), height=160, placeholder=PLACEHOLDER, key=FIELD, on_change=_keep_pasted
-    )
-    return text or ""
+    return ask_for_kept_text(160, PLACEHOLDER, FIELD, _keep_pasted)
 
 
 def _keep_pasted() -> None:
