@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern.charts import Chart, style_map, what_if_map, without_notes, without_reading
-from discern.charts.circle import HEIGHT, MARGIN, circle_radius, is_reading
+from discern.charts.circle import HEIGHT, circle_radius, is_reading
 from discern.charts.team.map_dots import CROSS, LARGEST, NARROWEST, READABLE, dot_size, move_apart
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, ink_on
 from discern.contract import ByStyle, Results, TeamAnalysis, TeamRef
@@ -283,16 +283,15 @@ def test_a_dot_in_another_quarter_than_its_style_s_is_explained_at_the_circle(ma
     explained = "1 of 2 dots lies outside the quarter of its style"
 
     assert explained in both.alt
-    under = [each["text"] for each in both.figure.to_dict()["layout"]["annotations"] if each.get("yshift") == -MARGIN]
-    assert explained in " ".join(under).replace("<br>", " ")
-    assert [explained in note for note in both.notes] == [True]
+    assert explained in " ".join(under(both))
+    assert explained in " ".join(under(without_notes(both))), "a page says it too, which leaves the notes out"
     assert "quarter of" not in one.alt
 
 
 def test_a_page_has_the_notes_elsewhere_and_a_slide_has_no_line_under_the_circle(make_results: MakeResults) -> None:
-    astray = make_results(number=1, theta=(0.4, -1.0, 0.6, 0.5), probabilities=(0.1, 0.0, 0.6, 0.3))
+    open_one = make_results(number=1, theta=(1.0, 0.8, -1.0, -1.0), probabilities=(0.5, 0.5, 0.0, 0.0))
     fitting = make_results(number=2, theta=(2.0, 0.0, -1.0, 0.0), probabilities=(0.9, 0.1, 0.0, 0.0))
-    whole = style_map(analyse_team(TEAM, 2, [astray, fitting], 0), dark=False)
+    whole = style_map(analyse_team(TEAM, 2, [open_one, fitting], 0), dark=False)
     shown, bare = without_notes(whole), without_reading(whole)
 
     assert under(whole)[1] == under(shown)[1] == "Same shape, paler: less sure. Cross: centre."

@@ -124,8 +124,8 @@ def erasure_notice(team: TeamSummary, now: datetime) -> str | None:
     return say("shared-erased", day=day(team.erased_at))
 
 
-def why_empty(team: Team, analysis: TeamAnalysis) -> str:
-    """Why no profile of a team is shown, and what to do about it."""
+def why_empty(team: Team, analysis: TeamAnalysis, invited: int = 0) -> str:
+    """Why no profile of a team is shown, and what to do about it. ``invited`` members have an open assessment."""
     nobody = analysis.pending == analysis.size
     reasons = [say("shared-empty", nobody="yes" if nobody else "no")]
     if team.held:
@@ -134,9 +134,13 @@ def why_empty(team: Team, analysis: TeamAnalysis) -> str:
         reasons.append(say("shared-empty-not-shared", count=analysis.not_shared))
     if analysis.withheld:
         reasons.append(say("shared-empty-withheld", count=analysis.withheld))
-    if analysis.pending:
+    if invited:
+        reasons.append(say("shared-empty-invited", count=invited, nobody="yes" if nobody else "no"))
+        if analysis.pending > invited:
+            reasons.append(say("shared-empty-uninvited", count=analysis.pending - invited))
+    elif analysis.pending:
         reasons.append(say("shared-empty-pending", count=analysis.pending))
-    if nobody:
+    if nobody and not invited:
         reasons.append(say("shared-empty-advice"))
     return " ".join(reasons)
 

@@ -1,6 +1,6 @@
 """A form's fields for a pasted or uploaded list of people, and what is wrong in it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import streamlit as st
 from streamlit.typing import UploadedFile
@@ -23,8 +23,17 @@ LONGEST_ENTRY = 40
 def ask_for_list(height: int, placeholder: str, given: str) -> tuple[str, UploadedFile | None]:
     """Fields of a form for a pasted list or a CSV file. ``given`` is the list to change, if any."""
     text = st.text_area(say("shared-list-paste"), given, height=height, placeholder=placeholder)
-    file = st.file_uploader(say("shared-list-file"), type=["csv", "tsv", "txt"], max_upload_size=1)
-    return text or "", file
+    return text or "", ask_for_file()
+
+
+def ask_for_kept_text(height: int, placeholder: str, key: str, keep: Callable[[], None]) -> str:
+    """A field for a pasted list outside a form; ``keep`` is called when the text changes, which ``key`` names."""
+    return st.text_area(say("shared-list-paste"), height=height, placeholder=placeholder, key=key, on_change=keep) or ""
+
+
+def ask_for_file() -> UploadedFile | None:
+    """A field for a CSV file."""
+    return st.file_uploader(say("shared-list-file"), type=["csv", "tsv", "txt"], max_upload_size=1)
 
 
 def read_list(text: str, file: UploadedFile | None) -> tuple[Sheet, str] | None:

@@ -40,7 +40,7 @@ from discern_app.components.invitations import (
 from discern_app.components.object_select import list_teams, select_one
 from discern_app.components.option_labels import team_options
 from discern_app.components.people_csv import MOST_ROWS, Sheet
-from discern_app.components.people_upload import ask_for_list, read_list
+from discern_app.components.people_upload import ask_for_file, ask_for_kept_text, read_list
 from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs import invitation_plan
 from discern_app.dialogs.invitation_plan import Existing, InvitationRow
@@ -84,6 +84,9 @@ OPEN: tuple[Status, ...] = ("created", "started")
 
 BATCH, GIVEN = "invitations", "invitations given"
 """Session keys: the rows with their plans, and the `GivenList` that they were made from."""
+
+PASTED, FIELD = "invitations pasted", "invitations field"
+"""Session keys: a list that isn't checked yet, and its field, which Streamlit forgets when the dialog is closed."""
 
 PLACEHOLDER = "name,email,id,team\nAna Ruiz,ana@example.org,17,Sales\nBo Chen,bo@example.org,18,Sales"
 
@@ -212,7 +215,7 @@ def _offer_teams(batch: Sequence[InvitationRow], *, is_main: bool) -> bool:
     It ``is_main`` where nobody can be invited yet.
     """
     missing = invitation_plan.missing_teams(batch)
-    if not missing or not is_one_of("owner", "manager"):
+    if not missing or not _may_make_teams():
         return False
     st.markdown(
         say("invite-missing-teams", count=len(missing), names=", ".join(f"**{escape(name)}**" for name in missing))
@@ -230,17 +233,38 @@ def _offer_teams(batch: Sequence[InvitationRow], *, is_main: bool) -> bool:
 
 def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
     st.session_state[GIVEN] = given
+    st.session_state.pop(PASTED, None)
     sheet = given.sheet.with_names_as_written() if given.as_written else given.sheet
     st.session_state[BATCH] = invitation_plan.plan(sheet, _read_existing(), teams, given.team_id, given.form)
+
+
+def _may_make_teams() -> bool:
+    return is_one_of("owner", "manager")
+
+
+def _ask_for_text() -> str:
+    """The field for a pasted list. It is outside the form, whose fields are lost with a dialog that is closed: Escape,
+    meant for a list of options, closes it.
+    """
+    if FIELD not in st.session_state:
+        before: GivenList | None = st.session_state.get(GIVEN)
+        st.session_state[FIELD] = st.session_state.get(PASTED, before.text if before is not None else "")
+    return ask_for_kept_text(160, PLACEHOLDER, FIELD, _keep_pasted)
+
+
+def _keep_pasted() -> None:
+    st.session_state[PASTED] = st.session_state[FIELD]
 
 
 def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     st.markdown(say("invite-list"))
     warn_if_links_are_local()
+    text = _ask_for_text()
     with st.form("many", border=False):
-        before: GivenList | None = st.session_state.get(GIVEN)
-        text, file = ask_for_list(160, PLACEHOLDER, before.text if before is not None else "")
+        file = ask_for_file()
         team_id = choose_team(teams, start=team_id, help_=say("invite-list-team"))
+        if _may_make_teams():
+            st.caption(say("invite-list-new-team"))
         form = select_form()
         if st.form_submit_button(say("invite-list-check"), type="primary", icon=":material/checklist:"):
             found = read_list(text, file)

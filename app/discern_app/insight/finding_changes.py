@@ -1,11 +1,11 @@
 """What a change of a team would do to what is said of it: what would be said for the first time, what would be said no
 longer, and what would be surer or less sure."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from discern.contract import Insight, StylesArgument, TeamAnalysis
+from discern.contract import Insight, StylesArgument, TeamAnalysis, claim_behind
 from discern.words import percent
 from discern_app.base.language import language, say
 from discern_app.insight.findings import (
@@ -18,7 +18,7 @@ from discern_app.insight.findings import (
     headline_of,
     is_likely,
 )
-from discern_app.insight.statements import group, sayable, wording
+from discern_app.insight.statements import by_id, group, sayable, wording
 
 NEWCOMER = "newcomer"
 """The heading of what is said of hypothetical newcomers alone."""
@@ -140,7 +140,7 @@ def changes_html(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> s
                 for each in (claims if what == "new" else _with_reasons(claims, before, after))
             ]
             parts.append(_section(what, _listed(rows), len(rows)))
-    parts.append(_folded(changes, named=named))
+    parts.append(_folded(changes, by_id(group(sayable(after.insights, named=named))), named=named))
     return f'<div class="changes">{"".join(parts)}</div>'
 
 
@@ -176,10 +176,13 @@ def _sum_html(changes: FindingChanges) -> str:
     return f'<p class="sum"><strong>{escape(", ".join(parts))}</strong> · {escape(note)}</p>'
 
 
-def _folded(changes: FindingChanges, *, named: bool) -> str:
+def _folded(changes: FindingChanges, claims: Mapping[str, Insight], *, named: bool) -> str:
     """What moved a little, and the advice that would be other, each behind a line of its own."""
     slight = "".join(change_html(old, new, named=named) for old, new in changes.slight)
-    advised = [advice_html(each, named=named, sign=sign_html("new")) for each in _surest(changes.advice)]
+    advised = [
+        advice_html(each, named=named, sign=sign_html("new"), claim=claim_behind(each, claims))
+        for each in _surest(changes.advice)
+    ]
     advice = f"{''.join(advised[:MOST_ADVICE])}{fold_html(''.join(advised[MOST_ADVICE:]), len(advised) - MOST_ADVICE)}"
     folds = "".join(
         f'<details class="more"><summary>{escape(say("teams-what-if-folded", what=what, count=count))}</summary>'

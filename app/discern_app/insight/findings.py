@@ -3,13 +3,13 @@
 All findings of a list are one element, and their evidence opens in place: neither costs a run of the page.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from urllib.parse import quote
 
 import streamlit as st
 
-from discern.contract import STYLES, Certainty, Insight, Mark
+from discern.contract import STYLES, Certainty, Insight, Mark, claim_behind
 from discern.words import STRENGTHS, format_choice, format_names, percent, plain_name, value_text
 from discern_app.base.language import language, say
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html
@@ -95,10 +95,17 @@ def fold_html(rest: str, count: int) -> str:
     return f'<details class="more"><summary>{more}</summary>{rest}</details>' if rest else ""
 
 
-def said_html(heading: str, found: Sequence[Insight], *, named: bool, sign: str = "") -> str:
-    """The statements under a heading as HTML: claims with how sure they are, advice in the service's order."""
+def said_html(
+    heading: str, found: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool, sign: str = ""
+) -> str:
+    """The statements under a heading as HTML: claims with how sure they are, advice in the service's order.
+
+    ``claims`` are statements by id, among them the claims that advice follows from.
+    """
     if heading in INHERITED:
-        said = "".join(advice_html(insight, named=named, sign=sign) for insight in found)
+        said = "".join(
+            advice_html(insight, named=named, sign=sign, claim=claim_behind(insight, claims)) for insight in found
+        )
     else:
         said = "".join(finding_html(insight, named=named, sign=sign) for insight in in_order(found, named=named))
     return f'<div class="findings">{said}</div>'
@@ -188,11 +195,14 @@ def _compare_html(insight: Insight) -> str:
     return f'<p class="way"><a href="compare?a={one}&amp;b={other}" target="_self">{said}</a></p>'
 
 
-def advice_html(insight: Insight, *, named: bool, sign: str = "", may_doubt: bool = True) -> str:
+def advice_html(
+    insight: Insight, *, named: bool, sign: str = "", may_doubt: bool = True, claim: Insight | None = None
+) -> str:
     """Advice as a headline and what it means; what it rests on is folded behind it.
 
     A question is its own headline. People whom the advice is about but doesn't name are named before it, and it has the
-    chip of its claim; not without ``may_doubt``, where the claim stands right above it.
+    chip of its claim; not without ``may_doubt``, where the claim stands right above it. Where the ``claim`` is given,
+    the chip stands behind it: nobody measured the advice.
     """
     text = wording(insight, named=named)
     point = None if insight.kind == "question" else insight.headline
@@ -201,6 +211,9 @@ def advice_html(insight: Insight, *, named: bool, sign: str = "", may_doubt: boo
     headline = f"{names} · {point}" if names else point
     said = f'<p class="line">{escape(line)}</p>' if line else ""
     chip = chip_html(insight.strength, insight.probability) if may_doubt and insight.probability is not None else ""
+    if chip and claim is not None:
+        because = escape(say("shared-because", claim=headline_of(claim, named=named)))
+        said, chip = f'{said}<p class="line because"><span>{because}</span>{chip}</p>', ""
     return (
         f'<details class="finding"><summary><span class="point">{sign}<strong>{escape(headline)}</strong>{said}</span>'
         f"{chip}</summary>{evidence_html(insight, named=named)}</details>"

@@ -1,6 +1,6 @@
 """Statements about two people or a team, under headings; and what their ranges rest on."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from html import escape
 
 import streamlit as st
@@ -36,6 +36,11 @@ def group(insights: Iterable[Insight]) -> dict[str, list[Insight]]:
     for insight in insights:
         groups[of_kind.get(insight.kind, STANDS_OUT)].append(insight)
     return {heading: found for heading, found in groups.items() if found}
+
+
+def by_id(groups: Mapping[str, Iterable[Insight]]) -> dict[str, Insight]:
+    """The statements of all headings by their ids."""
+    return {each.id: each for found in groups.values() for each in found}
 
 
 def wording(insight: Insight, *, named: bool) -> str:

@@ -4,6 +4,7 @@ from discern.contract import STYLES, Insight, TeamAnalysis
 from discern.words import format_number, percent, strength_name
 from discern_app.base.language import language, say
 from discern_app.base.text import escape
+from discern_app.insight.finding_changes import narrower
 
 LEADING = "majority"
 """The kind of statement that says what most lead with."""
@@ -13,10 +14,10 @@ DIGITS = 1
 
 
 def change_in_short(before: TeamAnalysis, after: TeamAnalysis) -> str:
-    """Whether most would still lead with the same, and which style would gain or lose most, as Markdown; empty where
+    """Which style would gain or lose most, and whether most would still lead with the same, as Markdown; empty where
     the service says neither.
     """
-    return " ".join(filter(None, (_leading(before, after), _moving(before, after))))
+    return " ".join(filter(None, (_moving(before, after), _leading(before, after))))
 
 
 def _leading(before: TeamAnalysis, after: TeamAnalysis) -> str:
@@ -27,10 +28,13 @@ def _leading(before: TeamAnalysis, after: TeamAnalysis) -> str:
     change = "open" if said is None else "new" if was_said is None else "same" if said == was_said else "other"
     if said is None and was_said is not None:
         change = "lost"
+    elif change == "other" and narrower(would_be, [was]) is not None:
+        change = "broader"
     return say(
         "teams-what-if-leading",
         change=change,
         was=escape(was_said or ""),
+        was_sure=_how_sure(was),
         claim=escape(said or ""),
         sure=_how_sure(would_be),
     )
@@ -63,6 +67,7 @@ def _moving(before: TeamAnalysis, after: TeamAnalysis) -> str:
     return say(
         "teams-what-if-moving",
         styles=style,
+        way="more" if would_be > was else "fewer",
         was=shown_was,
         of_before=before.profiled,
         would=shown_would_be,

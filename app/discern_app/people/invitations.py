@@ -15,16 +15,13 @@ from discern_app.base.states import danger_button
 from discern_app.base.text import escape
 from discern_app.components.invitations import (
     find_open_assessment,
-    message_of,
-    offer_mails,
     select_form,
-    show_each_link,
-    show_link,
 )
 from discern_app.components.object_select import person_labels, select_one
 from discern_app.components.option_labels import team_options
 from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
+from discern_app.dialogs.remind import show_assessments
 
 T = TypeVar("T")
 
@@ -85,15 +82,6 @@ def _remind(people: Sequence[Candidate]) -> None:
     show_assessments([each for each in found if each is not None and each.take_url is not None], reminds=True)
 
 
-def remind_of(assessment: Assessment) -> None:
-    """Open the same dialog for one assessment."""
-    open_dialog(_remind_of, assessment, title=say("people-remind", count=1))
-
-
-def _remind_of(assessment: Assessment) -> None:
-    show_assessments([assessment], reminds=True)
-
-
 def _open_assessment(person: Candidate) -> Assessment | None:
     """The assessment that the person is asked to answer; None where it has ended since."""
     at = person.profile.assessment if person.profile else None
@@ -101,26 +89,6 @@ def _open_assessment(person: Candidate) -> Assessment | None:
         return find_open_assessment(person.id)
     found = read(operations.get_assessment(at.id))
     return found if found.status in {"created", "started"} else None
-
-
-def show_assessments(waiting: Sequence[Assessment], *, reminds: bool = False) -> None:
-    """The links of open assessments, one a line, and a message for each; the messages first where each ``reminds``."""
-    if not waiting:
-        st.markdown(say("people-no-links"))
-    elif len(waiting) == 1:
-        show_link(waiting[0], reminds=reminds)
-    else:
-        warn_if_links_are_local()
-        labels = person_labels(each.candidate for each in waiting)
-        tabs = {"links": say("people-links-tab"), "messages": say("people-messages-tab")}
-        order = ["messages", "links"] if reminds else ["links", "messages"]
-        place = dict(zip(order, st.tabs([tabs[each] for each in order]), strict=True))
-        with place["links"]:
-            show_each_link(waiting, {each.id: labels[each.candidate.id] for each in waiting})
-        messages = "\n\n---\n\n".join(message_of(each, reminds=reminds) for each in waiting)
-        place["messages"].caption(say("people-messages-each"))
-        place["messages"].container(key="messages").code(messages, language=None, wrap_lines=True, height=320)
-        offer_mails(waiting)
 
 
 def cancel_open(people: Sequence[Candidate]) -> None:

@@ -32,13 +32,13 @@ from discern_app.dialogs.ask import offer_question
 from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.new_report import write_report
 from discern_app.dialogs.open_dialog import open_dialog
+from discern_app.dialogs.remind import remind_of
 from discern_app.insight.basis import show_basis
 from discern_app.insight.cards import show_cards
 from discern_app.insight.own_words import read_marks
 from discern_app.insight.profile import has_profile, show_given, show_summary, show_withheld, standing
 from discern_app.people.answer_evidence import show_answers_to_coach
 from discern_app.people.history import show_history
-from discern_app.people.invitations import remind_of
 from discern_app.people.person_changes import delete_people, rename_person
 from discern_app.people.person_export import export_person
 from discern_app.people.person_merge import merge_with_another
@@ -128,7 +128,7 @@ def show_unanswered(assessment: Assessment) -> None:
             if assessment.take_url is None:
                 st.caption(say("shared-link-none"))
             elif st.button(say("people-remind", count=1), type="primary", icon=":material/mail:"):
-                remind_of(assessment)
+                remind_of([assessment])
     else:
         with show_state("link_off", say("profile-ended", status=assessment.status), say("profile-ended-detail")):
             invite_again(assessment.candidate)

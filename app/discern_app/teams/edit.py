@@ -13,12 +13,17 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import write
 from discern_app.base.text import day
-from discern_app.components.object_select import person_labels
+from discern_app.components.object_select import (
+    MAX_LISTED,
+    newest_people,
+    person_labels,
+    person_options,
+    select_several,
+)
 from discern_app.components.tables import ROW_PX, arrow_table, table_height, table_key
 from discern_app.dialogs.invite_members import invite_members
 from discern_app.teams.join_link import show_join_link
 from discern_app.teams.member_status import name_status, read_statuses, status_column
-from discern_app.teams.members import add_members, remove_members
 
 MOST_ROWS = 12
 
@@ -95,6 +100,37 @@ def list_members(team: Team, analysis: TeamAnalysis, *, may_edit: bool) -> None:
             )
         if may_edit and not ticked:
             st.caption(say("teams-remove-how"), width="content")
+
+
+def add_members(team: Team) -> None:
+    """A form to add people that the user leads."""
+    people, has_more = newest_people()
+    if not people:
+        st.markdown(say("teams-nobody-to-add"))
+        return
+    led = {person.id for person in people if person.led} - {member.id for member in team.members}
+    others = [option for option in person_options([*team.members, *people]) if option.id in led]
+    with (
+        st.form("add_member", border=False, clear_on_submit=True),
+        st.container(horizontal=True, vertical_alignment="bottom"),
+    ):
+        chosen = select_several(say("teams-add-people"), others, none=say("teams-choose-people"))
+        if st.form_submit_button(say("teams-add"), icon=":material/add:") and chosen:
+            for candidate_id in chosen:
+                if write(operations.add_member(team.id, candidate_id)) is None:
+                    return
+            st.rerun()
+    if not all(person.led for person in people):
+        st.caption(say("teams-ask-an-owner"))
+    if has_more:
+        st.caption(say("shared-newest-listed", what="people", count=MAX_LISTED))
+
+
+def remove_members(team: Team, ids: Sequence[str]) -> None:
+    """Remove members; with the first who can't be removed, it ends with the service's reason."""
+    for candidate_id in ids:
+        if write(operations.remove_member(team.id, candidate_id)) is None:
+            return
 
 
 def rename(team: Team) -> None:

@@ -13,7 +13,7 @@ from discern_app.base.text import Html, section_html, table_html
 from discern_app.components.charts import cached_chart, cached_text, show_chart, show_table_and_files, take_first_tap
 from discern_app.components.object_select import person_options, select_one
 from discern_app.insight.findings import chip_text, findings_html, is_doubtful, said_html, unnamed_in
-from discern_app.insight.statements import STANDS_OUT, UNMEASURED, group, sayable, wording
+from discern_app.insight.statements import STANDS_OUT, UNMEASURED, by_id, group, sayable, wording
 
 MAP, TILES = "map", "heads"
 
@@ -133,14 +133,16 @@ def _is_long(analysis: TeamAnalysis, *, named: bool) -> str:
 
 def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:
     """Everything else that is said of the team, and the numbers: a folded section each, all of them one element."""
+    groups = _groups(analysis, named=named)
+    claims = by_id(groups)
     sections = "".join(
         section_html(
             say("shared-heading", heading=heading),
-            said_html(heading, found, named=named),
+            said_html(heading, found, claims, named=named),
             count=len(found),
             note=say("shared-unmeasured") if heading in UNMEASURED else "",
         )
-        for heading, found in _groups(analysis, named=named).items()
+        for heading, found in groups.items()
         if heading not in (STANDS_OUT, "open")
     )
     numbers = _numbers(analysis)

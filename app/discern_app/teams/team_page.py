@@ -12,15 +12,15 @@ from discern.contract import CandidateRef, Team, TeamAnalysis, TeamSubject, is_s
 from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import asked_for
 from discern_app.base.queries import read, read_ahead, try_read
-from discern_app.components.assessment_summary import erasure_notice, measured_parts, why_empty
+from discern_app.components.assessment_summary import erasure_notice, measured_parts
 from discern_app.components.page_header import Place, choose_view, header_place, offer_list, page_header
-from discern_app.components.states import show_state
 from discern_app.dialogs.ask import offer_question
 from discern_app.dialogs.invite import invite_people
 from discern_app.dialogs.person_drawer import show_person
 from discern_app.insight.statements import show_parameters
 from discern_app.teams.debrief import offer_reveal
 from discern_app.teams.edit import show_edit
+from discern_app.teams.empty import show_empty
 from discern_app.teams.overview import show_overview
 from discern_app.teams.slides import PRESENTING, present
 from discern_app.teams.team_menu import show_menu
@@ -133,21 +133,6 @@ def show_header(place: Place, team: Team, analysis: TeamAnalysis, *, is_listed: 
         if analysis.profiled:
             st.button(say("teams-present"), icon=":material/slideshow:", type="primary", on_click=start_presenting)
         show_menu(team, analysis, is_listed=is_listed)
-
-
-def show_empty(team: Team, analysis: TeamAnalysis) -> None:
-    """Why there is no profile to show, and the next step."""
-    icon = "forum" if team.held else "hourglass_empty" if team.size else "group_add"
-    title, _, detail = why_empty(team, analysis).partition(". ")
-    step = show_state(icon, title, detail)
-    if not team.held:
-        step.button(
-            say("team-page-invite"),
-            icon=":material/person_add:",
-            type="primary",
-            on_click=invite_people,
-            args=(team.id,),
-        )
 
 
 def find_team(team_id: str) -> Team | None:

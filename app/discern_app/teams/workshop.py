@@ -11,7 +11,7 @@ from discern_app.base.language import say
 from discern_app.base.navigation import stay_and_show
 from discern_app.insight.cards import show_cards
 from discern_app.insight.findings import fold_html, in_order, said_html
-from discern_app.insight.statements import STANDS_OUT, group, sayable
+from discern_app.insight.statements import STANDS_OUT, by_id, group, sayable
 from discern_app.teams.debrief import offer_reveal
 from discern_app.teams.slides import PRESENTING, make_slides, title_of
 
@@ -114,19 +114,22 @@ def step_html(step: Step, groups: Mapping[str, Sequence[Insight]], *, named: boo
         f'<label><input type="checkbox"><span>{escape(say("teams-workshop-todo", todo=todo))}</span></label>'
         for todo in step.todos
     )
+    claims = by_id(groups)
     said = "".join(
         f"<div><h5>{escape(say('shared-heading', heading=heading))}</h5>"
-        f"{_statements(heading, groups[heading], named=named)}</div>"
+        f"{_statements(heading, groups[heading], claims, named=named)}</div>"
         for heading in step.headings
         if groups.get(heading)
     )
     return f'<div class="step"><div class="todos">{todos}</div><div class="said">{said}</div></div>'
 
 
-def _statements(heading: str, found: Sequence[Insight], *, named: bool) -> str:
+def _statements(heading: str, found: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool) -> str:
     ordered = in_order(found, named=named)
-    rest = said_html(heading, ordered[FIRST:], named=named) if ordered[FIRST:] else ""
-    return said_html(heading, ordered[:FIRST], named=named) + fold_html(rest, len(ordered) - FIRST)
+    first, rest = (
+        said_html(heading, each, claims, named=named) if each else "" for each in (ordered[:FIRST], ordered[FIRST:])
+    )
+    return first + fold_html(rest, len(ordered) - FIRST)
 
 
 def _head_html(number: int, step: Step) -> str:

@@ -12,6 +12,7 @@ from discern.contract import Assessment, AssessmentQuery, NewAssessment, NewCand
 from discern_app.assessments import assessment_table
 from discern_app.components import share_links
 from discern_app.dialogs import export_files, invite_forms
+from discern_app.dialogs.open_dialog import OPEN
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, choose, click, labels, run, texts, with_sample_company
 
@@ -286,3 +287,16 @@ def test_every_file_with_assessments_has_such_links(
     [exported] = files["assessments"]()
     assert exported.take_url is not None
     assert exported.take_url.startswith(f"{share_links.browser_origin()}/take?token=")
+
+
+def test_a_pasted_list_is_there_again_when_its_dialog_was_closed(open_page: Open) -> None:
+    """Escape, meant for a list of options, closes the dialog."""
+    test = open_page("assessments", new="many")
+    assert "For a new team" in texts(test)
+    test.text_area[0].input("name,team\nYara Okoye,Boat house")
+    run(test)
+    del test.session_state[OPEN], test.query_params["new"]
+    run(test)
+    assert not test.text_area
+    test.query_params["new"] = "many"
+    assert run(test).text_area[0].value == "name,team\nYara Okoye,Boat house"

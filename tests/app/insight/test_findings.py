@@ -15,7 +15,15 @@ from discern.contract import (
     TextArgument,
     certainty,
 )
-from discern_app.insight.findings import SUREST_FIRST, advice_html, chip_html, condition_of, finding_html, in_order
+from discern_app.insight.findings import (
+    SUREST_FIRST,
+    advice_html,
+    chip_html,
+    condition_of,
+    finding_html,
+    in_order,
+    said_html,
+)
 from discern_app.insight.profile import advice_text
 from tests.support.pages import run, texts
 
@@ -88,6 +96,19 @@ def test_all_advice_says_how_sure_its_claim_is_unless_the_claim_stands_above(
 ) -> None:
     advice = finding("try", probability, "Ask them first.", headline="Ask", detail="First.")
     assert ('class="chip' in advice_html(advice, named=True, may_doubt=may_doubt)) is has_chip
+
+
+def test_the_claim_behind_a_question_stands_before_the_chip_since_nobody_measured_the_question() -> None:
+    question = finding("question", 0.97, "Who has had a hard week?").model_copy(update={"id": "question-focus"})
+    claim = finding("focus", 0.97, "They look to the task.", headline="A task-first group").model_copy(
+        update={"id": "focus"}
+    )
+    summary = said_html("questions", [question], {"focus": claim}, named=True).partition("</summary>")[0]
+    _, _, behind = summary.partition("Because: A task-first group")
+    assert summary.count('class="chip') == behind.count('class="chip') == 1
+    alone = said_html("questions", [question], {}, named=True).partition("</summary>")[0]
+    assert "Because" not in alone
+    assert 'class="chip' in alone
 
 
 @pytest.mark.parametrize(("probability", "said"), [(0.97, "Fast"), (0.85, "Fast"), (0.62, "Fast, perhaps")])

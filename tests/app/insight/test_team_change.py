@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
-from discern.contract import STYLES, Certainty, Insight, Share, Style, TeamAnalysis, TeamRef
+from discern.contract import STYLES, Certainty, Insight, Share, Style, StylesArgument, TeamAnalysis, TeamRef
 from discern_app.insight.team_change import change_in_short
 
 LEVEL: dict[Style, float] = dict.fromkeys(STYLES, 2.0)
 
 
-def leading(headline: str, probability: float | None, strength: Certainty) -> Insight:
+def leading(headline: str, probability: float | None, strength: Certainty, *styles: Style) -> Insight:
     return Insight(
+        arguments={"styles": StylesArgument(styles=list(styles))},
         id="majority", kind="majority", text="", template="", headline=headline, probability=probability,
         strength=strength, evidence=[],
     )  # fmt: skip
@@ -37,22 +38,38 @@ OPEN = leading("No clear majority", None, "can't tell yet")
         (
             CALM,
             QUICK,
-            "In place of “Most lead with S or C” it would be “Most lead with D or I” (more likely than not, 70%).",
+            (
+                "In place of “Most lead with S or C” (likely, 85%) it would be “Most lead with D or I” "
+                "(more likely than not, 70%)."
+            ),
         ),
         (OPEN, CALM, "It could then be said: “Most lead with S or C” (likely, 85%)."),
         (CALM, OPEN, "“Most lead with S or C” could no longer be said: what most lead with would be open."),
         (OPEN, OPEN, "What most lead with would stay open."),
     ],
 )
-def test_first_comes_whether_most_would_lead_with_the_same(was: Insight, would_be: Insight, said: str) -> None:
+def test_it_says_whether_most_would_lead_with_the_same(was: Insight, would_be: Insight, said: str) -> None:
     assert change_in_short(analysis(7, LEVEL, was), analysis(7, LEVEL, would_be)) == said
 
 
-def test_then_comes_the_style_whose_number_changes_most() -> None:
-    before = analysis(7, {"D": 1.0, "I": 1.12, "S": 2.4, "C": 2.48})
-    after = analysis(8, {"D": 1.1, "I": 1.93, "S": 2.45, "C": 2.52})
-    assert change_in_short(before, after) == (
-        "What changes most is how many lead with Influence: about 1.1 of 7 now, about 1.9 of 8 then."
+def test_a_claim_that_is_only_broader_is_said_to_be_so() -> None:
+    """It is surer since more people fit it, which looks like a change of the team."""
+    was = leading("Most lead with Conscientiousness", 0.63, "more likely than not", "C")
+    would_be = leading("Most lead with D or C", 0.97, "very likely", "D", "C")
+    assert change_in_short(analysis(7, LEVEL, was), analysis(8, LEVEL, would_be)) == (
+        "In place of “Most lead with Conscientiousness” (more likely than not, 63%) it would be "
+        "“Most lead with D or C” (very likely, 97%): a broader claim, which more people fit, though nobody has changed."
+    )
+
+
+def test_first_comes_the_style_whose_number_changes_most() -> None:
+    before = analysis(7, {"D": 1.0, "I": 1.12, "S": 2.4, "C": 2.48}, CALM)
+    after = analysis(8, {"D": 1.1, "I": 1.93, "S": 2.45, "C": 2.52}, CALM)
+    assert change_in_short(before, after).startswith(
+        "About 1.9 of 8 would lead with Influence, in place of 1.1 of 7. “Most lead with S or C” would still hold"
+    )
+    assert change_in_short(after, before).startswith(
+        "Only about 1.1 of 7 would lead with Influence, in place of 1.9 of 8."
     )
 
 

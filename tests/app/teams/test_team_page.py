@@ -11,9 +11,10 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.contract import STYLES, CandidateRef, Evidence, Insight, NewCandidate, NewTeam, Team
+from discern.contract import STYLES, CandidateRef, Evidence, Insight, NewAssessment, NewCandidate, NewTeam, Team
 from discern.words import style_name
 from discern_app.base.text import escape
+from discern_app.dialogs.invite_forms import BATCH
 from discern_app.dialogs.open_dialog import OPEN
 from discern_app.insight.statements import STANDS_OUT, group, sayable, wording
 from discern_app.teams.anonymize import without_names
@@ -301,6 +302,34 @@ def test_an_empty_team_says_what_to_do(open_page: Open, client: Client) -> None:
     assert "Invite" in [each.label for each in test.button if each.key != "invite"]
     assert not charts_on(test)
     assert not test.toggle
+
+
+def test_a_team_of_invited_people_lists_them_and_leads_to_their_links(open_page: Open, client: Client) -> None:
+    team = client.send(operations.create_team(NewTeam(name="Harbour")))
+    links = []
+    for name in ("Ana", "Bo"):
+        new = NewAssessment(candidate=NewCandidate(name=name), team_id=team.id)
+        made = client.send(operations.create_assessment(new))
+        links.append(str(made.take_url).partition("token=")[2])
+    test = open_page("teams", team=team.id)
+    assert "2 people are invited; nobody has finished yet." in texts(test)
+    assert "invite the people in the team" not in texts(test)
+    assert "Ana · invited today" in texts(test)
+    assert "Invite" not in [each.label for each in test.button if each.key != "invite"]
+    click(test, "Remind 2 people")
+    assert all(links)
+    assert all(link in "".join(each.value for each in test.code) for link in links)
+
+
+def test_who_of_a_team_isn_t_invited_can_be_while_others_wait(open_page: Open, client: Client) -> None:
+    cem = client.send(operations.create_candidate(NewCandidate(name="Cem")))
+    team = client.send(operations.create_team(NewTeam(name="Harbour", members=[cem.id])))
+    client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ana"), team_id=team.id)))
+    test = open_page("teams", team=team.id)
+    assert "1 person is invited; nobody has finished yet. 1 person isn’t invited yet." in texts(test)
+    click(test, "Invite the other one")
+    planned = test.session_state[BATCH]
+    assert [each.row.get("name") for each in planned] == ["Cem"]
 
 
 def test_a_presentation_goes_on_and_back_and_ends(open_page: Open, team: Team) -> None:

@@ -61,6 +61,7 @@ def style_map(
     described = _described(points, language)
     alt = say(language, "chart-alt", title=title, described=described)
     first = [_shapes(language), say(language, "chart-map-reading", centre="yes" if centre else "no")] if dots else []
+    first += _elsewhere(points, language)
     notes = _notes(dots, language)
     figure = draw_circle(edge, traces, [], look, language, shapes=two_coloured_rings(dots), reading=[*first, *notes])
     return Chart(figure, title, alt, map_table(points, language, named=named), notes)
@@ -98,6 +99,7 @@ def what_if_map(
     described = f"{changes} {_described(after.map, language)}"
     alt = say(language, "chart-alt", title=title, described=described)
     first = [_shapes(language), *(say(language, f"chart-what-if-map-{each}") for each in ("people", "centre"))]
+    first += _elsewhere(everybody, language)
     notes = _notes(dots, language)
     figure = draw_circle(
         edge, traces, extra, look, language, shapes=two_coloured_rings(remain), reading=[*first, *notes] if dots else []
@@ -118,9 +120,13 @@ def _notes(dots: Sequence[Dot], language: str) -> tuple[str, ...]:
         lines.append(say(language, "chart-map-open"))
     if any(dot.is_moved for dot in dots):
         lines.append(say(language, "chart-map-moved"))
-    if elsewhere := note_elsewhere([dot.point for dot in dots], language):
-        lines.append(elsewhere)
     return tuple(lines)
+
+
+def _elsewhere(points: Sequence[MapPoint], language: str) -> list[str]:
+    """Why dots stand elsewhere than their style: no note, since whoever sees the circle may take them for mistakes."""
+    note = note_elsewhere(points, language)
+    return [note] if note else []
 
 
 def _finding(points: Sequence[MapPoint], language: str) -> str:

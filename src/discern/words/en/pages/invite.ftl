@@ -58,6 +58,9 @@ invite-list = Paste a list, one person per line. The first line may name the col
 
 invite-list-team = For rows that name no team.
 
+# Below the choice of a team, for those who may make teams. The name of the column stays in English.
+invite-list-new-team = For a new team, write its name in a column **team** of the list.
+
 invite-list-check = Check the list
 
 invite-list-most = Up to { $rows } rows and 1 MB.

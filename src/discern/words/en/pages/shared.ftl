@@ -72,6 +72,27 @@ shared-empty-pending =
        *[other] { $count } people haven’t completed an assessment yet.
     }
 
+# $nobody is yes where no member of the team has answered.
+shared-empty-invited =
+    { $nobody ->
+        [yes]
+            { $count ->
+                [one] { $count } person is invited; nobody has finished yet.
+               *[other] { $count } people are invited; nobody has finished yet.
+            }
+       *[no]
+            { $count ->
+                [one] { $count } person is invited and hasn’t finished yet.
+               *[other] { $count } people are invited and haven’t finished yet.
+            }
+    }
+
+shared-empty-uninvited =
+    { $count ->
+        [one] { $count } person isn’t invited yet.
+       *[other] { $count } people aren’t invited yet.
+    }
+
 shared-empty-advice = Add people who have completed an assessment, or invite the people in the team.
 
 ## Choosing among people, teams and assessments.
@@ -138,6 +159,9 @@ shared-cards-because = Because: { $claim } ({ $strength })
 
 # $claim is a sentence that says how sure it is.
 shared-cards-because-who = Because: { $claim }
+
+# Under a piece of advice, before how sure it is: the claim that it follows from, by its headline.
+shared-because = Because: { $claim }
 
 shared-report = Write a report
 

@@ -79,6 +79,13 @@ team-page-status =
        *[none] Not invited
     }
 
+# Of members of whom none has an open assessment, while others have one.
+team-page-invite-others =
+    { $count ->
+        [one] Invite the other one
+       *[other] Invite the { $count } others
+    }
+
 ## Who is in the team.
 
 team-page-members = Members

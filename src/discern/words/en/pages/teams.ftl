@@ -304,18 +304,24 @@ teams-what-if-sizes = { $size_before } → { $size_after } people · { $profiled
 # $low and $high are a range beside a style, of $of people with a profile.
 teams-what-if-ranges = “{ $low }–{ $high } of { $of }” means: very likely (95%), { $low } to { $high } of the { $of } lead with this style. Nobody's style is certain, so one more person can widen any range.
 
-# Above the team before and after. $was and $claim are headlines such as “Most lead with S or C”, and $sure is how sure $claim is.
+# Above the team before and after. $was and $claim are headlines such as “Most lead with S or C”, $was_sure and $sure how sure they are.
+# broader: $claim names the styles of $was and others too.
 teams-what-if-leading =
     { $change ->
         [same] “{ $claim }” would still hold ({ $sure }).
-        [other] In place of “{ $was }” it would be “{ $claim }” ({ $sure }).
+        [other] In place of “{ $was }” ({ $was_sure }) it would be “{ $claim }” ({ $sure }).
+        [broader] In place of “{ $was }” ({ $was_sure }) it would be “{ $claim }” ({ $sure }): a broader claim, which more people fit, though nobody has changed.
         [new] It could then be said: “{ $claim }” ({ $sure }).
         [lost] “{ $was }” could no longer be said: what most lead with would be open.
        *[open] What most lead with would stay open.
     }
 
 # $was of $of_before people and $would of $of_after are members' chances added up.
-teams-what-if-moving = What changes most is how many lead with { style-name }: about { $was } of { $of_before } now, about { $would } of { $of_after } then.
+teams-what-if-moving =
+    { $way ->
+        [more] About { $would } of { $of_after } would lead with { style-name }, in place of { $was } of { $of_before }.
+       *[fewer] Only about { $would } of { $of_after } would lead with { style-name }, in place of { $was } of { $of_before }.
+    }
 
 teams-what-if-column =
     { $column ->
