@@ -51,7 +51,7 @@ DOCUMENTED: dict[str, set[str]] = {
     "pptx": {"chart.data", "dml.color", "enum.chart", "enum.text", "util"},
     "psycopg": {"conninfo", "errors", "rows", "sql", "types"},
     "psycopg_pool": set(),
-    "pyarrow": {"compute", "csv", "parquet"},
+    "pyarrow": {"compute", "csv", "json", "parquet"},
     "pydantic": {
         "alias_generators",
         "config",
