@@ -134,7 +134,7 @@ CASES = (
         "/assessments/{assessment_id}",
         ("assessments:write",),
         "owner manager coach",
-        {"expires_at": None},
+        {"expires_at": "2126-01-02T03:04:05Z"},
         access="change",
     ),
     Case(

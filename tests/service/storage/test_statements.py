@@ -81,6 +81,7 @@ NEEDED = {
     "GET /assessments": (2, 2),
     "POST /assessments": (5, 8),
     "GET /assessments/{assessment_id}": (2, 2),
+    "PATCH /assessments/{assessment_id}": (6, 8),
     "POST /assessments/{assessment_id}/cancel": (6, 8),
     "GET /assessments/{assessment_id}/results": (5, 5),
     "GET /assessments/{assessment_id}/evidence": (9, 9),

@@ -144,11 +144,11 @@ async def change_assessment(request: OperationRequest, assessment_id: Id, change
             raise ServiceError("assessment_closed", f"This assessment is {stored.status} and can't be changed.")
         if stored.expires_at == change.expires_at:
             return stored
-        store.set_end(connection, caller.account_id, stored, change.expires_at, now)
+        moved = store.set_end(connection, caller.account_id, stored, change.expires_at, now)
         times = reminder_times(now, change.expires_at, service.settings.mail_reminders)
         reschedule_reminders(connection, assessment_id, times, now)
         record(connection, caller.audit_actor, "assessment.changed", assessment_id, now)
-        return store.get_assessment(connection, caller.account_id, assessment_id)
+        return moved
 
     return present(await service.database.write(extend), now, app_url(request, service))
 

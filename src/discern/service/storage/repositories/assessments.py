@@ -251,12 +251,13 @@ def mark_started(connection: Connection, account_id: str, assessment_id: str, no
 
 def set_end(
     connection: Connection, account_id: str, stored: StoredAssessment, expires_at: datetime | None, now: datetime
-) -> None:
+) -> StoredAssessment:
     """Let an assessment that is neither completed nor cancelled end at another time. An expired one opens again."""
     status: Status = "created" if stored.started_at is None else "started"
     change = update(assessments).where(assessments.c.id == stored.id)
     connection.execute(change.values(status=status, expires_at=expires_at))
     note_assessment_change(connection, account_id, stored.id, now, ASSESSMENT_CHANGED)
+    return stored._replace(status=status, expires_at=expires_at)
 
 
 def mark_ended(connection: Connection, account_id: str, assessment_id: str, status: Status, now: datetime) -> None:
