@@ -16,7 +16,7 @@ FIRST = frozenset({
     "pills", "slider", "text_input", "text_area", "number_input", "file_uploader", "form_submit_button", "tabs",
     "download_button", "expander", "popover", "metric", "table", "dataframe",
     # Of ours.
-    "select_one", "select_several", "show_table", "link_to_list",
+    "select_one", "select_several", "show_table", "draw_table", "link_to_list",
 })  # fmt: skip
 """Calls that show their first argument."""
 

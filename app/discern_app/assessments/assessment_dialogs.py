@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime, time, timedelta
 import streamlit as st
 
 from discern.client import operations
+from discern.client.calls import Call
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentChange, NewAssessment
 from discern_app.assessments.assessment_table import can_be_extended, is_open, known_time
@@ -124,7 +125,7 @@ def _progress(assessment: Assessment) -> str:
     return say("assessments-progress", answered=following.answered, total=following.total)
 
 
-def end_of(last_day: date) -> datetime:
+def _end_of(last_day: date) -> datetime:
     """When a link ends that works until a day: the last second of it in UTC, in which pages and mails name days."""
     return datetime.combine(last_day, time(23, 59, 59), UTC)
 
@@ -140,7 +141,7 @@ def _choose_end(chosen: Sequence[Assessment]) -> None:
         last = st.date_input(say("assessments-end-label"), usual, min_value=today, format="YYYY-MM-DD")
         saved = st.form_submit_button(say("assessments-end-save"), type="primary", icon=":material/check:")
     if saved and isinstance(last, date):
-        _set_end(chosen, end_of(last))
+        _set_end(chosen, _end_of(last))
     if any(each.expires_at is not None for each in chosen) and st.button(
         say("assessments-end-none"), icon=":material/all_inclusive:", key=f"{key} none"
     ):
@@ -148,9 +149,14 @@ def _choose_end(chosen: Sequence[Assessment]) -> None:
 
 
 def _set_end(chosen: Sequence[Assessment], end: datetime | None) -> None:
-    done = [write(operations.change_assessment(each.id, AssessmentChange(expires_at=end))) for each in chosen]
+    _carry_out([operations.change_assessment(each.id, AssessmentChange(expires_at=end)) for each in chosen])
+
+
+def _carry_out(calls: Sequence[Call[Assessment]]) -> None:
+    """Change the assessments. Where all could be, draw the page again; the dialog of several closes."""
+    done = [write(each) for each in calls]
     if None not in done:
-        if len(chosen) > 1:
+        if len(calls) > 1:
             close_dialog()
         st.rerun()
 
@@ -161,11 +167,7 @@ def _confirm(chosen: Sequence[Assessment]) -> None:
     # Named by what it cancels: a click arrives after the choice may have changed.
     key = f"cancel {' '.join(each.id for each in chosen)}"
     if danger_button(say("assessments-cancel-go", count=len(chosen)), key=key):
-        done = [write(operations.cancel_assessment(each.id)) for each in chosen]
-        if None not in done:
-            if len(chosen) > 1:
-                close_dialog()
-            st.rerun()
+        _carry_out([operations.cancel_assessment(each.id) for each in chosen])
 
 
 def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
@@ -187,10 +189,8 @@ def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
                 open_dialog(_show_messages, waiting, names, title=say("assessments-messages"), width=640)
         if movable and st.button(say("assessments-end", count=len(movable), moves="yes"), icon=":material/event:"):
             open_dialog(_choose_end, movable, title=say("assessments-end", count=len(movable), moves="yes"), width=440)
-        if waiting:
-            count = len(waiting)
-            if st.button(say("assessments-cancel", count=count), icon=":material/close:"):
-                open_dialog(_confirm, waiting, title=say("assessments-cancel", count=count), width=440)
+        if waiting and st.button(say("assessments-cancel", count=len(waiting)), icon=":material/close:"):
+            open_dialog(_confirm, waiting, title=say("assessments-cancel", count=len(waiting)), width=440)
         if over and st.button(say("assessments-invite-again", count=len(over)), icon=":material/replay:"):
             open_dialog(_invite_again, over, names, title=say("shared-invite-again"), on_close=_forget_invited)
 

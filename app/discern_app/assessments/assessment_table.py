@@ -13,10 +13,10 @@ from discern_app.components.option_labels import join, team_option, unique_label
 from discern_app.components.tables import (
     ROW_PX,
     Tone,
-    arrow_table,
     badge_column,
     button_label,
     day_column,
+    draw_table,
     table_height,
     table_key,
 )
@@ -56,8 +56,8 @@ def known_time(moment: datetime | None) -> datetime | None:
 def exported(assessment: Assessment, team_names: Mapping[str, str], zone: tzinfo | None) -> dict[str, str | None]:
     """An assessment as a row of an exported file, whose columns are called the same in every language.
 
-    The first are what programs read, and stay where they are. The last are for whoever opens the file as a spreadsheet,
-    with days as in ``zone``.
+    The first are what programs read, and stay where they are. The last are for people who open the file as a
+    spreadsheet, with days as in ``zone``.
     """
     created, completed = known_time(assessment.created_at), assessment.completed_at
     return {
@@ -149,10 +149,8 @@ def show_table(
     }
     shown = tuple(each.id for each in listed)
     clicked = table_key("opened of", shown)
-    selection = st.dataframe(
-        arrow_table(columns),
-        lazy=False,
-        hide_index=True,
+    selection = draw_table(
+        columns,
         row_height=ROW_PX,
         height=table_height(len(listed)),
         on_select="rerun",

@@ -18,7 +18,7 @@ from discern_app.base.language import language, say
 from discern_app.base.styles import is_dark
 from discern_app.base.text import escape, unbroken
 from discern_app.components.chart_download import offer_picture, offer_table
-from discern_app.components.tables import arrow_table
+from discern_app.components.tables import draw_table
 
 T = TypeVar("T")
 
@@ -193,8 +193,8 @@ def show_table_and_files(key: str, chart: charts.Chart, parameters: Sequence[Int
 def show_values(table: charts.Table, *, alt: str) -> None:
     """A chart's table: plain when it is short, otherwise one that scrolls, sorts and searches."""
     if len(table.rows) > LONGEST_PLAIN_TABLE:
-        values = arrow_table({name: [row[n] for row in table.rows] for n, name in enumerate(table.header)})
-        st.dataframe(values, lazy=False, hide_index=True, alt=alt, height=320)
+        columns = {name: [row[n] for row in table.rows] for n, name in enumerate(table.header)}
+        draw_table(columns, alt=alt, height=320)
     else:
         show_table(table.header, [[_written(cell) for cell in row] for row in table.rows])
 

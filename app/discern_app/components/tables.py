@@ -69,8 +69,7 @@ def arrow_table(columns: Mapping[str, Sequence[object]]) -> Any:
     """A `pyarrow.Table` of columns by their titles: texts, numbers, truths, days, moments with a time zone, or lists of
     texts.
 
-    Any value may be None. Values of several kinds become texts, and so does a column with nothing in it. `st.dataframe`
-    draws it with ``lazy=False``: to see whether it could send rows later, it would load pandas.
+    Any value may be None. Values of several kinds become texts, and so does a column with nothing in it.
     """
     # The first page has no table.
     import pyarrow as pa
@@ -109,6 +108,14 @@ def _kind(values: Sequence[object]) -> Kind:
 
 def _in_json(value: object, kind: Kind) -> object:
     return None if value is None else IN_JSON[kind](value)
+
+
+def draw_table(columns: Mapping[str, Sequence[object]], **shown: Any) -> Any:
+    """The columns, as `arrow_table` takes them, as a table without row numbers. ``shown`` are other arguments of
+    `st.dataframe`; returns what it does.
+    """
+    # To see whether it could send rows later, Streamlit would load pandas.
+    return st.dataframe(arrow_table(columns), lazy=False, hide_index=True, **shown)
 
 
 def table_height(rows: int, most: int = 16) -> int:

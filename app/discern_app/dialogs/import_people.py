@@ -13,7 +13,7 @@ from discern_app.base.states import show_note
 from discern_app.base.text import rows_html
 from discern_app.components.people_csv import Row, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list, show_problems
-from discern_app.components.tables import arrow_table
+from discern_app.components.tables import draw_table
 from discern_app.dialogs.open_dialog import open_dialog, rerun_dialog
 
 WIDTH = 640
@@ -78,8 +78,11 @@ def _draw() -> None:
         st.markdown(say("import-plan", people=len(found.people), teams=len(found.teams)))
         if found.teams:
             team, people = (say("import-column", column=column) for column in ("team", "people"))
-            table = arrow_table({team: list(found.teams), people: [len(ids) for ids in found.teams.values()]})
-            st.dataframe(table, lazy=False, hide_index=True, alt=say("import-teams-alt"))
+            columns: dict[str, list[object]] = {
+                team: list(found.teams),
+                people: [len(ids) for ids in found.teams.values()],
+            }
+            draw_table(columns, alt=say("import-teams-alt"))
     show_problems([(row.line, column, row.get(column), rule) for row, column, rule in found.problems])
     with st.container(horizontal=True):
         if outcomes is None and found.people and st.button(say("import-go"), type="primary", icon=":material/upload:"):

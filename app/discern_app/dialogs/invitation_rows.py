@@ -13,7 +13,7 @@ from discern_app.components.invitations import message_of, offer_mails, sends_ma
 from discern_app.components.people_csv import COLUMNS
 from discern_app.components.people_upload import show_problems
 from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
-from discern_app.components.tables import ROW_PX, arrow_table, table_height
+from discern_app.components.tables import ROW_PX, draw_table, table_height
 from discern_app.dialogs import invitation_plan
 from discern_app.dialogs.invitation_plan import InvitationRow
 
@@ -60,10 +60,8 @@ def show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
         outcome: [say("invite-outcome", outcome=each.outcome, plan=each.plan) for each in batch],
         **{title: [each.row.get(name) for each in batch] for name, title in titles.items() if name != "name"},
     }
-    st.dataframe(
-        arrow_table(table),
-        lazy=False,
-        hide_index=True,
+    draw_table(
+        table,
         height=table_height(len(batch), ROWS_SHOWN),
         row_height=ROW_PX,
         column_config={line: st.column_config.NumberColumn(width=48)},

@@ -31,7 +31,7 @@ About = Literal["team", "assessment", "comparison"]
 ABOUT: tuple[About, ...] = get_args(About)
 AUDIENCES: tuple[Audience, ...] = ("manager", "coach", "self")
 LENGTHS: tuple[Length, ...] = ("short", "full")
-"""The first is chosen at first: whoever asks for a report wants the point before all of it."""
+"""The first is chosen unless somebody picks the other: readers want the point before all of it."""
 
 SEGMENTS: Mapping[str, Any] = {"required": True, "width": "stretch"}
 """How each choice of the dialog looks: one segment is always chosen."""

@@ -25,19 +25,26 @@ def _leading(before: TeamAnalysis, after: TeamAnalysis) -> str:
     if was is None or would_be is None:
         return ""
     was_said, said = _said(was), _said(would_be)
-    change = "open" if said is None else "new" if was_said is None else "same" if said == was_said else "other"
-    if said is None and was_said is not None:
-        change = "lost"
-    elif change == "other" and narrower(would_be, [was]) is not None:
-        change = "broader"
     return say(
         "teams-what-if-leading",
-        change=change,
+        change=_change(was, would_be),
         was=escape(was_said or ""),
         was_sure=_how_sure(was),
         claim=escape(said or ""),
         sure=_how_sure(would_be),
     )
+
+
+def _change(was: Insight, would_be: Insight) -> str:
+    """What becomes of the claim, as the message has it."""
+    was_said, said = _said(was), _said(would_be)
+    if said is None:
+        return "open" if was_said is None else "lost"
+    if was_said is None:
+        return "new"
+    if said == was_said:
+        return "same"
+    return "other" if narrower(would_be, [was]) is None else "broader"
 
 
 def _said(claim: Insight) -> str | None:

@@ -13,7 +13,7 @@ from discern_app.base.queries import read, write
 from discern_app.base.text import escape
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
-from discern_app.components.tables import ROW_PX, arrow_table, badge_column, day_column, table_height, table_key
+from discern_app.components.tables import ROW_PX, badge_column, day_column, draw_table, table_height, table_key
 from discern_app.integrations.delivery_text import (
     TONES,
     answer_of,
@@ -96,22 +96,18 @@ def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Map
         for name in ("who", "event", "time", "endpoint", "status", "answer", "resend")
     }
     statuses = {say("integrations-status", status=stage): tone for stage, tone in TONES.items()}
-    table = arrow_table(
-        {
-            columns["who"]: [_about(row.event, names) for row in rows],
-            columns["event"]: [words_of(row.event.type) for row in rows],
-            columns["time"]: [row.event.timestamp for row in rows],
-            columns["endpoint"]: [_endpoint(row, webhooks) for row in rows],
-            columns["status"]: [_status(row) for row in rows],
-            columns["answer"]: ["" if row.delivery is None else answer_of(row.delivery) for row in rows],
-            columns["resend"]: [_offer(row, webhooks) for row in rows],
-        }
-    )
+    cells: dict[str, Sequence[object]] = {
+        columns["who"]: [_about(row.event, names) for row in rows],
+        columns["event"]: [words_of(row.event.type) for row in rows],
+        columns["time"]: [row.event.timestamp for row in rows],
+        columns["endpoint"]: [_endpoint(row, webhooks) for row in rows],
+        columns["status"]: [_status(row) for row in rows],
+        columns["answer"]: ["" if row.delivery is None else answer_of(row.delivery) for row in rows],
+        columns["resend"]: [_offer(row, webhooks) for row in rows],
+    }
     was_sent = any(row.delivery for row in rows)
-    selection = st.dataframe(
-        table,
-        lazy=False,
-        hide_index=True,
+    selection = draw_table(
+        cells,
         column_order=[title for name, title in columns.items() if was_sent or name in UNSENT],
         height=table_height(len(rows), MOST_ROWS),
         row_height=ROW_PX,

@@ -17,9 +17,9 @@ from discern_app.components.export import Rows
 from discern_app.components.tables import (
     ROW_PX,
     Tone,
-    arrow_table,
     badge_column,
     button_label,
+    draw_table,
     style_badges,
     style_column,
     table_height,
@@ -151,10 +151,8 @@ def show_table(people: Sequence[Candidate], columns: Mapping[str, Sequence[objec
     rows it shows.
     """
     names = _names()
-    selection = st.dataframe(
-        arrow_table(columns),
-        lazy=False,
-        hide_index=True,
+    selection = draw_table(
+        columns,
         on_select="rerun",
         selection_mode="multi-row",
         row_height=ROW_PX,

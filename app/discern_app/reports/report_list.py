@@ -11,7 +11,7 @@ from discern_app.base.language import say
 from discern_app.base.queries import read
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
-from discern_app.components.tables import ROW_PX, arrow_table, badge_column, table_key
+from discern_app.components.tables import ROW_PX, badge_column, draw_table, table_key
 from discern_app.dialogs.new_report import write_report
 from discern_app.insight.report_writer import title_of
 from discern_app.reports.report_text import TONES, status_of
@@ -60,20 +60,16 @@ def _show_every_status() -> None:
 def _show_table(reports: Sequence[Report]) -> None:
     columns = {name: say("reports-column", column=name) for name in ("title", "about", "for", "length", "status")}
     written = say("reports-column", column="written")
-    table = arrow_table(
-        {
-            columns["title"]: [title_of(each) for each in reports],
-            columns["status"]: [[status_of(each.status)] for each in reports],
-            columns["about"]: [say("reports-about", subject=each.subject.type) for each in reports],
-            columns["for"]: [say("reports-audience", audience=each.audience) for each in reports],
-            columns["length"]: [say("reports-length", length=each.length) for each in reports],
-            written: [each.ended_at or each.created_at for each in reports],
-        }
-    )
-    st.dataframe(
-        table,
-        lazy=False,
-        hide_index=True,
+    cells: dict[str, Sequence[object]] = {
+        columns["title"]: [title_of(each) for each in reports],
+        columns["status"]: [[status_of(each.status)] for each in reports],
+        columns["about"]: [say("reports-about", subject=each.subject.type) for each in reports],
+        columns["for"]: [say("reports-audience", audience=each.audience) for each in reports],
+        columns["length"]: [say("reports-length", length=each.length) for each in reports],
+        written: [each.ended_at or each.created_at for each in reports],
+    }
+    draw_table(
+        cells,
         row_height=ROW_PX,
         placeholder="",
         column_config={

@@ -16,7 +16,7 @@ from discern_app.components.object_select import newest_people, person_labels
 from discern_app.components.option_labels import team_options, unique_labels, user_option
 from discern_app.components.page_header import page_header
 from discern_app.components.states import show_state
-from discern_app.components.tables import ROW_PX, Tone, arrow_table, badge_column, table_key
+from discern_app.components.tables import ROW_PX, Tone, badge_column, draw_table, table_key
 from discern_app.settings.access_dialogs import (
     MAX_LISTED,
     ROLES,
@@ -48,18 +48,14 @@ def show_users(users: Sequence[User]) -> User | None:
     roles: dict[str, Tone] = {
         say("access-role-name", role=role): "open" if role == "owner" else "quiet" for role in ROLES
     }
-    selection = st.dataframe(
-        arrow_table(
-            {
-                columns["person"]: [user.name or "" for user in users],
-                columns["email"]: [user.email or ("" if user.name else user.id) for user in users],
-                columns["role"]: [[say("access-role-name", role=user.role)] for user in users],
-                columns["teams"]: [whereabouts(user, team_names, person_names) for user in users],
-                columns["signed-in"]: [user.signed_in_at for user in users],
-            }
-        ),
-        lazy=False,
-        hide_index=True,
+    selection = draw_table(
+        {
+            columns["person"]: [user.name or "" for user in users],
+            columns["email"]: [user.email or ("" if user.name else user.id) for user in users],
+            columns["role"]: [[say("access-role-name", role=user.role)] for user in users],
+            columns["teams"]: [whereabouts(user, team_names, person_names) for user in users],
+            columns["signed-in"]: [user.signed_in_at for user in users],
+        },
         row_height=ROW_PX,
         placeholder=say("access-not-yet"),
         on_select="rerun",

@@ -20,7 +20,7 @@ from discern_app.components.object_select import (
     person_options,
     select_several,
 )
-from discern_app.components.tables import ROW_PX, arrow_table, table_height, table_key
+from discern_app.components.tables import ROW_PX, draw_table, table_height, table_key
 from discern_app.dialogs.invite_members import invite_members
 from discern_app.teams.join_link import show_join_link
 from discern_app.teams.member_status import name_status, read_statuses, status_column
@@ -67,8 +67,6 @@ def list_members(team: Team, analysis: TeamAnalysis, *, may_edit: bool) -> None:
         status: [[name_status(each)] for each in statuses.values()],
     }
     shown: dict[str, Any] = {
-        "hide_index": True,
-        "lazy": False,
         "height": table_height(len(statuses), MOST_ROWS),
         "row_height": ROW_PX,
         "alt": say("team-page-members-alt"),
@@ -77,10 +75,10 @@ def list_members(team: Team, analysis: TeamAnalysis, *, may_edit: bool) -> None:
     ticked: list[str] = []
     if may_edit:
         key = table_key("members", statuses)
-        chosen = st.dataframe(arrow_table(columns), on_select="rerun", selection_mode="multi-row", key=key, **shown)
+        chosen = draw_table(columns, on_select="rerun", selection_mode="multi-row", key=key, **shown)
         ticked = [id_ for row, id_ in enumerate(statuses) if row in chosen["selection"]["rows"]]
     else:
-        st.dataframe(arrow_table(columns), **shown)
+        draw_table(columns, **shown)
     # Who has answered and shows no profile isn't asked again in passing.
     without = [each for each in team.members if statuses[each.id] not in ("profile", "completed")]
     with st.container(horizontal=True, vertical_alignment="center"):

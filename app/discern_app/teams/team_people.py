@@ -16,8 +16,8 @@ from discern_app.components.charts import cached_chart, show_chart, show_table_a
 from discern_app.components.object_select import MAX_LISTED, person_labels
 from discern_app.components.tables import (
     ROW_PX,
-    arrow_table,
     button_label,
+    draw_table,
     printed_html,
     style_badges,
     style_column,
@@ -113,10 +113,8 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict
         **{style: _score_column(style) for style in STYLES},
         status: status_column(),
     }
-    st.dataframe(
-        arrow_table({title: [row[title] for row in rows] for title in rows[0]} if rows else {}),
-        lazy=False,
-        hide_index=True,
+    draw_table(
+        {title: [row[title] for row in rows] for title in rows[0]} if rows else {},
         height=table_height(len(rows)),
         row_height=ROW_PX,
         placeholder="",

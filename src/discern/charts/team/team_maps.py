@@ -124,7 +124,7 @@ def _notes(dots: Sequence[Dot], language: str) -> tuple[str, ...]:
 
 
 def _elsewhere(points: Sequence[MapPoint], language: str) -> list[str]:
-    """Why dots stand elsewhere than their style: no note, since whoever sees the circle may take them for mistakes."""
+    """Why dots stand outside the quarter of their style, said in the drawing: they may be taken for mistakes."""
     note = note_elsewhere(points, language)
     return [note] if note else []
 

@@ -1,1 +1,1 @@
-"""Endpoints that are told of events: their models, and the operations on them."""
+"""Endpoints that receive events: their models, and the operations on them."""

@@ -137,7 +137,7 @@ async def change_assessment(request: OperationRequest, assessment_id: Id, change
     service, caller = request.service, request.caller
     now = service.now()
 
-    def extend(connection: Connection) -> store.StoredAssessment:
+    def move_end(connection: Connection) -> store.StoredAssessment:
         _require_future(change.expires_at, now)
         stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         if stored.status in {"completed", "cancelled"}:
@@ -150,7 +150,7 @@ async def change_assessment(request: OperationRequest, assessment_id: Id, change
         record(connection, caller.audit_actor, "assessment.changed", assessment_id, now)
         return moved
 
-    return present(await service.database.write(extend), now, app_url(request, service))
+    return present(await service.database.write(move_end), now, app_url(request, service))
 
 
 @router.serve(CANCEL_ASSESSMENT, CLOSED)

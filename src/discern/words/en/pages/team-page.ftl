@@ -79,7 +79,7 @@ team-page-status =
        *[none] Not invited
     }
 
-# Of members of whom none has an open assessment, while others have one.
+# For members without an open assessment, where others have one.
 team-page-invite-others =
     { $count ->
         [one] Invite the other one
