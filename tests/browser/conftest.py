@@ -27,6 +27,25 @@ if TYPE_CHECKING:
 
 OpenPage = Callable[..., "Page"]
 
+WATCH_SOCKET = """
+(() => {
+  const send = WebSocket.prototype.send, heard = new WeakSet();
+  window.unanswered = false;
+  WebSocket.prototype.send = function (...data) {
+    if (!heard.has(this)) {
+      heard.add(this);
+      this.addEventListener('message', () => { window.unanswered = false; });
+      this.addEventListener('close', () => { window.unanswered = false; });
+    }
+    window.unanswered = true;
+    return send.apply(this, data);
+  };
+})()
+"""
+"""Keeps in `unanswered` whether a page has sent something that its server hasn't reacted to: until then, a page
+whose script is about to run again looks like one at rest.
+"""
+
 STILL = """
 () => new Promise((done, fail) => {
   const plain = () => document.querySelector('body > main');
@@ -46,7 +65,8 @@ STILL = """
     fail(new Error(`not still: ${connection()}, ${state()}, ${same} frames alike, waiting on ${on}`));
   }, 60000);
   const frame = () => {
-    const ready = plain() || (state() === 'notRunning' && connection() === 'CONNECTED' && !waiting());
+    const ready = plain() || (state() === 'notRunning' && connection() === 'CONNECTED' && !waiting()
+      && !window.unanswered);
     const now = ready ? look() : '';
     same = ready && now === last ? same + 1 : 0;
     last = now;
@@ -55,7 +75,7 @@ STILL = """
   document.fonts.ready.then(() => requestAnimationFrame(frame));
 })
 """
-"""Resolves when the script has ended and nothing has moved for eight frames."""
+"""Resolves when the script has ended, nothing waits for it, and nothing has moved for eight frames."""
 
 FAULTS = """
 () => {
@@ -228,6 +248,7 @@ def open_page(browser: "Browser", request: pytest.FixtureRequest) -> Iterator[Op
 
     def open_at(url: str, **settings: Any) -> "Page":
         context = browser.new_context(**({"viewport": {"width": 1440, "height": 900}} | settings))
+        context.add_init_script(WATCH_SOCKET)
         contexts.append(context)
         if url != BLANK and urlsplit(url).path not in PARTICIPANTS:
             let_in(context, url)
@@ -354,6 +375,7 @@ def enter(
 
     def sign_in(subject: str) -> "Page":
         contexts.append(browser.new_context(viewport={"width": 1440, "height": 900}))
+        contexts[-1].add_init_script(WATCH_SOCKET)
         page = contexts[-1].new_page()
         page.goto(signed_app.url)
         page.get_by_role("link", name="Sign in").click()

@@ -82,19 +82,22 @@ def test_one_step_back_leads_to_the_pair_shown_before(
     open_page: Callable[..., "Page"],
     settle: Callable[["Page"], None],
 ) -> None:
+    from playwright.sync_api import expect
+
     [team] = parse_qs(urlsplit(team_url).query)["team"]
     first, second, third = client.send(operations.get_team_analysis(team)).map[:3]
     page = open_page(f"{app.url}/compare?a={first.candidate_id}&b={second.candidate_id}")
-    pair = page.get_by_role("figure").first.get_attribute("aria-label")
+    figure = page.get_by_role("figure").first
+    pair = figure.get_attribute("aria-label")
+    assert pair
     for _ in range(2):
         page.get_by_role("combobox").nth(1).fill(third.name)
         page.get_by_role("option", name=third.name).click()
         page.wait_for_url(lambda url: third.candidate_id in url)
+        expect(figure).not_to_have_attribute("aria-label", pair, timeout=20_000)
         settle(page)
-        assert page.get_by_role("figure").first.get_attribute("aria-label") != pair
         page.go_back()
-        settle(page)
-        assert page.get_by_role("figure").first.get_attribute("aria-label") == pair
+        expect(figure).to_have_attribute("aria-label", pair, timeout=20_000)
 
 
 def test_charts_follow_when_the_browser_turns_dark(team_url: str, open_page: Callable[..., "Page"]) -> None:

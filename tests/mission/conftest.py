@@ -12,7 +12,7 @@ import pytest
 
 from tests.mission.elsewhere import KEY, PointAt, Respond, ServiceElsewhere
 from tests.mission.installation import Company, Installation, let_in, run_app
-from tests.mission.seen import settle
+from tests.mission.seen import WATCH_SOCKET, settle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
@@ -120,6 +120,7 @@ def open_page(browser: "Browser", desk: "BrowserContext") -> Iterator[OpenPage]:
         if urlsplit(url).path not in PARTICIPANTS:
             let_in(context, url)
         page = context.new_page()
+        page.add_init_script(WATCH_SOCKET)
         pages.append(page)
         page.set_default_timeout(40_000)
         page.on("console", lambda message: errors.append(message.text) if is_ours(message) else None)

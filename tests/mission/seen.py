@@ -12,6 +12,25 @@ if TYPE_CHECKING:
 
 STYLES = {"D": "Dominance", "I": "Influence", "S": "Steadiness", "C": "Conscientiousness"}
 
+WATCH_SOCKET = """
+(() => {
+  const send = WebSocket.prototype.send, heard = new WeakSet();
+  window.unanswered = false;
+  WebSocket.prototype.send = function (...data) {
+    if (!heard.has(this)) {
+      heard.add(this);
+      this.addEventListener('message', () => { window.unanswered = false; });
+      this.addEventListener('close', () => { window.unanswered = false; });
+    }
+    window.unanswered = true;
+    return send.apply(this, data);
+  };
+})()
+"""
+"""Keeps in `unanswered` whether a page has sent something that its server hasn't reacted to: until then, a page
+whose script is about to run again looks like one at rest.
+"""
+
 STILL = """
 () => new Promise((done, fail) => {
   const plain = () => document.querySelector('body > main');
@@ -20,7 +39,7 @@ STILL = """
   const drawing = () => document.querySelector(pending)
     || [...document.querySelectorAll('.js-plotly-plot')].some((plot) => !plot._fullData);
   const ready = () => plain() || (app()?.getAttribute('data-test-script-state') === 'notRunning'
-    && app()?.getAttribute('data-test-connection-state') === 'CONNECTED' && !drawing());
+    && app()?.getAttribute('data-test-connection-state') === 'CONNECTED' && !drawing() && !window.unanswered);
   let last = '', same = 0, over = false;
   setTimeout(() => {
     over = true;
@@ -37,7 +56,9 @@ STILL = """
   requestAnimationFrame(frame);
 })
 """
-"""Resolves once the script has ended, charts are drawn, and the text has stayed the same for eight frames."""
+"""Resolves once the script has ended and nothing waits for it, charts are drawn, and the text has stayed the same for
+eight frames.
+"""
 
 CHARTS = """
 (plots) => plots.map((plot) => plot._fullData.map((trace) => Object.fromEntries([
