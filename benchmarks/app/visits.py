@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 VISITS = 7
 RERUNS = 60
 WARM_UP = 10
-FIRST_CHART_RATIO = 1.35
-RERUN_RATIO = 2.2
+FIRST_CHART_RATIO = 1.3
+RERUN_RATIO = 2.0
 START = 4.0
 """Seconds in which a start answers when the bytecode is there."""
 

@@ -44,6 +44,8 @@ from discern.service.storage.engine.tables import Instant, assessments, backups,
 
 ROWS_PER_FETCH = 2_000
 """Rows fetched from PostgreSQL at a time."""
+PAGES_AT_A_TIME = 256
+"""Pages of SQLite copied at a time."""
 
 
 def make_backup(database: Database, file: Path, now: datetime) -> Backup:
@@ -127,8 +129,16 @@ def _flush(path: Path, flags: int) -> None:
 
 
 def _copy_pages(connection: Connection, part: Path) -> None:
-    with open_file(part) as opened:
-        driver_of(connection).backup(opened)
+    """Copy a part at a time, each through to the disk: who commits meanwhile waits for all that is on its way there."""
+    disk = os.open(part, os.O_RDWR)
+    try:
+        with open_file(part) as opened, connection.begin():
+            source = driver_of(connection)
+            # From its first read on a transaction sees one state. Without one SQLite would begin anew after each write.
+            source.execute("SELECT 1 FROM sqlite_master").fetchone()
+            source.backup(opened, pages=PAGES_AT_A_TIME, progress=lambda *_: os.fsync(disk), sleep=0)
+    finally:
+        os.close(disk)
 
 
 def _make_tables(part: Path) -> None:

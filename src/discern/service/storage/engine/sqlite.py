@@ -23,8 +23,6 @@ PRAGMAS = (
     "secure_delete=ON",
     # Savepoint journals stay in memory: a file for one costs as much as the change itself.
     "temp_store=MEMORY",
-    # A page that many commits change is moved into the file once for all of them. The log's index has 4,096 to a block.
-    "wal_autocheckpoint=4000",
 )
 
 
