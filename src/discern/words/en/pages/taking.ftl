@@ -16,7 +16,7 @@ taking-consent-purpose = For talking about how you work together, and for your o
 
 taking-consent-excluded = Never for hiring, promotion or pay.
 
-taking-consent-visibility = You choose who sees your profile.
+taking-consent-visibility = Your profile is seen by those who lead or coach a team you are in, and by the people who run this installation. When you have answered, you can keep it to yourself and your coach.
 
 taking-consent-erasure = You can stop at any time, and delete everything.
 
