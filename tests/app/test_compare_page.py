@@ -6,7 +6,15 @@ from itertools import pairwise
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import AssessmentQuery, CandidateRef, Insight, NewCandidate, SetVisibility, certainty
+from discern.contract import (
+    AssessmentQuery,
+    CandidateQuery,
+    CandidateRef,
+    Insight,
+    NewCandidate,
+    SetVisibility,
+    certainty,
+)
 from discern_app.compare.pair_html import surest_html, surest_of
 from discern_app.insight.findings import in_order
 from tests.support.pages import Open, click, run, texts, with_sample_company
@@ -125,6 +133,21 @@ def test_who_has_answers_and_no_profile_is_explained_kindly(open_page: Open, cli
     private, other = ids[:2]
     client.send(operations.set_visibility(private, SetVisibility(visibility="private")))
     assert "These two can't be compared" in texts(open_page("compare", a=private, b=other))
+
+
+@with_sample_company
+def test_only_who_has_a_profile_is_offered(open_page: Open, client: Client) -> None:
+    listed = client.send(operations.list_candidates(CandidateQuery(include="profile", limit=200))).data
+    profiled = {each.name: each.id for each in listed if each.profile and each.profile.results}
+    hidden = profiled.pop("Ines Carvalho")
+    client.send(operations.set_visibility(hidden, SetVisibility(visibility="private")))
+    [withheld] = [each.id for each in listed if each.name == "Quentin Roux"]
+    for box in open_page("compare").selectbox[:2]:
+        assert set(box.options) == set(profiled)
+    # An address leads to anybody, and says what is missing.
+    test = open_page("compare", a=profiled["Liam Ashdown"], b=withheld)
+    assert "Quentin Roux" in [option for box in test.selectbox[:2] for option in box.options]
+    assert "These two can't be compared" in texts(test)
 
 
 def test_a_deleted_person_is_reported(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:
