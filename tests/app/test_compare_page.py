@@ -6,8 +6,16 @@ from itertools import pairwise
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import AssessmentQuery, CandidateRef, Insight, NewCandidate, SetVisibility, certainty
-from discern_app.compare.pair_html import surest_html, surest_of
+from discern.contract import (
+    AssessmentQuery,
+    CandidateQuery,
+    CandidateRef,
+    Insight,
+    NewCandidate,
+    SetVisibility,
+    certainty,
+)
+from discern_app.compare.pair_html import advice_html, claims_of, difficult_html, surest_html, surest_of
 from discern_app.insight.findings import in_order
 from tests.support.pages import Open, click, run, texts, with_sample_company
 from tests.support.seed_teams import seed_teams
@@ -54,6 +62,22 @@ def test_the_surest_claims_about_styles_pace_and_focus_come_surest_first() -> No
     assert [each.kind for each in surest_of(claims)] == ["focus_opposite", "style_apart", "pace_apart"]
     shown = surest_html(claims)
     assert re.findall(r"(\d\d)%</span>", shown) == ["97", "92", "63"]
+
+
+@with_sample_company
+def test_what_may_be_hard_between_opposites_is_in_one_place_and_says_who(open_page: Open, client: Client) -> None:
+    people = {each.name: each.id for each in client.send(operations.list_candidates(CandidateQuery(limit=200))).data}
+    pair = people["Xin Zhao"], people["Wanjiru Kamau"]
+    shown = texts(open_page("compare", a=pair[0], b=pair[1]))
+    comparison = client.send(operations.compare_people(*pair))
+    claims = claims_of(comparison)
+    difficult, rest = difficult_html(comparison, claims), advice_html(comparison, claims)
+    assert "For a difficult conversation" in shown
+    assert "They may clash" in difficult
+    assert "when Wanjiru Kamau presses for an answer and Xin Zhao says yes only to end the pressure" in difficult
+    assert "What makes it hard for one of us to say no" in difficult
+    assert "They can bring" in rest
+    assert "They may miss" not in shown
 
 
 def claim(kind: str, probability: float) -> Insight:
@@ -125,6 +149,21 @@ def test_who_has_answers_and_no_profile_is_explained_kindly(open_page: Open, cli
     private, other = ids[:2]
     client.send(operations.set_visibility(private, SetVisibility(visibility="private")))
     assert "These two can't be compared" in texts(open_page("compare", a=private, b=other))
+
+
+@with_sample_company
+def test_only_who_has_a_profile_is_offered(open_page: Open, client: Client) -> None:
+    listed = client.send(operations.list_candidates(CandidateQuery(include="profile", limit=200))).data
+    profiled = {each.name: each.id for each in listed if each.profile and each.profile.results}
+    hidden = profiled.pop("Ines Carvalho")
+    client.send(operations.set_visibility(hidden, SetVisibility(visibility="private")))
+    [withheld] = [each.id for each in listed if each.name == "Quentin Roux"]
+    for box in open_page("compare").selectbox[:2]:
+        assert set(box.options) == set(profiled)
+    # An address leads to anybody, and says what is missing.
+    test = open_page("compare", a=profiled["Liam Ashdown"], b=withheld)
+    assert "Quentin Roux" in [option for box in test.selectbox[:2] for option in box.options]
+    assert "These two can't be compared" in texts(test)
 
 
 def test_a_deleted_person_is_reported(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from discern import words
-from discern.contract import Quality, QualityCheck, Results
+from discern.contract import Quality, QualityCheck, Results, Voice
 from discern.insight import describe_person
 from discern.instrument.scoring.quality import RULES, QualityRule
 from discern.words import catalog
@@ -26,6 +26,18 @@ def test_every_rule_is_said_in_the_reader_s_language(rule: QualityRule, second_l
     meaning = OURS[rule.id]
     assert words.check_meaning(rule.id, meaning) == meaning
     assert words.check_meaning(rule.id, meaning, second_language) == accented(meaning)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
+@pytest.mark.parametrize("voice", ["you", "named"])
+def test_what_a_failed_check_means_is_said_for_people(rule: QualityRule, voice: Voice, second_language: str) -> None:
+    note = words.check_note(rule.id, OURS[rule.id], voice)
+    assert note != OURS[rule.id]
+    assert note.endswith(".")
+    assert not any(letter.isdigit() for letter in note)
+    assert "your" not in note.lower() or voice == "you"
+    assert words.check_note(rule.id, OURS[rule.id], voice, second_language) == accented(note)
+    assert words.check_note(rule.id, "As another service says it", voice) == "As another service says it"
 
 
 def test_no_two_rules_look_for_the_same() -> None:

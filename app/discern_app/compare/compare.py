@@ -10,7 +10,13 @@ from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import title_of
 from discern_app.base.queries import read, try_read
 from discern_app.compare.comparison_views import comparison_rows, show_comparison
-from discern_app.components.object_select import MAX_LISTED, people_with_results, person_options, select_one
+from discern_app.components.object_select import (
+    MAX_LISTED,
+    newest_assessment,
+    people_with_profile,
+    person_options,
+    select_one,
+)
 from discern_app.components.page_header import page_header
 from discern_app.components.states import show_state
 from discern_app.dialogs.export_files import offer_export
@@ -54,13 +60,13 @@ with page_header(title_of("compare")):
         write_report(ComparisonSubject(type="comparison", ids=asked))
     place_of_menu = st.container(width="content")
 
-people, has_more = people_with_results()
+people, has_more = people_with_profile()
 unfinished: dict[str, str] = {}
 for param, candidate_id in zip(PEOPLE, asked, strict=True):
     if candidate_id and all(person.id != candidate_id for person in people):
         person = read(operations.get_candidate(candidate_id))
         people.append(person)
-        if not has_more:
+        if newest_assessment(candidate_id) is None:
             unfinished[param] = person.name
 
 if len(people) < 2:

@@ -10,7 +10,15 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.styles import read_styles
 from discern_app.base.text import escape
-from discern_app.compare.pair_html import STYLESHEET, advice_html, claims_of, others_of, people_html, surest_html
+from discern_app.compare.pair_html import (
+    STYLESHEET,
+    advice_html,
+    claims_of,
+    difficult_html,
+    others_of,
+    people_html,
+    surest_html,
+)
 from discern_app.components.charts import cached_chart, show, show_chart, show_table_and_files
 from discern_app.components.export import Rows
 from discern_app.insight.cards import show_cards
@@ -46,6 +54,11 @@ def _show_point(comparison: Comparison, claims: Sequence[Insight]) -> None:
     surest = surest_html(claims)
     if surest:
         st.container(border=True).html(surest)
+    difficult = difficult_html(comparison, claims)
+    if difficult:
+        st.markdown(f"#### {say('compare-difficult')}")
+        st.caption(say("compare-difficult-detail"))
+        st.html(difficult)
     advice = advice_html(comparison, claims)
     if advice:
         st.markdown(f"#### {say('compare-together')}")

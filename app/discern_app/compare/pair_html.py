@@ -1,6 +1,6 @@
 """Two people as HTML: who leads with what, what holds of the two, and what follows from it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 
@@ -11,6 +11,9 @@ from discern_app.insight.findings import chip_html, doubted_headline, finding_ht
 
 ADVICE = ("strength", "rub", "watch_out", "try", "question")
 """The kinds of statements that follow from another one, in the order in which they are read."""
+
+CLASHES = ("rub", "watch_out")
+"""The kinds of advice that say what may be hard between two people."""
 
 AXES = ("style", "pace", "focus")
 
@@ -93,14 +96,34 @@ def _person_html(results: Results, name: str) -> str:
 
 
 def advice_html(comparison: Comparison, claims: Sequence[Insight]) -> str:
-    """A card for each claim from which something follows: what it brings, costs and asks for.
+    """A card for each claim from which something follows: what it brings and asks for, save `difficult_html`."""
+    return _cards_html(comparison, claims, lambda claim: _split_advice(claim, comparison)[1])
 
-    How sure a claim is stands once on a page: a card of one that `surest_html` shows has its headline alone.
+
+def difficult_html(comparison: Comparison, claims: Sequence[Insight]) -> str:
+    """A card for each claim from which it follows that something may be hard: what, and the question about it."""
+    return _cards_html(comparison, claims, lambda claim: _split_advice(claim, comparison)[0])
+
+
+def _split_advice(claim: Insight, comparison: Comparison) -> tuple[list[Insight], list[Insight]]:
+    """What serves a difficult conversation, and the rest of what follows from a claim."""
+    advice = advice_on(claim, comparison)
+    if all(each.kind not in CLASHES for each in advice):
+        return [], advice
+    difficult = [each for each in advice if each.kind in {*CLASHES, "question"}]
+    return difficult, [each for each in advice if each not in difficult]
+
+
+def _cards_html(
+    comparison: Comparison, claims: Sequence[Insight], advice_of: Callable[[Insight], Sequence[Insight]]
+) -> str:
+    """A card for each claim with its advice. How sure a claim is stands once on a page: a card of one that
+    `surest_html` shows has its headline alone.
     """
     shown = {each.id for each in surest_of(claims)}
     cards = []
     for claim in claims:
-        rows = "".join(_row_html(each, comparison) for each in advice_on(claim, comparison))
+        rows = "".join(_row_html(each, claim, comparison) for each in advice_of(claim))
         if rows:
             # A headline such as “One looks to the task more” doesn't say who.
             point = claim.text if _tells_apart(claim) else claim.headline or claim.text
@@ -109,14 +132,16 @@ def advice_html(comparison: Comparison, claims: Sequence[Insight]) -> str:
     return f'<div class="pair-cards">{"".join(cards)}</div>' if cards else ""
 
 
-def _row_html(advice: Insight, comparison: Comparison) -> str:
+def _row_html(advice: Insight, claim: Insight, comparison: Comparison) -> str:
     names = {comparison.a.id: comparison.a.name, comparison.b.id: comparison.b.name}
     who = {"-1": 0, "-2": 1}.get(advice.id[-2:])
     if advice.kind == "try" and who is not None and who < len(advice.people):
         person = advice.people[who]
         label = say("compare-try", name=names.get(person.id, person.name))
     else:
-        label = say("compare-row", kind=advice.kind)
+        # What two who are alike both miss, two opposites clash over.
+        clash = advice.kind == "watch_out" and claim.kind == "opposite_styles"
+        label = say("compare-row", kind="rub" if clash else advice.kind)
     headline = f"<strong>{escape(advice.headline)}</strong>" if advice.headline else ""
     return f"<div><dt>{escape(label)}</dt><dd>{headline}{escape(advice.detail or advice.text)}</dd></div>"
 

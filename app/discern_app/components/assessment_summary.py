@@ -16,9 +16,10 @@ from discern.contract import (
     Team,
     TeamAnalysis,
     TeamSummary,
+    Voice,
     certainty,
 )
-from discern.words import check_meaning, format_choice, style_name
+from discern.words import check_meaning, check_note, format_choice, style_name
 from discern_app.base.language import language, say
 from discern_app.base.text import day
 
@@ -72,6 +73,11 @@ def failed_checks(results: Results) -> list[QualityCheck]:
 def meaning_of(check: QualityCheck) -> str:
     """What a check looks for, in the reader's language where it is a check of Discern's; plain text."""
     return check_meaning(check.id, check.meaning, language())
+
+
+def note_on(check: QualityCheck, voice: Voice) -> str:
+    """What it means for reading the profile that a check failed; plain text."""
+    return check_note(check.id, check.meaning, voice, language())
 
 
 def leading_styles(probabilities: ByStyle[float]) -> tuple[tuple[Style, ...], float | None]:

@@ -40,6 +40,7 @@ from discern_app.components.option_labels import (
 MAX_LISTED = 1000
 NEWEST = operations.list_candidates(CandidateQuery(limit=200))
 PROFILED = operations.list_candidates(CandidateQuery(limit=200, status="with_profile"))
+WITH_RESULTS = operations.list_candidates(CandidateQuery(include="profile", limit=200, status="with_profile"))
 
 
 def select_one(
@@ -238,7 +239,24 @@ def newest_people(*, profiled: bool = False) -> tuple[list[Candidate], bool]:
     return read_all(PROFILED if profiled else NEWEST, MAX_LISTED)
 
 
-def people_with_results() -> tuple[list[CandidateRef], bool]:
+def people_with_profile() -> tuple[list[CandidateRef], bool]:
+    """The people who have a profile that the reader may see, the last to answer first, and whether there are more.
+
+    Where the service doesn't list people with their profiles, those who have completed an assessment.
+    """
+    try:
+        first = try_read(WITH_RESULTS)
+    except DiscernError:
+        return _people_with_completed()
+    if first.totals is None and all(person.profile is None for person in first.data):
+        return _people_with_completed()
+    listed, has_more = read_all(WITH_RESULTS, MAX_LISTED)
+    results = {person.id: person.profile.results for person in listed if person.profile and person.profile.results}
+    known: list[CandidateRef] = [person for person in listed if person.id in results]
+    return sorted(known, key=lambda person: results[person.id].completed_at, reverse=True), has_more
+
+
+def _people_with_completed() -> tuple[list[CandidateRef], bool]:
     """The people who have completed an assessment, newest first, and whether there are more."""
     done = AssessmentQuery(status="completed", limit=200)
     assessments, has_more = read_all(operations.list_assessments(done), MAX_LISTED)

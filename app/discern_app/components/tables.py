@@ -10,7 +10,7 @@ from typing import Any, Literal
 import streamlit as st
 
 from discern.contract import STYLES, Style
-from discern.words import format_day, style_name
+from discern.words import CERTAIN, format_day, percent, round_percent, style_name
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.styles import is_dark
 from discern_app.base.text import JOINER, day, table_html
@@ -63,6 +63,24 @@ IN_JSON: Mapping[Kind, Callable[[Any], object]] = {
     "day": lambda day: (day - DAY_0).days,
     "text": str,
 }
+
+
+class Chance(float):
+    """A probability in a table: in whole percent as `percent` rounds it, or 99.5 for what it writes as more than 99%.
+
+    Tables sort the numbers and show what `percent` says.
+    """
+
+    @classmethod
+    def of(cls, probability: float) -> "Chance":
+        return cls(round_percent(probability) if probability < CERTAIN else CERTAIN * 100)
+
+    def __str__(self) -> str:
+        return percent(self / 100, language())
+
+
+CHANCES = [*map(Chance, range(1, 100)), Chance.of(1)]
+"""All that a column of them can have."""
 
 
 def arrow_table(columns: Mapping[str, Sequence[object]]) -> Any:
@@ -159,6 +177,18 @@ def badge_column(label: str, tones: Mapping[str, Tone], width: int | None = None
     """A column of badges, for lists of texts; ``tones`` are those of the texts it can have."""
     return st.column_config.MultiselectColumn(
         label, options=list(tones), color=[FILLS[tone][is_dark()] for tone in tones.values()], width=width
+    )
+
+
+def chance_column(label: str, help_: str, width: int) -> Any:
+    """A column of `Chance`, each written as everywhere else."""
+    # A column of numbers has one format for all of them, and one of texts would sort "> 99%" before "60%".
+    return st.column_config.SelectboxColumn(
+        label,
+        help=help_,
+        options=[float(chance) for chance in CHANCES],
+        format_func=lambda each: str(Chance(each)),
+        width=width,
     )
 
 

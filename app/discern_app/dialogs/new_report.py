@@ -22,7 +22,7 @@ from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read, write
 from discern_app.base.text import escape
-from discern_app.components.object_select import newest_assessment, people_with_results, person_options, select_one
+from discern_app.components.object_select import newest_assessment, people_with_profile, person_options, select_one
 from discern_app.components.option_labels import Option, team_options
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 from discern_app.insight.report_writer import find_model
@@ -132,7 +132,7 @@ def _choose_team(teams: Sequence[TeamSummary], asked: Subject | None, of: str) -
 
 
 def _choose_person(asked: Subject | None, of: str) -> Subject | None:
-    people, _ = people_with_results()
+    people, _ = people_with_profile()
     asked_assessment = asked.id if isinstance(asked, AssessmentSubject) else None
     start = None
     if asked_assessment is not None:
@@ -154,7 +154,7 @@ def _choose_person(asked: Subject | None, of: str) -> Subject | None:
 
 
 def _choose_two(asked: Subject | None, of: str) -> Subject | None:
-    people, _ = people_with_results()
+    people, _ = people_with_profile()
     options = person_options(people)
     pair = asked.ids if isinstance(asked, ComparisonSubject) else _writable_people([each.id for each in people])[:2]
     if len(options) < 2 or len(pair) < 2:

@@ -60,16 +60,22 @@ def _card(card: Card, marks: Marks, *, with_topic: bool = True) -> str:
     """
     topic = f":small[:gray[{escape(topic_name(card.topic, language()))}]]  \n" if with_topic else ""
     base = card.rests_on
-    because = _because(base)
     mark = marks.get(base.id)
     point, text = escape(card.statement.headline or ""), escape(card.statement.text)
     body = f":gray[{text}]" if is_denied(mark) else text
-    return f"{topic}**{struck_text(point, mark)}**  \n{body}\n\n:small[:gray[{struck_text(because, mark)}]]"
+    because = f":small[:gray[{struck_text(_because(base), mark)}]]"
+    below = f"{because}  \n{body}" if _tells_who(base) else f"{body}\n\n{because}"
+    return f"{topic}**{struck_text(point, mark)}**  \n{below}"
+
+
+def _tells_who(base: Insight) -> bool:
+    """Whether a claim says who of two people is how. A card on it says “one of you”, so the claim is read first."""
+    return len(base.people) == BOTH and not base.kind.startswith(ALIKE) and not base.kind.endswith("_both")
 
 
 def _because(base: Insight) -> str:
     """The claim that a card rests on, as Markdown; where the card says “one of you”, the sentence that says who."""
-    if len(base.people) == BOTH and not base.kind.startswith(ALIKE) and not base.kind.endswith("_both"):
+    if _tells_who(base):
         return say("shared-cards-because-who", claim=escape(base.text))
     return say(
         "shared-cards-because",

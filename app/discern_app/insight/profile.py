@@ -7,12 +7,23 @@ import streamlit as st
 
 from discern import charts
 from discern.client.foreign import Reading
-from discern.contract import STYLES, ByStyle, Insight, Mark, Results, StyleSummary, Voice, certainty, list_bases
+from discern.contract import (
+    STYLES,
+    ByStyle,
+    Insight,
+    Mark,
+    QualityCheck,
+    Results,
+    StyleSummary,
+    Voice,
+    certainty,
+    list_bases,
+)
 from discern.words import STRENGTHS, percent, restate, say_mark, style_name
 from discern_app.base.language import language, say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
-from discern_app.components.assessment_summary import failed_checks, meaning_of
+from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on
 from discern_app.components.charts import cached_chart, show_chart, show_table, show_table_and_files
 from discern_app.insight.basis import show_how_sure
 from discern_app.insight.cards import show_cards
@@ -65,7 +76,7 @@ def show_summary(results: Results, *, you: bool, marks: Marks = NO_MARKS) -> Non
     person says of these."""
     insights = [restate(each, language(), "you") if you else each for each in results.insights]
     show_lead(results, insights, you=you, marks=marks)
-    warn_of_unusual_answers(results)
+    warn_of_unusual_answers(results, you=you)
     grid = st.grid(2, min_column_width=340)
     with grid, st.container(border=True, height="stretch"):
         show_figure(results, you=you)
@@ -127,11 +138,21 @@ def badges_html(probabilities: ByStyle[float]) -> str:
     return f'<p class="badges">{escape_html(say("profile-chances"))} {badges}</p>'
 
 
-def warn_of_unusual_answers(results: Results) -> None:
-    """What is unusual about the answers, where that asks for care."""
+def warn_of_unusual_answers(results: Results, *, you: bool) -> None:
+    """What is unusual about the answers, where that asks for care, and what to do; folded, what was found."""
     failed = failed_checks(results)
     if results.quality.verdict == "caution" and failed:
-        st.warning(" · ".join(escape(meaning_of(check)) for check in failed), title=say("profile-caution"))
+        voice = _voice(you=you)
+        notes = [*(note_on(check, voice) for check in failed), say("profile-caution-step", voice=voice)]
+        st.warning("\n\n".join(map(escape, notes)), title=say("profile-caution"))
+        st.html(_found_html(failed))
+
+
+def _found_html(failed: Sequence[QualityCheck]) -> str:
+    """The checks that failed as HTML, folded."""
+    title = escape_html(say("profile-checks-failed"))
+    found = rows_html([meaning_of(check) for check in failed])
+    return f'<details class="basis"><summary>{title}</summary>{found}</details>'
 
 
 def _voice(*, you: bool) -> Voice:
@@ -240,8 +261,8 @@ def show_withheld(results: Results, *, you: bool) -> Container:
         say("profile-withheld"),
         say("profile-withheld-detail", voice=_voice(you=you)),
     )
-    reasons = [meaning_of(check) for check in failed_checks(results)]
-    if reasons:
+    failed = failed_checks(results)
+    if failed:
         st.markdown(f"**{say('profile-withheld-why')}**")
-        st.html(rows_html(reasons))
+        st.html(rows_html([note_on(check, _voice(you=you)) for check in failed]) + _found_html(failed))
     return step

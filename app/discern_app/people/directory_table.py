@@ -9,16 +9,18 @@ import streamlit as st
 from discern.charts import STYLE_COLOURS
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import STYLES, Candidate, ProfileResults, Style, is_sample
-from discern.words import round_percent, style_name
+from discern.words import style_name
 from discern_app.base.language import language, say
 from discern_app.base.text import are_mixed
 from discern_app.components.assessment_summary import leading_styles, looks_random
 from discern_app.components.export import Rows
 from discern_app.components.tables import (
     ROW_PX,
+    Chance,
     Tone,
     badge_column,
     button_label,
+    chance_column,
     draw_table,
     style_badges,
     style_column,
@@ -37,9 +39,11 @@ TONES: Mapping[str, Tone] = {
 }
 """The tone of a badge by the status that it shows."""
 
-COLUMNS = ("person", "leads", "sure", *STYLES, "status", "teams", "last")
+COLUMNS = ("person", "leads", "chance", *STYLES, "status", "teams", "last")
 LEADS_PX = 155
 """How wide the column *Leads with* is: what it says of answers that look random has room."""
+
+CHANCE_PX = 85
 
 STATUS_PX, TEAMS_PX = 104, 130
 """How wide the columns *Status* and *Teams* are, where nobody is marked as made up."""
@@ -76,14 +80,14 @@ def leads_of(person: Candidate) -> list[str]:
     return style_badges(leading(profile.results)[0])
 
 
-def sureness_of(person: Candidate) -> int | None:
-    """The probability behind the badges of *Leads with*, in whole percent as `percent` rounds it.
+def chance_of(person: Candidate) -> Chance | None:
+    """The probability behind the badges of *Leads with*.
 
     None where the answers look random: the probability takes them for chosen.
     """
     results = person.profile.results if person.profile else None
     probability = leading(results)[1] if results and not looks_random(results) else None
-    return None if probability is None else round_percent(probability)
+    return None if probability is None else Chance.of(probability)
 
 
 def score_of(person: Candidate, style: Style) -> int | None:
@@ -137,7 +141,7 @@ def columns_by_title(people: Sequence[Candidate], labels: Sequence[str], source:
     values: dict[str, Sequence[object]] = {
         "person": [button_label(label) for label in labels],
         "leads": [leads_of(person) for person in people],
-        "sure": [sureness_of(person) for person in people],
+        "chance": [chance_of(person) for person in people],
         **{style: [score_of(person, style) for person in people] for style in STYLES},
         "status": [badges_of(person, marked=marked) for person in people],
         "teams": [_teams_of(person) for person in people],
@@ -188,9 +192,7 @@ def _columns(people: Sequence[Candidate], names: Mapping[str, str]) -> dict[str,
             args=([(person.id, _assessment_of(person)) for person in people],),
         ),
         "leads": style_column(names["leads"], hidden, [say("people-random")], width=LEADS_PX),
-        "sure": st.column_config.ProgressColumn(
-            names["sure"], format="%d%%", min_value=0, max_value=100, help=say("people-sure-help"), width=85
-        ),
+        "chance": chance_column(names["chance"], say("people-chance-help"), CHANCE_PX),
         **{style: _score_column(style) for style in STYLES},
         "status": badge_column(names["status"], tones, STATUS_PX + extra),
         "teams": st.column_config.ListColumn(names["teams"], width=TEAMS_PX - extra),

@@ -8,7 +8,6 @@ import streamlit as st
 from discern import charts
 from discern.client import operations
 from discern.contract import STYLES, CandidateQuery, CandidateRef, MapPoint, Style, Team, TeamAnalysis
-from discern.words import round_percent
 from discern_app.base.language import say
 from discern_app.base.queries import read_all
 from discern_app.components.assessment_summary import leading_styles, looks_random
@@ -16,7 +15,9 @@ from discern_app.components.charts import cached_chart, show_chart, show_table_a
 from discern_app.components.object_select import MAX_LISTED, person_labels
 from discern_app.components.tables import (
     ROW_PX,
+    Chance,
     button_label,
+    chance_column,
     draw_table,
     printed_html,
     style_badges,
@@ -70,8 +71,8 @@ def leading(point: MapPoint) -> tuple[tuple[Style, ...], float | None]:
 
 def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict[str, object]]:
     """A row for each person with a profile; with names also one for everybody else in the team. Returns the rows."""
-    person, leads, sure, status = (
-        say("team-page-column", column=each) for each in ("person", "style", "sure", "status")
+    person, leads, chance, status = (
+        say("team-page-column", column=each) for each in ("person", "style", "chance", "status")
     )
     statuses = read_statuses(team, analysis)
     listed = _listed(team, analysis, named=named)
@@ -86,7 +87,7 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict
             {
                 person: button_label(label) if named else label,
                 leads: [] if point is None else [say("people-random")] if is_random else style_badges(styles),
-                sure: None if probability is None or is_random else round_percent(probability),
+                chance: None if probability is None or is_random else Chance.of(probability),
                 **{style: None if scores is None else round(scores[style]) for style in STYLES},
                 # That there is a profile is said once, by the column before.
                 status: [] if point is not None else [name_status(statuses.get(id_, "none"))],
@@ -107,9 +108,7 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict
     columns: dict[str, Any] = {
         person: name if named else st.column_config.TextColumn(person, width=190),
         leads: style_column(leads, warnings=[say("people-random")], width=160),
-        sure: st.column_config.ProgressColumn(
-            sure, help=say("people-sure-help"), min_value=0, max_value=100, format="%d%%", width=110
-        ),
+        chance: chance_column(chance, say("people-chance-help"), 110),
         **{style: _score_column(style) for style in STYLES},
         status: status_column(),
     }

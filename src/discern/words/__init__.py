@@ -7,7 +7,7 @@ from discern.words.catalog import (
     list_messages as list_messages,
     parse_ahead as parse_ahead,
 )
-from discern.words.checks import check_meaning as check_meaning
+from discern.words.checks import check_meaning as check_meaning, check_note as check_note
 from discern.words.figures import (
     CERTAIN as CERTAIN,
     format_choice as format_choice,

@@ -1,5 +1,6 @@
 """Tables have what they were made from, and nothing is loaded for them that pages have no use for."""
 
+import html
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta, timezone
@@ -8,10 +9,11 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import assume, given, strategies as st
 
+from discern.words import CERTAIN, percent
 from discern_app.components import tables
-from discern_app.components.tables import arrow_table
+from discern_app.components.tables import CHANCES, Chance, arrow_table, printed_html
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 ZONES = st.sampled_from([UTC, timezone(timedelta(hours=-9, minutes=-30)), timezone(timedelta(hours=14))])
@@ -75,3 +77,16 @@ def test_all_tables_are_drawn_in_one_place() -> None:
     app = Path(tables.__file__).parents[1]
     calling = [file.name for file in app.rglob("*.py") if "st.dataframe(" in file.read_text(encoding="utf-8")]
     assert calling == ["tables.py"]
+
+
+@given(probability=st.floats(0, 1))
+def test_a_probability_in_a_table_is_written_as_everywhere_else(probability: float) -> None:
+    assume(probability > 1 - CERTAIN)
+    chance = Chance.of(probability)
+    assert str(chance) == percent(probability)
+    assert chance in CHANCES
+    assert html.escape(percent(probability)) in printed_html("", {"How likely": [chance]})
+
+
+def test_a_probability_that_is_written_as_more_than_99_percent_is_sorted_above_99_percent() -> None:
+    assert Chance.of(0.999) > Chance.of(0.99) > Chance.of(0.6)

@@ -48,7 +48,7 @@ def test_everybody_is_listed_and_counted(open_page: Open) -> None:
     assert "1 to 40 of 40" in texts(test)
     row = test.dataframe[0].value.set_index("Person").loc["Liam Ashdown"]
     assert list(row["Leads with"]) == ["C", "I"]
-    assert row["Sure of style"] == 87
+    assert row["How likely"] == 87
     assert all(0 <= row[style] <= 100 for style in STYLES)
     assert list(row["Status"]) == []
     assert list(row["Teams"]) == ["Finance"]
@@ -199,12 +199,12 @@ def test_whose_answers_look_random_is_marked_under_people_and_in_the_team(open_p
     rows = open_page("people").dataframe[0].value.to_dict("records")
     marked = [row for row in rows if list(row["Leads with"]) == ["Answers look random"]]
     assert {row["Person"] for row in marked} == doubted
-    assert all(pd.isna(row["Sure of style"]) for row in marked)
+    assert all(pd.isna(row["How likely"]) for row in marked)
     [team] = {team.id for each in listed if each.name in doubted and each.profile for team in each.profile.teams or ()}
     rows = open_page("teams", team=team, view="people").dataframe[0].value.to_dict("records")
     marked = [row for row in rows if list(row["Leads with"]) == ["Answers look random"]]
     assert {re.sub("[\u2068\u2069]", "", row["Person"]) for row in marked} == doubted
-    assert all(pd.isna(row["Sure of style"]) for row in marked)
+    assert all(pd.isna(row["How likely"]) for row in marked)
 
 
 def is_doubted(results: ProfileResults | None) -> bool:

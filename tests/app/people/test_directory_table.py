@@ -8,13 +8,13 @@ import pytest
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Candidate, ProfileResults
 from discern_app.people.directory_table import (
+    chance_of,
     columns_of,
     last_of,
     leading,
     leads_of,
     score_of,
     status_of,
-    sureness_of,
     to_rows,
 )
 
@@ -39,20 +39,21 @@ def person(**profile: Any) -> Candidate:
 @pytest.mark.parametrize(
     ("probabilities", "styles", "percent"),
     [
-        pytest.param((0.97, 0.01, 0.01, 0.01), ["Dominance"], 97, id="sure"),
-        pytest.param((0.999, 0.0005, 0.0, 0.0005), ["Dominance"], 99, id="never-certain"),
-        pytest.param((0.949, 0.03, 0.011, 0.01), ["Dominance"], 94, id="not-up-to-another-word"),
-        pytest.param((0.48, 0.04, 0.04, 0.44), ["D", "C"], 92, id="one-of-two"),
+        pytest.param((0.97, 0.01, 0.01, 0.01), ["Dominance"], "97%", id="sure"),
+        pytest.param((0.999, 0.0005, 0.0, 0.0005), ["Dominance"], "> 99%", id="never-certain"),
+        pytest.param((0.949, 0.03, 0.011, 0.01), ["Dominance"], "94%", id="not-up-to-another-word"),
+        pytest.param((0.48, 0.04, 0.04, 0.44), ["D", "C"], "92%", id="one-of-two"),
         pytest.param((0.29, 0.27, 0.22, 0.22), ["Open"], None, id="open"),
         pytest.param((), ["Dominance"], None, id="not-measured"),
     ],
 )
 def test_the_leading_style_is_as_sure_as_the_results(
-    probabilities: tuple[float, ...], styles: list[str], percent: int | None
+    probabilities: tuple[float, ...], styles: list[str], percent: str | None
 ) -> None:
     shown = person(status="completed", results=results(*probabilities))
     assert leads_of(shown) == styles
-    assert sureness_of(shown) == percent
+    chance = chance_of(shown)
+    assert (None if chance is None else str(chance)) == percent
 
 
 def test_nothing_is_claimed_below_what_counts_as_a_claim() -> None:
@@ -63,7 +64,7 @@ def test_nothing_is_claimed_below_what_counts_as_a_claim() -> None:
 def test_what_is_hidden_says_why(hidden: str, badge: str) -> None:
     shown = person(status="completed", hidden=hidden)
     assert leads_of(shown) == [badge]
-    assert sureness_of(shown) is None
+    assert chance_of(shown) is None
 
 
 def test_answers_that_look_random_are_marked_and_nothing_is_called_sure() -> None:
@@ -71,7 +72,7 @@ def test_answers_that_look_random_are_marked_and_nothing_is_called_sure() -> Non
     doubtful = {**results(0.98, 0.01, 0.005, 0.005), "quality": {"verdict": "caution", "checks": [check]}}
     shown = person(status="completed", results=doubtful)
     assert leads_of(shown) == ["Answers look random"]
-    assert sureness_of(shown) is None
+    assert chance_of(shown) is None
     assert score_of(shown, "D") is None
     [row] = to_rows([shown])
     assert row["Score D"] is not None
@@ -81,7 +82,7 @@ def test_answers_that_look_random_are_marked_and_nothing_is_called_sure() -> Non
 def test_other_doubts_leave_a_style_as_sure_as_it_is() -> None:
     check = {"id": "desirability", "passed": False, "meaning": "flattering"}
     unusual = {**results(0.97, 0.01, 0.01, 0.01), "quality": {"verdict": "caution", "checks": [check]}}
-    assert sureness_of(person(status="completed", results=unusual)) == 97
+    assert str(chance_of(person(status="completed", results=unusual))) == "97%"
 
 
 def test_a_status_says_how_far_somebody_is_where_that_is_known() -> None:

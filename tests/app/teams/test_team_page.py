@@ -108,7 +108,7 @@ def test_how_sure_a_style_is_says_the_same_in_a_team_s_table_as_under_people(
 ) -> None:
     in_team = open_page("teams", team=team.id, view="people").dataframe[0].value
     under_people = open_page("people", team=team.id).dataframe[0].value
-    columns = ["Leads with", "Sure of style", *"DISC"]
+    columns = ["Leads with", "How likely", *"DISC"]
 
     def said(table: pd.DataFrame) -> dict[str, list[object]]:
         names = (re.sub("[\u2068\u2069]", "", name) for name in table["Person"])

@@ -19,7 +19,7 @@ from discern_app.participant.link_pages import show_closed
 from discern_app.participant.links import Closed
 from discern_app.participant.own.data import show_data
 from discern_app.participant.own.frame import OPEN, frame
-from discern_app.participant.own.profile import FITS, describe_profile, why_withheld
+from discern_app.participant.own.profile import FITS, describe_profile, what_failed, why_unusual
 from discern_app.participant.own.records import one_line
 from discern_app.participant.own.seen import show_seen
 from discern_app.participant.rendering import lead_to, show
@@ -56,7 +56,8 @@ def _show_profile(visit: Visit, taking: Taking) -> Response:
         state = {"results_held": "held", "results_not_ready": "waiting"}.get(error.code or "", "missing")
         return _show(visit, taking, {"state": state, "banner": describe(error)})
     if results.quality.verdict == "withheld":
-        return _show(visit, taking, {"state": "withheld", "taking": taking, "reasons": why_withheld(results)})
+        found = {"reasons": why_unusual(results), "failed": what_failed(results)}
+        return _show(visit, taking, {"state": "withheld", "taking": taking, **found})
     if results.scores is None:
         return _show(visit, taking, {"state": "unread"})
     marks = _read_marks(visit, assessment_id)

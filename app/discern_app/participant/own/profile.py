@@ -11,7 +11,7 @@ from discern.cards import Card, choose_cards, list_cards, topic_name
 from discern.contract import STYLES, AnswerEvidence, ClaimAnswers, Fit, Insight, Mark, Results, Style
 from discern.words import percent, restate
 from discern_app.base.language import language, say
-from discern_app.components.assessment_summary import failed_checks, meaning_of
+from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on
 from discern_app.insight.basis import basis_facts
 from discern_app.insight.cards import A_WEEK
 from discern_app.insight.findings import chip_html, condition_of, in_order
@@ -71,7 +71,7 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
     insights = [restate(each, language(), "you") for each in results.insights]
     answers = {each.statement.id: each for each in evidence.claims} if evidence is not None else {}
     lead = next((each for each in insights if each.kind == LEAD), None)
-    failed = [meaning_of(each) for each in failed_checks(results)]
+    is_doubted = results.quality.verdict == "caution"
     subject = results.candidate.id or results.assessment_id
     week = choose_cards(results.insights, subject, on, A_WEEK, language=language(), voice="you")
     return {
@@ -80,7 +80,8 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
         "lead": None if lead is None else _statement(lead, marks, answers),
         "title": _title(results, lead),
         "styles": _may_lead(results),
-        "caution": failed if results.quality.verdict == "caution" else [],
+        "caution": why_unusual(results) if is_doubted else [],
+        "failed": what_failed(results) if is_doubted else [],
         "scores": list_scores(results),
         "scores_picture": draw_scores(results),
         "place_picture": draw_place(results),
@@ -93,8 +94,13 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
     }
 
 
-def why_withheld(results: Results) -> list[str]:
-    """What is unusual about answers that carry no profile."""
+def why_unusual(results: Results) -> list[str]:
+    """What it means for the profile that checks failed, or why there is none: a sentence or two each, to the person."""
+    return [note_on(each, "you") for each in failed_checks(results)]
+
+
+def what_failed(results: Results) -> list[str]:
+    """What the checks that failed look for."""
     return [meaning_of(each) for each in failed_checks(results)]
 
 

@@ -55,6 +55,42 @@ check-meaning =
        *[other] { $meaning }
     }
 
+# What a check that failed means for reading the profile. $meaning is that of another service's check.
+check-note =
+    { $check ->
+        [person_fit]
+            { $voice ->
+                [you] Your answers go together less well than those of nearly everybody, so what is read from them may fit you less.
+               *[named] The answers go together less well than those of nearly everybody, so what is read from them may fit less.
+            }
+        [near_random]
+            { $voice ->
+                [you] Your answers look more like chance than like choosing, so what is read from them may simply be wrong. That can happen to people who choose with care, too.
+               *[named] The answers look more like chance than like choosing, so what is read from them may simply be wrong. That can happen to people who choose with care, too.
+            }
+        [random_answers]
+            { $voice ->
+                [you] Your answers look far more like chance than like choosing, so nothing can be read from them. Why that is, they don't say.
+               *[named] The answers look far more like chance than like choosing, so nothing can be read from them. Why that is, they don't say.
+            }
+        [answered] More than a quarter of the questions have no answer, so there is less to go by.
+        [too_few] More than half of the questions have no answer, so there is too little to go by.
+        [fast]
+            { $voice ->
+                [you] More than a quarter of your answers came sooner than their text can be read, so they may not show what you would choose.
+               *[named] More than a quarter of the answers came sooner than their text can be read, so they may not show what the person would choose.
+            }
+        [too_fast]
+            { $voice ->
+                [you] More than half of your answers came sooner than their text can be read, so they can't show what you would choose.
+               *[named] More than half of the answers came sooner than their text can be read, so they can't show what the person would choose.
+            }
+        [same_places] The same two places on the screen were picked several times in a row, so these answers may have little to do with the text.
+        [place_pattern] The answers follow places on the screen and not the text, so they may say little about what fits.
+        [desirability] The answers favour what most people like to hear about themselves. Read the scores with that in mind; it is a reason to ask, not to accuse.
+       *[other] { $meaning }
+    }
+
 evidence-yes = yes
 
 evidence-ok = ok

@@ -197,13 +197,13 @@ pair-opposite-styles-watch-out =
             { $voice ->
                 [you] Where you two may clash: one of you presses for an answer, and the other says yes only to end the pressure.
                 [unnamed] Where the two may clash: one presses for an answer, and the other says yes only to end the pressure.
-               *[named] Where { $a } and { $b } may clash: one presses for an answer, and the other says yes only to end the pressure.
+               *[named] A clash may come when { $a } presses for an answer and { $b } says yes only to end the pressure.
             }
        *[I]
             { $voice ->
                 [you] Where you two may clash: one of you wants to talk a plan through, and the other wants it in writing first.
                 [unnamed] Where the two may clash: one wants to talk a plan through, and the other wants it in writing first.
-               *[named] Where { $a } and { $b } may clash: one wants to talk a plan through, and the other wants it in writing first.
+               *[named] A clash may come when { $a } wants to talk a plan through and { $b } wants it in writing first.
             }
     }
     .headline = { $first } meets { $second }: friction possible
@@ -409,7 +409,7 @@ pair-pace-friction =
     { $voice ->
         [you] Where you two may clash: one of you is ready to decide while the other still wants to think, so one feels held up and the other pushed.
         [unnamed] Where the two may clash: one is ready to decide while the other still wants to think, so one feels held up and the other pushed.
-       *[named] Where { $a } and { $b } may clash: one is ready to decide while the other still wants to think, so one feels held up and the other pushed.
+       *[named] A clash may come when { $a } is ready to decide while { $b } still wants to think: the first feels held up, the second pushed.
     }
     .headline = Pace may cause friction
 
@@ -417,7 +417,7 @@ pair-focus-friction =
     { $voice ->
         [you] Where you two may clash: one of you asks who is affected and the other what is true, so one sounds soft and the other cold.
         [unnamed] Where the two may clash: one asks who is affected and the other what is true, so one sounds soft and the other cold.
-       *[named] Where { $a } and { $b } may clash: one asks who is affected and the other what is true, so one sounds soft and the other cold.
+       *[named] A clash may come when { $a } asks who is affected and { $b } what is true: the first sounds soft, the second cold.
     }
     .headline = Focus may cause friction
 

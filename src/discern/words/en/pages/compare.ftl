@@ -44,6 +44,11 @@ compare-view-name =
 
 compare-together = What it means together
 
+compare-difficult = For a difficult conversation
+
+# Below that heading.
+compare-difficult-detail = Where these two may get in each other's way, and what to ask them. This is what DISC courses teach of such pairs; it wasn't measured here.
+
 compare-others = Also measured
 
 # What a line of advice is, before it.

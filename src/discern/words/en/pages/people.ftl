@@ -41,7 +41,7 @@ people-page =
 people-column =
     { $column ->
         [leads] Leads with
-        [sure] Sure of style
+        [chance] How likely
         [status] Status
         [teams] Teams
         [last] Last activity
@@ -50,7 +50,7 @@ people-column =
 
 people-table-alt = People, with the style that each leads with, how sure that is, the four scores, status, teams and the last activity
 
-people-sure-help = How likely it is that the person leads with the style to the left, or with one of the two. It says nothing about the four scores, nor which of two people has more of a style. Empty where the answers look random. How it works has the key.
+people-chance-help = How likely it is that the person leads with the style to the left, or with one of the two. It doesn't say who has more of a style: for that, sort by the style's letter, and take close scores as alike. Empty where the answers look random. How it works has the key.
 
 # At the head of a column of scores, after the style's name.
 people-score-help =

@@ -29,6 +29,16 @@ profile-style-missing = These are the scores. The service names no style.
 
 profile-caution = Read this with care
 
+# After what is unusual about the answers: what to do.
+profile-caution-step =
+    { $voice ->
+        [you] See which statements sound like you before you build on them. If few do, ask for a new assessment where you got the invitation.
+       *[named] Before you build on this, ask the person what they recognise. If it is little, offer a new assessment.
+    }
+
+# Folded, before the list of checks that failed.
+profile-checks-failed = What was found in the answers
+
 # Before badges such as "D 97%".
 profile-chances = How likely each style leads:
 

@@ -65,7 +65,7 @@ team-page-column =
     { $column ->
         [person] Person
         [style] Leads with
-        [sure] Sure of style
+        [chance] How likely
        *[status] Status
     }
 
