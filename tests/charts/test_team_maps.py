@@ -156,7 +156,7 @@ def test_a_line_under_the_circle_says_which_shape_is_which_style_s(
 ) -> None:
     team = analyse(people)
     for chart in (style_map(team, dark=False), what_if_map(team, team, dark=False)):
-        assert under(chart)[0] == "◆ D, ▲ I, ● S, ■ C: the likeliest style"
+        assert under(chart)[0] == "◆ D, ▲ I, ● S, ■ C: the likeliest style."
 
 
 def test_an_unknown_style_is_a_neutral_dot(analyse: Callable[[int], TeamAnalysis]) -> None:

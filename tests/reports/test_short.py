@@ -2,17 +2,21 @@
 
 import asyncio
 import re
+import shutil
+import subprocess
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
 from benchmarks.reports.readers import LEAST_DIFFERENT
 from benchmarks.reports.reading import body_of, count_pages, difference
 from discern.contract import Passage, Quality, QualityCheck, Results, parts_of
-from discern.contract.models.reports import Audience, Length, ReportDocument
+from discern.contract.models.reports import Audience, Length, Paper, ReportDocument
 from discern.reports.assembly import write_document
 from discern.reports.material import Commission, gather_pair, gather_person, gather_team
+from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import reveal
 from discern.reports.several.certainty import certainty_of_team
 from discern.words import format_message
@@ -199,3 +203,51 @@ def test_what_is_only_just_called_likely_is_said_to_be() -> None:
     assert surest.text.startswith("You can rely most on this: “Clear”, with a chance of 92%.")
     assert closest.text.startswith("“Close” is only just likely: its chance is 81%, and the word begins at 80%.")
     assert closest.statements == ["Close"]
+
+
+LEAST_TYPE = 7.0
+"""In points: smaller type can't be read on paper."""
+FOOT_TYPE = 8.5
+"""The size of the line at the foot of every page."""
+PAPERS: tuple[Paper, ...] = ("a4", "letter")
+LONG = ("Maximiliane", "Bartholomea", "Konstantina", "Theodosia", "Wilhelmina", "Adelgundis", "Ottokara")
+
+
+def renamed(people: list[Results]) -> list[Results]:
+    """The same people, each with another name of 60 letters."""
+    names = [
+        f"{LONG[n % 7]} {LONG[(n + n // 7 + 1) % 7]} von Wolfeschlegelsteinhausen-Przybyszewska"[:60] for n in range(40)
+    ]
+    return [
+        each.model_copy(update={"candidate": each.candidate.model_copy(update={"name": name})})
+        for each, name in zip(people, names, strict=False)
+    ]
+
+
+def read_sizes(made: bytes, folder: Path) -> list[tuple[str, float]]:
+    """The words of a page with their type sizes in points; of a word that is turned the size is too large."""
+    file = folder / "report.pdf"
+    file.write_bytes(made)
+    boxes = subprocess.run(["pdftotext", "-bbox", file, "-"], capture_output=True, text=True, check=True).stdout
+    words = re.findall(r'yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">(.*?)</word>', boxes)
+    heights = [(word, float(bottom) - float(top)) for top, bottom, word in words]
+    # Boxes are as high as letters of their font may be; the foot comes last.
+    return [(word, FOOT_TYPE * height / heights[-1][1]) for word, height in heights]
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads type sizes by poppler's pdftotext")
+@pytest.mark.parametrize("audience", ["coach", "manager", "self"])
+@pytest.mark.parametrize("count", [12, 1, 2, 3, 7, 20, 40])
+@pytest.mark.exhaustive
+def test_all_that_is_read_on_a_page_is_large_enough_for_paper(audience: Audience, count: int, tmp_path: Path) -> None:
+    people = profiled(count)
+    for named in (people, renamed(people)):
+        document = write(named[0], audience) if count == 1 else write_several(named, audience)
+        for paper in PAPERS:
+            made = make_pdf(document, paper)
+            sizes = read_sizes(made, tmp_path)
+            assert [(word, size) for word, size in sizes if size < LEAST_TYPE - 0.05] == []
+            words = " ".join(word for word, _ in sizes)
+            drawn = {1: "Thick lines", 2: "dashed:"}.get(count, "Fast and outspoken")
+            # The names of twenty people may take the room that the drawing would need, where each is long.
+            assert drawn in words or (named is not people and count == 20), (paper, named is people)

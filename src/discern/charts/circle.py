@@ -98,8 +98,13 @@ def without_notes(chart: Chart) -> Chart:
 
 def without_reading(chart: Chart) -> Chart:
     """A chart on the circle without any line under it: for a slide, where none could be read."""
-    written = [each["text"] for each in chart.drawing["layout"]["annotations"] if is_reading(each)]
-    return _shorten(chart, sum(len(text.split(BREAK)) for text in written))
+    reading = reading_of(chart)
+    return _shorten(chart, len(reading.split(BREAK)) if reading else 0)
+
+
+def reading_of(chart: Chart) -> str:
+    """The lines under the circle, in Plotly's markup; "" where a chart has none."""
+    return next((each["text"] for each in chart.drawing["layout"]["annotations"] if is_reading(each)), "")
 
 
 def is_reading(annotation: Mapping[str, Any]) -> bool:
@@ -112,7 +117,7 @@ def _shorten(chart: Chart, by: int) -> Chart:
     if not by:
         return chart
     layout = chart.drawing["layout"]
-    (text,) = (each["text"] for each in layout["annotations"] if is_reading(each))
+    text = reading_of(chart)
     kept = BREAK.join(text.split(BREAK)[:-by])
     saved = _room_for(text) - _room_for(kept)
     annotations = [

@@ -8,6 +8,7 @@ from discern import charts
 from discern.contract import Results, TeamAnalysis
 from discern.contract.models.reports import ReportDocument
 from discern.insight import compare
+from discern.reports.material import MOST_CARDS
 from discern.words import format_message, format_names
 
 _OF_TEAMS: Mapping[str, Callable[..., charts.Chart]] = {
@@ -27,7 +28,9 @@ def charts_of(name: str, document: ReportDocument) -> list[charts.Chart]:
     results: list[Results] = document.results
     analysis: TeamAnalysis | None = document.analysis
     if name in _OF_TEAMS and analysis is not None:
-        return [_OF_TEAMS[name](analysis, **look)]
+        # Initials that no list explains can't be read on the small drawing of a single page.
+        is_named = document.length == "full" or len(analysis.map) <= MOST_CARDS
+        return [_OF_TEAMS[name](analysis, **look, named=is_named)]
     if name in _OF_PAIRS and len(results) == 2:
         return [
             _without_finding(_OF_PAIRS[name](compare(results[0], results[1])[0], **look), results, document.language)

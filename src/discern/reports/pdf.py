@@ -92,9 +92,13 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
     for are_charts, places in groupby(parts_of(document), key=lambda each: each[0].kind == "chart"):
         if are_charts:
             found = [(place.id, chart) for place, _ in places for chart in charts_of(place.id, document)]
-            width = WIDTH if len(found) == 1 and document.length == "full" else WIDTH_BESIDE
+            is_short = document.length == "short"
+            width = WIDTH if len(found) == 1 and not is_short else WIDTH_BESIDE
             drawings = [
-                {**asdict(print_chart(chart, width)), "denial": _denial_of_title(name, document)}
+                {
+                    **asdict(print_chart(chart, width, reading_apart=is_short)),
+                    "denial": _denial_of_title(name, document),
+                }
                 for name, chart in found
             ]
             yield {"kind": "charts", "drawings": drawings, "legend": _legend([name for name, _ in found], document)}

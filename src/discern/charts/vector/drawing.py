@@ -11,8 +11,9 @@ from math import ceil, cos, floor, radians, sin
 from typing import Any
 
 from discern.charts.chart import Chart
+from discern.charts.circle import BREAK, reading_of, without_reading
 from discern.charts.text import text_width
-from discern.charts.vector.lines import COLUMN, Line, set_text, strip_tags
+from discern.charts.vector.lines import COLUMN, Line, Run, set_runs, set_text, strip_tags
 from discern.charts.vector.marks import draw_line, draw_scatter, each_of, fill_of, lines_of, path_of, stroke_of
 
 FOOT = 6.0
@@ -26,7 +27,8 @@ Box = tuple[float, float, float, float]
 class VectorDrawing:
     """An SVG without text, the ``lines`` of text to set on it, and the chart's title and alt text.
 
-    Sizes are in CSS pixels, 1/96 inch. Text is separate because the typesetter shapes any script (ligatures,
+    Sizes are in CSS pixels, 1/96 inch, and in ``reading``, which is set beside the drawing, in the type size of that.
+    Text is separate because the typesetter shapes any script (ligatures,
     right-to-left), and its SVG renderer does not.
     """
 
@@ -36,14 +38,21 @@ class VectorDrawing:
     alt: str
     width: float
     height: float
+    reading: tuple[Run, ...] = ()
 
 
-def print_chart(chart: Chart, width: float) -> VectorDrawing:
+def print_chart(chart: Chart, width: float, *, reading_apart: bool = False) -> VectorDrawing:
     """The chart as a drawing ``width`` pixels wide.
+
+    With ``reading_apart`` the lines under a circle are its ``reading``: on a small drawing they would be too small.
 
     Raises:
         ValueError: the figure uses a trace type or a marker that isn't supported.
     """
+    reading: tuple[Run, ...] = ()
+    if reading_apart:
+        reading = tuple(set_runs(reading_of(chart).replace(BREAK, " "), 1.0))
+        chart = without_reading(chart)
     layout: dict[str, Any] = chart.drawing["layout"]
     height = float(layout["height"])
     page = _Page(width, height, layout, [trace for trace in chart.drawing["data"] if trace])
@@ -56,7 +65,7 @@ def print_chart(chart: Chart, width: float) -> VectorDrawing:
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
         f'viewBox="0 0 {width:g} {height:g}">{content}</svg>'
     )
-    return VectorDrawing(svg, lines, chart.title, chart.alt, width, height)
+    return VectorDrawing(svg, lines, chart.title, chart.alt, width, height, reading)
 
 
 class _Page:

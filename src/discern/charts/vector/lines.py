@@ -71,15 +71,15 @@ def set_text(
         # What is right of or below a line's middle turns with it; the baseline is about a quarter of a line below.
         below = 0.26 * height
         x, y = x - below * sin(radians(turn)), y + below * cos(radians(turn))
-        yield Line(round(x, 2), round(y, 2), "middle", colour, tuple(_runs(lines[0], size)), turn)
+        yield Line(round(x, 2), round(y, 2), "middle", colour, tuple(set_runs(lines[0], size)), turn)
         return
     for n, line in enumerate(lines):
         # The baseline is about three quarters down a line.
         base = top + (n + 0.76) * height
-        yield Line(round(x, 2), round(base, 2), anchors[across], colour, tuple(_runs(line, size)))
+        yield Line(round(x, 2), round(base, 2), anchors[across], colour, tuple(set_runs(line, size)))
 
 
-def _runs(line: str, size: float) -> Iterator[Run]:
+def set_runs(line: str, size: float) -> Iterator[Run]:
     """The parts of a line, each in one format, from Plotly's markup: ``<b>`` and coloured ``<span>``."""
     bold, colours = False, list[str]()
     for part in _TAG.split(line):

@@ -42,7 +42,7 @@ chart-map-reading =
     }
 
 # Which mark is which style's: ◆ D, ▲ I, ● S, ■ C.
-chart-map-shapes = { $marks }: the likeliest style
+chart-map-shapes = { $marks }: the likeliest style.
 
 chart-map-open = Ring of two halves: one of two styles leads.
 
