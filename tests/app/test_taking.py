@@ -13,7 +13,7 @@ from discern.contract import Assessment, GiveConsent, NewAssessment, NewCandidat
 from discern.service.storage.engine.tables import assessments
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service, load_settings
-from discern_app.participant.own.records import audit_row
+from discern_app.insight.stored_data import audit_row
 from discern_app.taking.browser_memory import RECALLED
 from tests.support.mailboxes import Mailbox, run_mailbox
 from tests.support.pages import PAGES, SHELL, Open, click, labels, run, script_of, texts

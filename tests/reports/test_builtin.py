@@ -17,6 +17,7 @@ from discern.reports.material import (
     gather_person,
     gather_team,
 )
+from discern.reports.reading_guide import basis_of
 from discern.reports.section_plan import outline
 from tests.support.measured import ANSWERED, measure, measure_many
 
@@ -46,6 +47,18 @@ def test_equal_results_give_equal_sentences() -> None:
     commission = Commission("manager", "full")
     first, again = (gather_person(measure("Ana Ruiz", CLEAR), commission)[0] for _ in range(2))
     assert sentences(first) == sentences(again)
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_what_a_report_rests_on_is_in_plain_words_but_for_its_last_line(audience: Audience) -> None:
+    ana = measure("Ana Ruiz", CLEAR)
+    material, _ = gather_person(ana, Commission(audience, "full"))
+    *plain, record = basis_of(material, [ana])
+    assert plain[0].endswith(": 24 questions of four statements each.")
+    assert not re.search("sha256|checksum|block|form fixed|provisional-", " ".join(plain))
+    assert ana.instrument is not None
+    assert record.startswith("For the record: questionnaire ")
+    assert ana.instrument.fingerprint.removeprefix("sha256:")[:12] in record
 
 
 def test_different_people_get_different_sentences() -> None:

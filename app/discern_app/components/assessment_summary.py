@@ -130,8 +130,11 @@ def erasure_notice(team: TeamSummary, now: datetime) -> str | None:
     return say("shared-erased", day=day(team.erased_at))
 
 
-def why_empty(team: Team, analysis: TeamAnalysis, invited: int = 0) -> str:
-    """Why no profile of a team is shown, and what to do about it. ``invited`` members have an open assessment."""
+def why_empty(team: Team, analysis: TeamAnalysis, invited: int = 0, elsewhere: int = 0) -> str:
+    """Why no profile of a team is shown, and what to do about it.
+
+    ``invited`` members have an open assessment; ``elsewhere`` of these, one that wasn't made for the team.
+    """
     nobody = analysis.pending == analysis.size
     reasons = [say("shared-empty", nobody="yes" if nobody else "no")]
     if team.held:
@@ -142,6 +145,8 @@ def why_empty(team: Team, analysis: TeamAnalysis, invited: int = 0) -> str:
         reasons.append(say("shared-empty-withheld", count=analysis.withheld))
     if invited:
         reasons.append(say("shared-empty-invited", count=invited, nobody="yes" if nobody else "no"))
+        if elsewhere:
+            reasons.append(say("shared-empty-elsewhere", count=elsewhere, all="yes" if elsewhere == invited else "no"))
         if analysis.pending > invited:
             reasons.append(say("shared-empty-uninvited", count=analysis.pending - invited))
     elif analysis.pending:

@@ -17,6 +17,7 @@ from discern.contract import (
     Assessment,
     AssessmentQuery,
     CandidateQuery,
+    CandidateRef,
     FormId,
     NewAssessment,
     NewCandidate,
@@ -26,19 +27,20 @@ from discern.contract import (
     Status,
     TeamSummary,
 )
+from discern.words import list_parts
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.current_service import current_service
-from discern_app.base.language import say
-from discern_app.base.queries import write
+from discern_app.base.language import language, say
+from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_note
-from discern_app.base.text import escape
+from discern_app.base.text import escape, one_line
 from discern_app.components.invitations import (
     select_form,
     sends_mails,
     show_link,
 )
 from discern_app.components.object_select import list_teams, select_one
-from discern_app.components.option_labels import team_options
+from discern_app.components.option_labels import look, person_option, team_options, unique_labels
 from discern_app.components.people_csv import MOST_ROWS, Sheet
 from discern_app.components.people_upload import ask_for_file, ask_for_kept_text, read_list
 from discern_app.components.share_links import warn_if_links_are_local
@@ -137,9 +139,24 @@ def invite_one(teams: Sequence[TeamSummary], team_id: str | None) -> None:
             _create(name or "", email or None, team_id, form, mails=mails)
 
 
+def _name_namesakes(person: CandidateRef) -> None:
+    """Say who else is here whose name looks the same; one read, whose failure doesn't matter."""
+    written = " ".join(one_line(person.name).split())
+    try:
+        found = try_read(operations.list_candidates(CandidateQuery(q=written, limit=50))).data
+    except DiscernError:
+        return
+    namesakes = [each for each in found if each.id != person.id and look(each.name) == look(written)]
+    if namesakes:
+        labels = unique_labels(person_option(each, each.email, marked=False) for each in namesakes)
+        named = list_parts([f"**{escape(label)}**" for label in labels.values()], language())
+        show_note("group", say("invite-namesakes", named=named))
+
+
 def _show_created(created: Assessment) -> None:
     st.markdown(f":green[:material/check_circle:] **{say('invite-ready', name=escape(created.candidate.name))}**")
     show_link(created)
+    _name_namesakes(created.candidate)
     with st.container(horizontal=True):
         if st.button(say("invite-another"), type="primary", icon=":material/person_add:"):
             del st.session_state[CREATED]

@@ -44,7 +44,7 @@ from discern_app.home.first_start import show_first_start
 from discern_app.home.measurement_notice import MEASUREMENT, show_measurement_notice
 from discern_app.home.open_to import show_open_to
 from discern_app.home.people_lists import SHOWN, new_profiles, results_of, show_new_profiles, show_waiting
-from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_team_card
+from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_bar_key, show_team_card
 
 TEAMS = 6
 """How many teams are shown; the rest is one click away."""
@@ -156,6 +156,7 @@ def show_teams(
             note = erasure_notice(team, now) or ""
             name = name_of(team.name, team.external_id, marked=marked)
             show_team_card(team, analyses.get(team.id), note=note, name=name)
+    show_bar_key(analyses.values())
 
 
 account = read_account()

@@ -110,6 +110,20 @@ def card_html(team: TeamSummary, analysis: TeamAnalysis | None, *, note: str = "
     return f'<div class="team-card">{"".join(parts)}</div>'
 
 
+def show_bar_key(analyses: Iterable[TeamAnalysis]) -> None:
+    """Which colour is which style, below a grid of cards; nothing where no card has a bar."""
+    if any(bar_html(each) for each in analyses):
+        st.html(key_html())
+
+
+def key_html() -> str:
+    styles = "".join(
+        f'<span><i style="background:{STYLE_COLOURS[style]}"></i>{escape(style_name(style, language()))}</span>'
+        for style in STYLES
+    )
+    return f'<p class="bar-key"><span>{escape(say("team-card-key"))}</span>{styles}</p>'
+
+
 def find_headline(analysis: TeamAnalysis | None) -> Insight | None:
     """The surest statement about a team as a whole; of equally sure ones the most surprising."""
     if analysis is None:

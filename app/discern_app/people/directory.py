@@ -7,14 +7,14 @@ from typing import Literal, cast
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import STYLES, Candidate, CandidateQuery, ProfileGroup, is_sample
+from discern.contract import STYLES, Candidate, CandidateQuery, ProfileGroup
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import collect
 from discern_app.base.text import escape, mark_samples
 from discern_app.components.object_select import filter_by_team, list_teams, search_people
-from discern_app.components.option_labels import Option, result_option, unique_labels
+from discern_app.components.option_labels import person_option, result_option, unique_labels
 from discern_app.components.page_header import page_header
 from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
@@ -185,15 +185,9 @@ def label_people(people: Sequence[Candidate], listing: Listing) -> list[str]:
             for person, at in zip(people, done, strict=True)
         ]
     else:
-        options = [Option(_row_id(person), (person.name,), _details(person)) for person in people]
+        options = [person_option(person, person.email, marked=False) for person in people]
     labels = unique_labels(options)
-    return [labels[_row_id(person)] for person in people]
-
-
-def _details(person: Candidate) -> tuple[str, ...]:
-    if is_sample(person.external_id):
-        return person.email or "", say("people-sample")
-    return person.email or "", say("shared-own-id", id=person.external_id) if person.external_id else ""
+    return [labels[option.id] for option in options]
 
 
 def _row_id(person: Candidate) -> str:

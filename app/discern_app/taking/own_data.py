@@ -24,13 +24,10 @@ from discern_app.components.charts import show_table
 from discern_app.components.share_links import assessment_publisher
 from discern_app.insight.answer_evidence import show_answer_evidence
 from discern_app.insight.profile import LEAD, findings_of, show_profile
+from discern_app.insight.stored_data import MOST_SHOWN, list_consents, list_held, list_log
 from discern_app.participant.own.export import FILE, pack
 from discern_app.participant.own.records import (
     CHOICES,
-    MOST_SHOWN,
-    list_consents,
-    list_held,
-    list_log,
     open_consents,
 )
 from discern_app.taking.own_words import mark_statements, read_own_marks, write_own

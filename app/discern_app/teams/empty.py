@@ -21,7 +21,8 @@ def show_empty(team: Team, analysis: TeamAnalysis) -> None:
     """Why there is no profile to show, and the next step: to remind those who are invited, and to invite the others."""
     statuses, waiting = read_progress(team, analysis)
     icon = "forum" if team.held else "hourglass_empty" if team.size else "group_add"
-    title, _, detail = why_empty(team, analysis, len(waiting)).partition(". ")
+    elsewhere = sum(each.team_id != team.id for each in waiting)
+    title, _, detail = why_empty(team, analysis, len(waiting), elsewhere).partition(". ")
     step = show_state(icon, title, detail)
     if waiting:
         count = len(waiting)
@@ -41,7 +42,7 @@ def show_empty(team: Team, analysis: TeamAnalysis) -> None:
                 on_click=invite_members,
                 args=(team.id, without),
             )
-        _list(waiting)
+        _list(waiting, team.id)
     elif not team.held:
         step.button(
             say("team-page-invite"),
@@ -52,11 +53,13 @@ def show_empty(team: Team, analysis: TeamAnalysis) -> None:
         )
 
 
-def _list(waiting: Sequence[Assessment]) -> None:
-    """Who is waited for, the longest wait first."""
+def _list(waiting: Sequence[Assessment], team_id: str) -> None:
+    """Who is waited for, the longest wait first, and whose invitation wasn't made for this team."""
     labels, now = person_labels(each.candidate for each in waiting), datetime.now(UTC)
     with st.container(border=True, key="team-waiting"):
         st.markdown(f"#### {say('home-waiting')}")
-        st.html(
-            rows_html(f"{labels[each.candidate.id]} · {wait_of(each, now)}" for each in waiting_longest_first(waiting))
-        )
+        rows = []
+        for each in waiting_longest_first(waiting):
+            of = [] if each.team_id == team_id else [say("team-page-invited", of="other" if each.team_id else "none")]
+            rows.append(" · ".join([labels[each.candidate.id], wait_of(each, now), *of]))
+        st.html(rows_html(rows))

@@ -12,9 +12,13 @@ from discern.words import (
     format_message,
     format_number,
     format_score,
+    list_parts,
     percent,
     style_name,
 )
+
+CHECKSUM = 12
+"""How many characters of a questionnaire's checksum a report has; a result has all."""
 
 EXAMPLE = (62.0, (27.0, 89.0))
 """A score with its interval, to explain how scores are written."""
@@ -61,40 +65,58 @@ def guide_of(subject_type: SubjectType, language: str) -> list[Passage]:
 
 
 def basis_of(material: Material, results: Sequence[Results]) -> list[str]:
-    """Lines on the questionnaires, the norms and the dates of the results that a report is based on, and on what its
-    ranges rest on."""
+    """Lines on when which questions were answered, on the norms, and on what the ranges of a report rest on.
+
+    The last is for those who check it.
+    """
     language = material.commission.language
+    norms = {(each.norms.id, each.norms.n, each.norms.as_of) for each in results if each.norms is not None}
+    # That there is no norm group yet is said of the ranges.
+    compared = [
+        format_message(language, "report-basis-norms", {"count": n, "date": as_of})
+        for _, n, as_of in sorted(norms)
+        if n
+    ]
+    return [
+        *_describe_dates(material, results),
+        *compared,
+        *describe_parameters(list_bases(results), language),
+        *_name_for_the_record(results, language),
+    ]
+
+
+def _name_for_the_record(results: Sequence[Results], language: str) -> list[str]:
+    """The ids of questionnaires and norms in one line; none where nobody knows them."""
     questionnaires = {
-        (each.instrument.id, each.instrument.version, each.instrument.fingerprint[:19])
+        (each.instrument.id, each.instrument.version, each.instrument.fingerprint.removeprefix("sha256:")[:CHECKSUM])
         for each in results
         if each.instrument is not None
     }
-    lines = [
-        format_message(
-            language, "report-basis-questionnaire", {"id": id_, "version": version, "fingerprint": fingerprint}
-        )
-        for id_, version, fingerprint in sorted(questionnaires)
+    norms = {(each.norms.id, each.norms.as_of) for each in results if each.norms is not None}
+    named = [
+        format_message(language, "report-basis-questionnaire", {"id": id_, "version": version, "checksum": checksum})
+        for id_, version, checksum in sorted(questionnaires)
     ]
-    norms = {(each.norms.id, each.norms.n, each.norms.as_of) for each in results if each.norms is not None}
-    lines += [
-        format_message(language, "report-basis-norms", {"id": id_, "count": n, "date": as_of})
-        for id_, n, as_of in sorted(norms)
+    named += [
+        format_message(language, "report-basis-norms-named", {"id": id_, "date": as_of}) for id_, as_of in sorted(norms)
     ]
-    lines += describe_parameters(list_bases(results), language)
+    if not named:
+        return []
+    return [format_message(language, "report-basis-record", {"named": list_parts(named, language)})]
+
+
+def _describe_dates(material: Material, results: Sequence[Results]) -> list[str]:
+    """When people answered; of one or two, also what."""
+    language = material.commission.language
     if len(results) <= 2:
-        return lines + [
-            line for n, each in enumerate(results, start=1) if (line := _describe_answers(material, each, n))
-        ]
+        return [line for n, each in enumerate(results, start=1) if (line := _describe_answers(material, each, n))]
     dates = sorted(each.completed_at for each in results if each.completed_at is not None)
-    if dates:
-        first, last = (format_day(date, language, long=True) for date in (dates[0], dates[-1]))
-        if first == last:
-            lines.append(format_message(language, "report-basis-on", {"count": len(results), "date": first}))
-        else:
-            lines.append(
-                format_message(language, "report-basis-between", {"count": len(results), "first": first, "last": last})
-            )
-    return lines
+    if not dates:
+        return []
+    first, last = (format_day(date, language, long=True) for date in (dates[0], dates[-1]))
+    if first == last:
+        return [format_message(language, "report-basis-on", {"count": len(results), "date": first})]
+    return [format_message(language, "report-basis-between", {"count": len(results), "first": first, "last": last})]
 
 
 def _describe_answers(material: Material, result: Results, number: int) -> str | None:

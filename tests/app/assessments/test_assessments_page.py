@@ -289,6 +289,17 @@ def test_every_file_with_assessments_has_such_links(
     assert exported.take_url.startswith(f"{share_links.browser_origin()}/take?token=")
 
 
+@pytest.mark.parametrize(("written", "says"), [("ana  ruiz", True), ("Ana Rui", False)])
+def test_who_was_invited_has_a_namesake_named(open_page: Open, client: Client, written: str, says: bool) -> None:
+    invite(client, "Ana Ruiz")
+    test = open_page("assessments", new="one")
+    [name] = [each for each in test.text_input if each.label == "Name"]
+    name.input(written)
+    click(test, "Create and get the link")
+    assert "is ready" in texts(test)
+    assert ("was here already: **Ana Ruiz**" in texts(test)) == says
+
+
 def test_a_pasted_list_is_there_again_when_its_dialog_was_closed(open_page: Open) -> None:
     """Escape, meant for a list of options, closes the dialog."""
     test = open_page("assessments", new="many")

@@ -42,6 +42,20 @@ def report(status: str) -> Report:
     )  # fmt: skip
 
 
+@with_sample_company
+@pytest.mark.parametrize("page", ["home", "teams"])
+def test_the_colours_of_the_teams_bars_are_explained_once(open_page: Open, page: str) -> None:
+    keys = [each for each in open_page(page).get("html") if 'class="bar-key"' in each.proto.body]
+    assert len(keys) == 1
+    places = [keys[0].proto.body.find(style) for style in ("Dominance", "Influence", "Steadiness", "Conscientiousness")]
+    assert -1 not in places
+    assert places == sorted(places)
+
+
+def test_no_team_no_key_to_its_bar(open_page: Open) -> None:
+    assert "Expected to lead with" not in texts(open_page("teams"))
+
+
 def test_a_person_who_answered_twice_lately_counts_once() -> None:
     usage = Usage(candidates=1200, assessments=2000, completed=1100, teams=3)
     done = [assessment("ana", 30, completed_at=NOW - timedelta(days=days)) for days in (1, 3, 20)]

@@ -216,7 +216,8 @@ def test_all_that_is_stored_about_a_person_is_offered_apart_from_their_results(o
     menu.click("export")
     run(test)
     assert "everything stored about this person" in texts(test)
-    assert [each.proto.label for each in test.get("download_button")] == ["Download everything (JSON)"]
+    offered = [each.proto.label for each in test.get("download_button")]
+    assert offered == ["Page to read (HTML)", "Every detail, for programs (JSON)"]
 
 
 def test_a_manager_neither_merges_nor_deletes(company: Company) -> None:

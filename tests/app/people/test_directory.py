@@ -75,6 +75,14 @@ def test_a_search_that_finds_nobody_says_what_was_searched_for(open_page: Open, 
     assert names(test) == ["Ada"]
 
 
+def test_namesakes_are_told_apart_alike_under_people_and_under_assessments(open_page: Open, client: Client) -> None:
+    for _ in range(2):
+        client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Sam Doe"))))
+    found = set(names(open_page("people")))
+    assert len(found) == 2
+    assert found == set(names(open_page("assessments")))
+
+
 def test_a_group_is_kept_in_the_address(open_page: Open, client: Client) -> None:
     client.send(operations.create_candidate(NewCandidate(name="Ada")))
     test = open_page("people")

@@ -332,6 +332,24 @@ def test_who_of_a_team_isn_t_invited_can_be_while_others_wait(open_page: Open, c
     assert [each.row.get("name") for each in planned] == ["Cem"]
 
 
+def test_an_invitation_for_another_team_or_for_none_counts_and_says_so(open_page: Open, client: Client) -> None:
+    other = client.send(operations.create_team(NewTeam(name="Quay")))
+    people = []
+    for name, team_id in (("Ana", None), ("Bo", other.id)):
+        new = NewAssessment(candidate=NewCandidate(name=name), team_id=team_id)
+        people.append(client.send(operations.create_assessment(new)).candidate.id)
+    people.append(client.send(operations.create_candidate(NewCandidate(name="Cem"))).id)
+    team = client.send(operations.create_team(NewTeam(name="Harbour", members=people)))
+    test = open_page("teams", team=team.id)
+    assert (
+        "2 people are invited; nobody has finished yet. Their invitations were made for other teams or for none; "
+        "the answers count here too. 1 person isn’t invited yet." in texts(test)
+    )
+    assert "Ana · invited today · not for a team" in texts(test)
+    assert "Bo · invited today · for another team" in texts(test)
+    assert "Remind 2 people" in [each.label for each in test.button]
+
+
 def test_a_presentation_goes_on_and_back_and_ends(open_page: Open, team: Team) -> None:
     test = open_page("teams", team=team.id)
     click(test, "Present")

@@ -21,10 +21,11 @@ from discern.contract import (
 )
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
+from discern_app.insight.stored_data import list_consents, list_held
 from discern_app.participant.keep_link import LinkMail, begin_mail, draw_own_code, mail_code, mail_link
 from discern_app.participant.own.export import FILE, pack
 from discern_app.participant.own.frame import frame
-from discern_app.participant.own.records import list_consents, list_held, open_consents
+from discern_app.participant.own.records import open_consents
 from discern_app.participant.rendering import HEADERS, lead_to, show
 from discern_app.participant.visit import Visit
 

@@ -20,8 +20,9 @@ from discern.contract import (
 )
 from discern_app.base.language import language
 from discern_app.base.text import day
+from discern_app.insight.stored_data import list_log
 from discern_app.participant.own.frame import frame
-from discern_app.participant.own.records import AUDIENCES, CHOICES, LINK_DAYS, PROMPTS, list_log, one_line
+from discern_app.participant.own.records import AUDIENCES, CHOICES, LINK_DAYS, PROMPTS, one_line
 from discern_app.participant.rendering import lead_to, show
 from discern_app.participant.visit import Visit
 

@@ -116,11 +116,13 @@ class _Page:
             yield self._shape(shape)
         yield from self._ticks()
         starts: dict[Any, float] = {}
+        beside = [trace for trace in self.traces if trace["type"] == "bar"]
+        count = len(beside) if self.layout.get("barmode") == "group" else 1
         for trace in self.traces:
             if trace["type"] == "bar" and "base" in trace:
                 yield from self._tiles(trace)
             elif trace["type"] == "bar":
-                yield from self._bars(trace, starts)
+                yield from self._bars(trace, starts, beside.index(trace) if count > 1 else 0, count)
             else:
                 places = [self._place(x, y) for x, y in zip(trace["x"], trace["y"], strict=True)]
                 yield from draw_scatter(trace, places)
@@ -182,21 +184,28 @@ class _Page:
         for name in self.categories:
             yield from set_text(name, left - standoff, self._y(name), "right", "middle", self.size, self.ink)
 
-    def _bars(self, trace: Mapping[str, Any], starts: dict[Any, float]) -> Iterator[str]:
-        """Horizontal bars with error bars. ``starts`` is where each row's stack ends so far, and is updated."""
+    def _bars(
+        self, trace: Mapping[str, Any], starts: dict[Any, float], number: int = 0, count: int = 1
+    ) -> Iterator[str]:
+        """Horizontal bars with error bars. ``starts`` is where each row's stack ends so far, and is updated.
+
+        They are number ``number`` of ``count`` bars beside each other in a row, which begin at the top.
+        """
         _, top, _, bottom = self.area
         slot = (bottom - top) / max(len(self.categories), 1)
-        thick = slot * (1 - self.layout.get("bargap", 0))
+        thick = slot * (1 - self.layout.get("bargap", 0)) / count
+        aside = (number - (count - 1) / 2) * thick
         stacks = self.layout.get("barmode") == "stack"
         colours = each_of(trace["marker"]["color"], len(trace["x"]))
+        outlines = lines_of(trace["marker"], len(trace["x"]))
         for n, (value, place) in enumerate(zip(trace["x"], trace["y"], strict=True)):
             begin = starts.get(place, 0.0) if stacks else 0.0
             starts[place] = begin + value
-            x, y = self._x(begin), self._y(place)
+            x, y = self._x(begin), self._y(place) + aside
             width = self._x(begin + value) - x
             yield (
                 f'<rect x="{x:.2f}" y="{y - thick / 2:.2f}" width="{max(width, 0):.2f}" height="{thick:.2f}" '
-                f'fill="{colours[n]}"/>'
+                f"{fill_of(colours[n])} {stroke_of(outlines[n])}/>"
             )
             if error := trace.get("error_x"):
                 low, high = self._x(value - error["arrayminus"][n]), self._x(value + error["array"][n])

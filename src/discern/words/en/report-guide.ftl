@@ -32,27 +32,43 @@ report-team = About a team
 
 report-team-counts = Head-counts add up everybody's probabilities, so they need not be whole numbers. People who keep their results to themselves are in no figure, drawing or sentence.
 
-report-basis-questionnaire = Questionnaire { $id } { $version } ({ $fingerprint })
+# The end of the sentence says what was answered.
+report-basis-answered = Answered on { $date }: { report-basis-questions }
+
+report-basis-answered-by = { $a } answered on { $date }: { report-basis-questions }
+
+report-basis-questions =
+    { $form ->
+        [ranking]
+            { $blocks ->
+                [one] { $blocks } question, with four statements to put in order.
+               *[other] { $blocks } questions, each with four statements to put in order.
+            }
+        [adaptive]
+            { $blocks ->
+                [one] { $blocks } question of four statements, chosen by the answers before it.
+               *[other] { $blocks } questions of four statements each, chosen by the answers before them.
+            }
+       *[other]
+            { $blocks ->
+                [one] { $blocks } question of four statements.
+               *[other] { $blocks } questions of four statements each.
+            }
+    }
+
+report-basis-on = { $count } people answered on { $date }.
+
+report-basis-between = { $count } people answered from { $first } to { $last }.
 
 report-basis-norms =
     { $count ->
-        [0] Norms { $id }: no norm group yet, only a provisional one, as of { $date }
-        [one] Norms { $id }: { $count } person, as of { $date }
-       *[other] Norms { $id }: { $count } people, as of { $date }
+        [one] Scores compare with { $count } person, as of { $date }.
+       *[other] Scores compare with { $count } people, as of { $date }.
     }
 
-report-basis-answered =
-    { $blocks ->
-        [one] answered { $date }, form { $form }, { $blocks } block
-       *[other] answered { $date }, form { $form }, { $blocks } blocks
-    }
+# Last, for those who check what a report rests on. $named is a list of the two that follow.
+report-basis-record = For the record: { $named }.
 
-report-basis-answered-by =
-    { $blocks ->
-        [one] { $a }: answered { $date }, form { $form }, { $blocks } block
-       *[other] { $a }: answered { $date }, form { $form }, { $blocks } blocks
-    }
+report-basis-questionnaire = questionnaire { $id } { $version } with checksum { $checksum }
 
-report-basis-on = { $count } results, answered on { $date }
-
-report-basis-between = { $count } results, answered from { $first } to { $last }
+report-basis-norms-named = norms { $id } of { $date }

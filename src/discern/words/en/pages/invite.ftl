@@ -30,6 +30,9 @@ invite-team-missing = Choose one of your teams for the people you invite.
 
 invite-name = Name
 
+# Below the link of who was just invited: $named is a list of others who are here and have the same name.
+invite-namesakes = Somebody of this name was here already: { $named }. If it is the same person, an owner can merge the two entries: under People, in the menu of either.
+
 invite-email =
     { $mails ->
         [yes] E-mail
@@ -45,6 +48,9 @@ invite-ready = The link for { $name } is ready.
 invite-another = Invite another
 
 invite-done = Done
+
+# Leaves the dialog, which neither Escape nor a click beside it closes.
+invite-close = Close
 
 # $field is the field that is wrong.
 invite-wrong =

@@ -306,9 +306,11 @@ profile-change =
        *[delete] Delete
     }
 
-profile-export-all-detail = One file with everything stored about this person: their details, teams, assessments, answers, results and consent, and who has read any of it. Hand it to them when they ask what you hold about them.
+profile-export-all-detail = Two files with everything stored about this person, as far as you may see it. Hand them both when they ask what you hold about them. The page is written to them and says it in words; the other file has every detail, among them each answer, for programs.
 
-profile-export-all-go = Download everything (JSON)
+profile-export-all-page = Page to read (HTML)
+
+profile-export-all-go = Every detail, for programs (JSON)
 
 # To somebody who doesn't share their results.
 profile-ask = Write an e-mail

@@ -87,6 +87,21 @@ shared-empty-invited =
             }
     }
 
+# Follows shared-empty-invited: $count of these, $all is whether that is all of them.
+shared-empty-elsewhere =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] The invitation was made for another team or for none; the answers count here too.
+               *[other] Their invitations were made for other teams or for none; the answers count here too.
+            }
+       *[no]
+            { $count ->
+                [one] { $count } of the invitations was made for another team or for none; the answers count here too.
+               *[other] { $count } of the invitations were made for other teams or for none; the answers count here too.
+            }
+    }
+
 shared-empty-uninvited =
     { $count ->
         [one] { $count } person isn’t invited yet.

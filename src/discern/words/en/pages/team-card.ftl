@@ -15,3 +15,6 @@ team-card-missing =
 
 # Read aloud in place of the bar: how many people each style is expected to lead.
 team-card-bar = Expected to lead: Dominance { $d }, Influence { $i }, Steadiness { $s }, Conscientiousness { $c }
+
+# Below the cards, before the names of the styles, each after its colour.
+team-card-key = Expected to lead with:

@@ -86,6 +86,13 @@ team-page-invite-others =
        *[other] Invite the { $count } others
     }
 
+# After who is waited for and since when: the invitation wasn't made for this team.
+team-page-invited =
+    { $of ->
+        [other] for another team
+       *[none] not for a team
+    }
+
 ## Who is in the team.
 
 team-page-members = Members

@@ -1,0 +1,149 @@
+"""What is stored about a person and who has looked at it, in words: as rows of pages, and as a page to take away."""
+
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from discern.contract import STYLES, AssessmentExport, AuditEntry, CandidateExport
+from discern.words import format_score, restate, strength_name
+from discern_app.base.embedded_service import load_settings
+from discern_app.base.language import language, say
+from discern_app.base.text import clock, day
+
+MOST_SHOWN = 100
+"""How many entries of the log a page shows; the export has all."""
+
+BY_LINK = ("assessment.completed", "assessment.restarted", "consent.given")
+"""What only the person who opened the take link can do."""
+
+
+def audit_row(entry: AuditEntry, export: CandidateExport) -> tuple[str, str, str]:
+    """A row of the audit log: when, who, what."""
+    in_force = {each.consent.accepted_at for each in export.assessments if each.consent is not None}
+    if entry.actor_id == export.candidate.id or (entry.action == "consent.given" and entry.at in in_force):
+        who = "you"
+    elif entry.actor_id is None and entry.action in BY_LINK:
+        who = "link"
+    elif entry.actor_id is None:
+        who = "installation"
+    else:
+        who = "named" if entry.actor else "former"
+    return (
+        say("own-data-log-when", day=day(entry.at), clock=clock(entry.at)),
+        say("own-data-log-who", who=who, name=entry.actor or ""),
+        say("own-data-log-what", action=entry.action.replace(".", "-"), name=entry.action),
+    )
+
+
+def list_log(export: CandidateExport, *, own_visits: bool = True, most: int = MOST_SHOWN) -> list[tuple[str, str, str]]:
+    """The newest entries of the audit log, at most so many; ``own_visits`` are what the person looked at."""
+    entries = [entry for entry in reversed(export.audit) if own_visits or not _is_own_visit(entry, export)]
+    return [audit_row(entry, export) for entry in entries[:most]]
+
+
+def _is_own_visit(entry: AuditEntry, export: CandidateExport) -> bool:
+    looks = entry.action.endswith(".read") or entry.action == "candidate.exported"
+    return looks and entry.actor_id == export.candidate.id
+
+
+def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
+    """What is stored: what it is, how much or which, and why. Not escaped."""
+    answers = sum(len(each.answers) for each in export.assessments)
+    results = [each.results for each in export.assessments if each.results is not None]
+    profiles = sum(each.quality.verdict != "withheld" for each in results)
+    stored = {
+        "name": export.candidate.name,
+        "email": export.candidate.email or say("own-data-none"),
+        "teams": ", ".join(team.name for team in export.teams) or say("own-data-none"),
+        "answers": say("own-data-answers", count=answers),
+        "results": say("own-data-results", count=profiles, withheld=len(results) - profiles),
+        "log": say("own-data-entries", count=len(export.audit)),
+    }
+    if not export.results_shared:
+        for what in ("answers", "results"):
+            stored[what] = say("own-data-not-shared")
+    return [(say("own-data-what", what=what), text, say("own-data-why", what=what)) for what, text in stored.items()]
+
+
+def list_consents(export: CandidateExport) -> list[str]:
+    """A sentence for each consent: when it was given, and withdrawn."""
+    given = [each.consent for each in export.assessments if each.consent is not None]
+    said = [
+        say("own-data-consent", day=day(each.accepted_at), version=each.version)
+        if each.withdrawn_at is None
+        else say(
+            "own-data-consent-withdrawn",
+            day=day(each.accepted_at),
+            withdrawn=day(each.withdrawn_at),
+            version=each.version,
+        )
+        for each in given
+    ]
+    # Several of one day say the same.
+    return list(dict.fromkeys(said))
+
+
+def make_page(export: CandidateExport, data: str) -> str:
+    """A page of HTML that tells the person what is stored and why, their profiles in words, what they said of them, and
+    who has looked. Where they don't share their results with the reader, it says what is left out.
+
+    ``data`` is the name of the file with all details.
+    """
+    values = {
+        "name": export.candidate.name,
+        "data": data,
+        "shared": export.results_shared,
+        "day": day(export.exported_at),
+        "held": list_held(export),
+        "consents": list_consents(export),
+        "kept_days": load_settings().retention_days or 0,
+        "assessments": [_describe(each) for each in export.assessments],
+        "log": list_log(export, most=len(export.audit)),
+    }
+    return _templates().get_template("stored_data.html").render(values)
+
+
+@cache
+def _templates() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("discern_app.insight"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals.update(say=say, language=language)
+    return environment
+
+
+def _describe(given: AssessmentExport) -> dict[str, Any]:
+    results = given.results
+    said = {} if results is None else {each.id: restate(each, language(), "you") for each in results.insights}
+    scores = None if results is None else results.scores
+    return {
+        "title": say(
+            "own-data-file-assessment",
+            day=day(given.assessment.created_at),
+            status=say("assessments-status", status=given.assessment.status),
+        ),
+        "answers": len(given.answers),
+        "scores": []
+        if scores is None
+        else [
+            (
+                say("shared-style", style=style, styles=style),
+                format_score(scores[style].score, scores[style].interval, language()),
+            )
+            for style in STYLES
+        ],
+        "statements": [(each.text, strength_name(each.strength, language())) for each in said.values()],
+        "marks": [
+            (
+                said[mark.statement_id].text if mark.statement_id in said else mark.statement_id,
+                say("own-data-file-mark", fit=mark.fit),
+                mark.comment or "",
+            )
+            for mark in given.marks
+        ],
+    }
