@@ -153,10 +153,10 @@ def _set_end(chosen: Sequence[Assessment], end: datetime | None) -> None:
 
 
 def _carry_out(calls: Sequence[Call[Assessment]]) -> None:
-    """Change the assessments. Where all could be, draw the page again; the dialog of several closes."""
+    """Change the assessments. Where all could be, draw the page again; a dialog for them alone closes."""
     done = [write(each) for each in calls]
     if None not in done:
-        if len(calls) > 1:
+        if PARAM not in st.query_params:
             close_dialog()
         st.rerun()
 

@@ -1,11 +1,12 @@
 """What is stored about a person and who has looked at it, in words: as rows of pages, and as a page to take away."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from discern.contract import STYLES, AssessmentExport, AuditEntry, CandidateExport
+from discern.contract import STYLES, AssessmentExport, AuditEntry, CandidateExport, Insight, claim_behind
 from discern.words import format_score, restate, strength_name
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, say
@@ -137,7 +138,7 @@ def _describe(given: AssessmentExport) -> dict[str, Any]:
             )
             for style in STYLES
         ],
-        "statements": [(each.text, strength_name(each.strength, language())) for each in said.values()],
+        "statements": [(each.text, _strength(each, said)) for each in said.values()],
         "marks": [
             (
                 said[mark.statement_id].text if mark.statement_id in said else mark.statement_id,
@@ -147,3 +148,8 @@ def _describe(given: AssessmentExport) -> dict[str, Any]:
             for mark in given.marks
         ],
     }
+
+
+def _strength(insight: Insight, by_id: Mapping[str, Insight]) -> str:
+    """How sure a claim is; empty for advice and questions, which aren't measured."""
+    return "" if claim_behind(insight, by_id) is not None else strength_name(insight.strength, language())

@@ -127,7 +127,7 @@ def _all_slides(analysis: TeamAnalysis) -> Iterator[Slide]:
     ]
     for points in join_points([each for each in advice if each]):
         headings = dict.fromkeys(point.heading for point in points)
-        yield Slide(points[0].heading, title_of(list(headings)), points=tuple(points))
+        yield Slide(points[0].heading, title_of(list(headings)), say("shared-unmeasured"), points=tuple(points))
 
 
 def _shown_by(picture: Picture, claims: Sequence[Insight]) -> Insight | None:

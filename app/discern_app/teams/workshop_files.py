@@ -13,7 +13,7 @@ from discern import workshop
 from discern.cards import list_cards
 from discern.charts import style_map, style_tiles
 from discern.contract import Certainty, Insight, Team, TeamAnalysis
-from discern.words import format_message, list_parts, percent, strength_name, value_text
+from discern.words import format_message, list_parts, note_parameters, percent, strength_name, value_text
 from discern_app.base.language import in_this_language, language, say, time_zone
 from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
@@ -137,14 +137,16 @@ def _deck_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> worksho
     if slide.picture is not None:
         draw = style_tiles if slide.picture == "tiles" else style_map
         alt = draw(analysis, dark=False, named=named, language=language()).alt
-    claims = [point.advice for point in slide.points] if slide.claim is None else [slide.claim]
+    notes = [_advice_note(point) for point in slide.points] if slide.claim is None else [notes_of(slide.claim)]
+    if slide.about == "cover" and analysis.profiled:
+        notes.append(note_parameters(analysis.bases, language()))
     headline, certainty = _deck_claim(slide)
     return workshop.DeckSlide(
         headline,
         over="" if slide.about == "cover" or slide.points else say("teams-slide", slide=slide.about),
         text=slide.text,
         certainty=certainty,
-        notes="\n\n".join(map(notes_of, claims)),
+        notes="\n\n".join(notes),
         chart=slide.picture,
         alt=alt,
         points=tuple(_deck_point(point, slide) for point in slide.points),
@@ -167,6 +169,12 @@ def _deck_claim(slide: Slide) -> tuple[str, str]:
 def _deck_point(point: Point, slide: Slide) -> workshop.DeckPoint:
     over = say("teams-slide", slide=point.heading) if len(slide.headings) > 1 else ""
     return workshop.DeckPoint(over, point.headline, point.text, point.basis)
+
+
+def _advice_note(point: Point) -> str:
+    """What whoever presents can say of advice: the sentence, and the claim that it follows from. How sure that is isn't
+    said of the advice, which isn't measured."""
+    return "\n\n".join(each for each in (wording(point.advice, named=False), point.basis) if each)
 
 
 def notes_of(claim: Insight) -> str:

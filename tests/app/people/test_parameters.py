@@ -75,5 +75,5 @@ def test_a_result_by_parameters_taken_for_known_says_so(open_page: Open, client:
     pages = (open_page("people", assessment=assessment), open_page("people", assessment=assessment, view="basis"))
     said = "\n".join(map(texts, pages)).replace("\\", "")
     assert "so their ranges are too narrow. What is said here allows for that." in said
-    assert "don't allow for experts being wrong" in said
+    assert "don't allow for that judgement being wrong" in said
     assert "counts here with a larger error" in texts(open_page("teams", team=team.id))

@@ -1,5 +1,7 @@
 """The page about a person for who asks what is stored about them: in words, and without what its maker may not see."""
 
+import re
+
 from discern.client import operations
 from discern_app.insight.stored_data import make_page
 from tests.support.signed import Company, complete
@@ -17,6 +19,9 @@ def test_an_owner_s_page_says_what_is_stored_and_who_has_looked(company: Company
     assert "Dominance" in page
     assert "gave consent" in page
     assert "everything.json" in page
+    sure = re.findall(r"<li>(.*) \((?:very likely|likely|more likely than not)\)</li>", page)
+    assert sure
+    assert not any("?" in each for each in sure), "a question isn't measured"
     assert "candidate" not in page.casefold()
 
 

@@ -20,7 +20,7 @@ from discern import workshop
 from discern.charts.circle import leading_style
 from discern.client import Client, operations
 from discern.contract import CandidateRef, Results, Team, TeamAnalysis, TeamRef
-from discern.words import style_name
+from discern.words import note_parameters, style_name
 from discern_app.base.language import say
 from discern_app.insight.findings import chip_text
 from discern_app.teams.slides import make_slides
@@ -112,6 +112,19 @@ def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(an
         certainty = chip_text(claim.strength, claim.probability)
         assert ("%" in certainty) == (claim.probability is not None)
         assert any(certainty in shape.text_frame.text for shape in slides[n].shapes if shape.has_text_frame)
+
+
+def test_advice_on_a_slide_says_that_it_was_not_measured_and_the_notes_give_it_no_certainty(
+    analysis: TeamAnalysis,
+) -> None:
+    made, slides = make_slides(analysis), list(Presentation(BytesIO(deck(analysis, named=False))).slides)
+    advice = [(slides[n], slide) for n, slide in enumerate(made) if slide.points]
+    assert advice
+    for drawn, slide in advice:
+        assert any("It wasn't measured here" in each.text_frame.text for each in drawn.shapes if each.has_text_frame)
+        notes = drawn.notes_slide.notes_text_frame.text
+        assert all(point.basis in notes for point in slide.points)
+    assert slides[0].notes_slide.notes_text_frame.text == note_parameters(analysis.bases, "en")
 
 
 def test_a_claim_that_is_hardly_more_than_a_chance_says_so_once_in_its_title(analysis: TeamAnalysis) -> None:

@@ -27,8 +27,8 @@ parameters-name =
 # $bank and $version name the bank; $state is what is known of its parameters.
 parameters-tried =
     { $state ->
-        [untried] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }): how strongly each statement points to a style is an expert's judgement. The ranges allow for the experts being wrong: for statements that say less than half as much as judged, or more than twice as much.
-        [understated] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }), and the ranges don't allow for experts being wrong. So they are too narrow: where statements point to styles as weakly as in published data, only some 70% of the ranges hold the true score, not 95%.
+        [untried] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }): how strongly each statement points to a style is an expert's judgement. The ranges allow for that judgement being wrong: for statements that say less than half as much as judged, or more than twice as much.
+        [understated] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }), and the ranges don't allow for that judgement being wrong: an expert said how strongly each statement points to a style. So they are too narrow: where statements point to styles as weakly as in published data, only some 70% of the ranges hold the true score, not 95%.
         [common]
             { $people ->
                 [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person. They say how strongly its statements point to styles, all taken together; how the statements differ is still an expert's judgement.

@@ -190,6 +190,6 @@ person-older-parameters =
            *[other] The ranges given with them are too narrow.
         }
 
-person-no-norm-group = There is no norm group yet, only a provisional one, so we can't say yet how these scores compare with those of real people.
+person-no-norm-group = There is no norm group of real people yet, so we can't say how these scores compare with those of others.
     .headline = No norm group yet
     .detail = How the scores compare with those of real people stays open.

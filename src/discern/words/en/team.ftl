@@ -504,7 +504,7 @@ team-older-parameters =
            *[other] They count here with a larger error than they were reported with.
         }
 
-team-no-norm-group = There is no norm group yet, only a provisional one, so we can't say yet how this team compares with real people.
+team-no-norm-group = There is no norm group of real people yet, so we can't say how this team compares with others.
     .headline = No norm group yet
     .detail = How the team compares with real people stays open.
 
