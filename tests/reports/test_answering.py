@@ -92,6 +92,15 @@ def test_who_is_like_something_is_answered_by_those_who_likely_are_the_likeliest
     assert shown == sorted(shown, reverse=True)
 
 
+def test_a_style_that_comes_close_behind_is_not_what_somebody_is_like() -> None:
+    level = [measure(f"P{n}", (-1.2, 0.4, 0.3, 0.1), number=n) for n in range(1, 5)]
+    crew, roster = gather_team(4, level, Commission("manager", "full"))
+    close = [each.text for member in crew.members for each in member.statements if "close" in each.arguments]
+    assert any("Conscientiousness (C) close behind" in each for each in close)
+    answer = asyncio.run(answer_question(crew, "Who is the most careful person?", roster))
+    assert not any("Conscientiousness (C) close behind" in each.text for each in answer.sentences)
+
+
 def test_who_may_clash_is_answered_by_who_does() -> None:
     opposite = [measure("Ana", (1.8, 0.2, -1.2, -0.8), number=1), measure("Bo", (-1.6, -0.4, 1.6, 0.4), number=2)]
     crew, roster = gather_team(3, [*opposite, CREW[0]], Commission("manager", "full"))

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from discern.cards import list_cards, topic_name
 from discern.contract import STYLES, Insight
+from discern.contract.models.insights import StylesArgument
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
 from discern.reports.asking.question_words import PEOPLE_ASKED_FOR, STOP_WORDS, is_out_of_bounds
 from discern.reports.material import Material, member_statement_id
@@ -110,8 +111,16 @@ def texts_of(material: Material) -> list[Text]:
             for each in member.statements:
                 if each.kind in OF_MEMBERS:
                     own = each.model_copy(update={"id": member_statement_id(member.number, each.id)})
-                    texts.append(Text(own.text, own.text, own, of_member=True))
+                    texts.append(Text(own.text, _leading_words(own, language), own, of_member=True))
     return texts
+
+
+def _leading_words(claim: Insight, language: str) -> str:
+    """The words that lead to what a member is like: where others come close behind, only the styles that may lead."""
+    styles = claim.arguments.get("styles")
+    if "close" not in claim.arguments or not isinstance(styles, StylesArgument):
+        return claim.text
+    return " ".join(style_name(style, language) for style in styles.styles)
 
 
 def find(question: str, texts: Sequence[Text], means: Mapping[str, str] = MappingProxyType({})) -> list[Text]:
