@@ -19,32 +19,13 @@ from discern.service.state import utc_now
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import create_key, first_account
 from tests.support.accessibility import violations_in
-from tests.support.running_app.browser import BrowserError, find_browser, launch, let_in
+from tests.support.running_app.browser import WATCH_SOCKET, BrowserError, find_browser, launch, let_in
 from tests.support.running_app.server import ROOT, Server, pick_port, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 OpenPage = Callable[..., "Page"]
-
-WATCH_SOCKET = """
-(() => {
-  const send = WebSocket.prototype.send, heard = new WeakSet();
-  window.unanswered = false;
-  WebSocket.prototype.send = function (...data) {
-    if (!heard.has(this)) {
-      heard.add(this);
-      this.addEventListener('message', () => { window.unanswered = false; });
-      this.addEventListener('close', () => { window.unanswered = false; });
-    }
-    window.unanswered = true;
-    return send.apply(this, data);
-  };
-})()
-"""
-"""Keeps in `unanswered` whether a page has sent something that its server hasn't reacted to: until then, a page
-whose script is about to run again looks like one at rest.
-"""
 
 STILL = """
 () => new Promise((done, fail) => {

@@ -12,7 +12,8 @@ import pytest
 
 from tests.mission.elsewhere import KEY, PointAt, Respond, ServiceElsewhere
 from tests.mission.installation import Company, Installation, let_in, run_app
-from tests.mission.seen import WATCH_SOCKET, settle
+from tests.mission.seen import settle
+from tests.support.running_app.browser import WATCH_SOCKET
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page

@@ -12,25 +12,6 @@ if TYPE_CHECKING:
 
 STYLES = {"D": "Dominance", "I": "Influence", "S": "Steadiness", "C": "Conscientiousness"}
 
-WATCH_SOCKET = """
-(() => {
-  const send = WebSocket.prototype.send, heard = new WeakSet();
-  window.unanswered = false;
-  WebSocket.prototype.send = function (...data) {
-    if (!heard.has(this)) {
-      heard.add(this);
-      this.addEventListener('message', () => { window.unanswered = false; });
-      this.addEventListener('close', () => { window.unanswered = false; });
-    }
-    window.unanswered = true;
-    return send.apply(this, data);
-  };
-})()
-"""
-"""Keeps in `unanswered` whether a page has sent something that its server hasn't reacted to: until then, a page
-whose script is about to run again looks like one at rest.
-"""
-
 STILL = """
 () => new Promise((done, fail) => {
   const plain = () => document.querySelector('body > main');

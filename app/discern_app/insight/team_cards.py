@@ -113,15 +113,15 @@ def card_html(team: TeamSummary, analysis: TeamAnalysis | None, *, note: str = "
 def show_bar_key(analyses: Iterable[TeamAnalysis]) -> None:
     """Which colour is which style, below a grid of cards; nothing where no card has a bar."""
     if any(bar_html(each) for each in analyses):
-        st.html(key_html())
+        st.html(f'<p class="bar-key"><span>{escape(say("team-card-key"))}</span>{styles_html()}</p>')
 
 
-def key_html() -> str:
-    styles = "".join(
+def styles_html() -> str:
+    """The styles as HTML, each after its colour."""
+    return "".join(
         f'<span><i style="background:{STYLE_COLOURS[style]}"></i>{escape(style_name(style, language()))}</span>'
         for style in STYLES
     )
-    return f'<p class="bar-key"><span>{escape(say("team-card-key"))}</span>{styles}</p>'
 
 
 def find_headline(analysis: TeamAnalysis | None) -> Insight | None:

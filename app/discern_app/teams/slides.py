@@ -14,15 +14,14 @@ from typing import Literal
 import streamlit as st
 
 from discern import charts
-from discern.charts import STYLE_COLOURS
-from discern.contract import STYLES, Insight, TeamAnalysis, claim_behind
-from discern.words import format_names, note_parameters, style_name
+from discern.contract import Insight, TeamAnalysis, claim_behind
+from discern.words import format_names, note_parameters
 from discern_app.base.language import language, say
 from discern_app.base.styles import read_styles
 from discern_app.components.charts import cached_chart, show_chart
 from discern_app.insight.findings import chip_html, chip_text, doubted_headline, in_order, is_likely
 from discern_app.insight.statements import STANDS_OUT, group
-from discern_app.insight.team_cards import bar_html
+from discern_app.insight.team_cards import bar_html, styles_html
 
 PRESENTING = "present"
 """The URL's parameter for the number of the slide, from 1."""
@@ -262,11 +261,7 @@ def _point_html(point: Point, *, is_mixed: bool) -> str:
 
 def legend_html() -> str:
     """Which colour is which style."""
-    names = "".join(
-        f'<span><i style="background:{STYLE_COLOURS[style]}"></i>{escape(style_name(style, language()))}</span>'
-        for style in STYLES
-    )
-    return f'<p class="legend">{names}</p>'
+    return f'<p class="legend">{styles_html()}</p>'
 
 
 def _large_tiles(analysis: TeamAnalysis, *, dark: bool, named: bool, language: str) -> charts.Chart:

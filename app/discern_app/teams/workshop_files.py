@@ -172,8 +172,9 @@ def _deck_point(point: Point, slide: Slide) -> workshop.DeckPoint:
 
 
 def _advice_note(point: Point) -> str:
-    """What whoever presents can say of advice: the sentence, and the claim that it follows from. How sure that is isn't
-    said of the advice, which isn't measured."""
+    """What a presenter can say of advice: the sentence, and the claim that it follows from with its certainty. The
+    advice itself has none, since it isn't measured.
+    """
     return "\n\n".join(each for each in (wording(point.advice, named=False), point.basis) if each)
 
 

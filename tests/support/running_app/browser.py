@@ -22,6 +22,25 @@ SWITCHES = (
     "--disable-sync",
 )
 
+WATCH_SOCKET = """
+(() => {
+  const send = WebSocket.prototype.send, heard = new WeakSet();
+  window.unanswered = false;
+  WebSocket.prototype.send = function (...data) {
+    if (!heard.has(this)) {
+      heard.add(this);
+      this.addEventListener('message', () => { window.unanswered = false; });
+      this.addEventListener('close', () => { window.unanswered = false; });
+    }
+    window.unanswered = true;
+    return send.apply(this, data);
+  };
+})()
+"""
+"""Keeps in `unanswered` whether a page has sent something that its server hasn't reacted to: until then, a page
+whose script is about to run again looks like one at rest.
+"""
+
 
 class BrowserError(Exception):
     """There is no browser to look with."""

@@ -217,8 +217,8 @@ shared-form =
 # $ends is never where no end date is set; otherwise $day is the last day.
 shared-link =
     { $ends ->
-        [never] The link of **{ $name }**. It works until they have finished; no end date is set.
-       *[day] The link of **{ $name }**. It works until they have finished, or until { $day } at the latest.
+        [never] This is the link for **{ $name }**. It works until they have finished; no end date is set.
+       *[day] This is the link for **{ $name }**. It works until they have finished, or until { $day } at the latest.
     }
 
 shared-link-none = There is no link to send. People who answer again after a result without a profile do so by their own private link.
