@@ -88,21 +88,6 @@ def test_what_is_typed_outlasts_what_others_change(
     assert made[:2] == ["Zoe Lind", "Somebody else"]
 
 
-def test_neither_escape_nor_a_click_beside_it_loses_what_is_typed_to_invite(
-    app: Server, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
-) -> None:
-    page = open_page(f"{app.url}/assessments?new=many")
-    page.get_by_label("Paste the list").press_sequentially("Yara Okoye")
-    page.keyboard.press("Escape")
-    page.mouse.click(5, 400)
-    settle(page)
-    assert page.get_by_label("Paste the list").input_value() == "Yara Okoye"
-    page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
-    page.get_by_role("dialog").wait_for(state="detached")
-    settle(page)
-    assert not page.get_by_role("dialog").is_visible()
-
-
 def test_a_long_list_can_be_stopped_and_goes_on(
     app: Server, open_page: Callable[..., "Page"], settle: Callable[["Page"], None], client: Client
 ) -> None:

@@ -6,7 +6,7 @@ import streamlit as st
 
 from discern_app.base.language import say
 from discern_app.dialogs.invite_forms import CREATED, SENDING, invite_many, invite_one, teams_to_choose
-from discern_app.dialogs.open_dialog import close_dialog, open_dialog
+from discern_app.dialogs.open_dialog import open_dialog
 
 How = Literal["one", "many"]
 
@@ -24,7 +24,7 @@ def invite_people(team_id: str | None = None, how: How = "one") -> None:
         team_id: the team that is chosen at first.
         how: whether one person is asked for at first, or a list.
     """
-    open_dialog(_draw, team_id, how, title=say("invite-title"), on_close=_forget, dismissible=False)
+    open_dialog(_draw, team_id, how, title=say("invite-title"), on_close=_forget)
 
 
 def _draw(team_id: str | None, how: How) -> None:
@@ -42,9 +42,6 @@ def _draw(team_id: str | None, how: How) -> None:
         invite_one(teams_to_choose(), team_id)
     else:
         invite_many(teams_to_choose(), team_id)
-    if CREATED not in st.session_state and st.button(say("invite-close"), key="close invite"):
-        close_dialog()
-        st.rerun()
 
 
 def _forget() -> None:

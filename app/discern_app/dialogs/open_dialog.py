@@ -34,7 +34,6 @@ class OpenDialog:
     width: int
     position: Literal["center", "right"]
     on_close: Callable[[], None] | None
-    dismissible: bool
     page: tuple[str, dict[str, str | list[str]]] | None = None
 
 
@@ -45,7 +44,6 @@ def open_dialog(
     width: int = WIDTH,
     position: Literal["center", "right"] = "center",
     on_close: Callable[[], None] | None = None,
-    dismissible: bool = True,
 ) -> None:
     """Open a dialog, in place of the one that is open. It appears when the page is drawn.
 
@@ -57,10 +55,8 @@ def open_dialog(
         width: in pixels; less on a narrow screen.
         position: "right" makes it a drawer at the side.
         on_close: called when it closes, to forget what was entered.
-        dismissible: whether Escape, a click beside it and a cross close it. Where it isn't, ``draw`` has a button that
-            does, so that what is typed isn't lost by a key or a click that was meant for a list of options.
     """
-    st.session_state[OPEN] = OpenDialog(draw, given, title, width, position, on_close, dismissible)
+    st.session_state[OPEN] = OpenDialog(draw, given, title, width, position, on_close)
 
 
 def close_dialog() -> None:
@@ -98,13 +94,7 @@ def show_open_dialog(address: str, query: Mapping[str, str | list[str]]) -> None
         finally:
             st.session_state[WITH_PAGE] = False
 
-    st.dialog(
-        kept.title,
-        width=kept.width,
-        position=kept.position,
-        dismissible=kept.dismissible,
-        on_dismiss=close_dialog,
-    )(content)(*kept.given)
+    st.dialog(kept.title, width=kept.width, position=kept.position, on_dismiss=close_dialog)(content)(*kept.given)
 
 
 def rerun_dialog() -> NoReturn:

@@ -49,9 +49,6 @@ invite-another = Invite another
 
 invite-done = Done
 
-# Leaves the dialog, which neither Escape nor a click beside it closes.
-invite-close = Close
-
 # $field is the field that is wrong.
 invite-wrong =
     { $field ->
