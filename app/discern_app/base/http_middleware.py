@@ -13,7 +13,13 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern_app.base.request_origin import is_forwarding, is_loopback
-from discern_app.base.streamlit_internals import SETTINGS, chart_scripts, inline_script_hashes, with_title
+from discern_app.base.streamlit_internals import (
+    SETTINGS,
+    address_script_hash,
+    chart_scripts,
+    inline_script_hashes,
+    with_own_head,
+)
 
 DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
 """The address of Plotly's own script, under the app's. It draws charts as files; Streamlit's copy can't be called."""
@@ -49,7 +55,7 @@ def content_policy() -> str:
     return "; ".join(
         (
             "default-src 'self'",
-            " ".join(("script-src 'self' blob:", *inline_script_hashes())),
+            " ".join(("script-src 'self' blob:", *inline_script_hashes(), address_script_hash())),
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data: blob:",
             "font-src 'self' data:",
@@ -120,8 +126,11 @@ class NoHostPage:
         await self._app(scope, receive, _change_body(send, b"application/json", _without_origins) if is_asked else send)
 
 
-class OwnTitle:
-    """Gives Streamlit's page the app's title and icon, which it has by itself only after the first run."""
+class OwnHead:
+    """Gives Streamlit's page its title and icon, which it has itself only after the first run, and the app's address.
+
+    What answers is asked for a plain page, since a compressed one can't be changed.
+    """
 
     def __init__(self, app: ASGIApp, *, title: str, icon: bytes) -> None:
         self._app = app
@@ -130,11 +139,18 @@ class OwnTitle:
         self._icon = f"data:image/svg+xml;base64,{b64encode(icon).decode()}"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_asked = scope["type"] == "http" and scope["method"] == "GET"
-        await self._app(scope, receive, _change_body(send, b"text/html", self._name) if is_asked else send)
+        if scope["type"] == "http" and scope["method"] == "GET" and b"text/html" in _header(scope, b"accept"):
+            headers = [header for header in scope["headers"] if header[0].lower() != b"accept-encoding"]
+            scope, send = {**scope, "headers": headers}, _change_body(send, b"text/html", self._name)
+        await self._app(scope, receive, send)
 
     def _name(self, page: bytes) -> bytes:
-        return with_title(page, self._title, self._icon)
+        return with_own_head(page, self._title, self._icon)
+
+
+def _header(scope: Scope, name: bytes) -> bytes:
+    """The value of a header of a request; empty where there is none."""
+    return next((value for each, value in scope["headers"] if each.lower() == name), b"")
 
 
 def _change_body(send: Send, media_type: bytes, change: Callable[[bytes], bytes]) -> Send:

@@ -8,7 +8,7 @@ Nor is there a way to refuse messages that a browser may send on the socket. Onl
 Streamlit renames one of them, the app refuses to start.
 
 And there is none to the names of the scripts that draw charts, which a page can load early. Where they aren't found,
-pages load them when they need them.
+pages load them when they need them. Nor to the address of the app, for which a page would look below its own first.
 """
 
 import re
@@ -28,6 +28,10 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL | re.IGNORECASE)
 IMPORT = re.compile(r"""\bfrom\s*["']\./([\w.-]+\.js)["']""")
 """A script that another imports from its own folder."""
+
+ADDRESS_SCRIPT = 'window.__streamlit = {BACKEND_BASE_URL: new URL("./", location.href).href}'
+"""Tells Streamlit's program where the app is. A program that doesn't look there asks below two addresses, as it does by
+itself."""
 
 LONGEST_IMPORTS = 20_000
 """Characters at the beginning of a script that hold its imports."""
@@ -56,7 +60,16 @@ def inline_script_hashes(html: str | None = None) -> list[str]:
         raise StreamlitChangedError(
             f"Streamlit {version('streamlit')} starts the scripts of its page in an unknown way."
         )
-    return [f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" for script in inline]
+    return [_hash_source(script) for script in inline]
+
+
+def address_script_hash() -> str:
+    """The source by which a policy allows the script that `with_own_head` adds."""
+    return _hash_source(ADDRESS_SCRIPT)
+
+
+def _hash_source(script: str) -> str:
+    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
 
 
 @cache
@@ -67,8 +80,13 @@ def _read_page() -> str:
         raise StreamlitChangedError(f"Streamlit {version('streamlit')} has no page at static/index.html.") from error
 
 
-def with_title(page: bytes, title: str, icon: str) -> bytes:
-    """Streamlit's own page with another title and icon, as a browser shows them until the app's first run is over.
+def with_own_head(page: bytes, title: str, icon: str) -> bytes:
+    """Streamlit's own page with another title and icon, as a browser shows them until the app's first run is over, and
+    with a script that says where the app is.
+
+    Every address of Streamlit's in the page is relative to the folder of the page's own, and so is this one. Without
+    it, a page other than Home asks below its own address whether the app is there, is refused, and waits a tenth of a
+    second before it asks again.
 
     Args:
         page: what is served as a page; anything but Streamlit's stays as it is.
@@ -77,7 +95,8 @@ def with_title(page: bytes, title: str, icon: str) -> bytes:
     """
     if page != _read_page().encode():
         return page
-    named = page.replace(b"<title>Streamlit</title>", f"<title>{escape(title)}</title>".encode(), 1)
+    own_title = f"<title>{escape(title)}</title><script>{ADDRESS_SCRIPT}</script>".encode()
+    named = page.replace(b"<title>Streamlit</title>", own_title, 1)
     return named.replace(b'href="./favicon.png"', f'href="{escape(icon)}"'.encode(), 1)
 
 

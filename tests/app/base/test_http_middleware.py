@@ -8,12 +8,19 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from starlette.routing import Route
 
-from discern_app.base.http_middleware import EarlyCharts, LinkAddresses, NoHostPage, OwnTitle
-from discern_app.base.streamlit_internals import SETTINGS, STATIC, chart_scripts, inline_script_hashes
+from discern_app.base.http_middleware import EarlyCharts, LinkAddresses, NoHostPage, OwnHead
+from discern_app.base.streamlit_internals import (
+    SETTINGS,
+    STATIC,
+    address_script_hash,
+    chart_scripts,
+    inline_script_hashes,
+)
 
 STREAMLIT_PAGE = files("streamlit").joinpath("static", "index.html").read_text(encoding="utf-8")
 SECRET = "Zk4Tt0QeV9bXs2LwHr7MnYp5AcGd1JuF"
@@ -86,10 +93,10 @@ def open_page(body: str, *, status: int = 200) -> httpx.Response:
         return HTMLResponse(body, status, {"ETag": "as it was"})
 
     async def send() -> httpx.Response:
-        named = Middleware(OwnTitle, title="Discern & more", icon=ICON)
-        app = Starlette(routes=[Route("/{rest:path}", show)], middleware=[named])
+        own = [Middleware(OwnHead, title="Discern & more", icon=ICON), Middleware(GZipMiddleware)]
+        app = Starlette(routes=[Route("/{rest:path}", show)], middleware=own)
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost:8501") as http:
-            return await http.get("/teams")
+            return await http.get("/teams", headers={"Accept": "text/html"})
 
     return asyncio.run(send())
 
@@ -100,7 +107,7 @@ def test_the_page_has_the_apps_title_and_icon_from_the_start() -> None:
     assert "Streamlit</title>" not in answer.text
     assert f'href="data:image/svg+xml;base64,{b64encode(ICON).decode()}"' in answer.text
     assert "favicon.png" not in answer.text
-    assert inline_script_hashes(answer.text) == inline_script_hashes()
+    assert set(inline_script_hashes(answer.text)) == {*inline_script_hashes(), address_script_hash()}
     assert "etag" not in answer.headers
 
 
