@@ -90,13 +90,19 @@ def chance_of(person: Candidate) -> Chance | None:
     return None if probability is None else Chance.of(probability)
 
 
-def score_of(person: Candidate, style: Style) -> int | None:
-    """The score in a style as people read it, 0–100.
+def measured_of(person: Candidate, style: Style) -> float | None:
+    """The score in a style, 0–100.
 
-    None where the answers look random, so that a sorted column doesn't rank them among the others.
+    None where the answers look random, so that an order by scores doesn't rank them among the others.
     """
     results = person.profile.results if person.profile else None
-    return None if results is None or looks_random(results) else round(results.scores[style])
+    return None if results is None or looks_random(results) else results.scores[style]
+
+
+def score_of(person: Candidate, style: Style) -> int | None:
+    """The score in a style as people read it: `measured_of` as a whole number."""
+    score = measured_of(person, style)
+    return None if score is None else round(score)
 
 
 def status_of(person: Candidate) -> str | None:
@@ -127,15 +133,28 @@ def last_of(person: Candidate) -> datetime | None:
     return max(known, default=None)
 
 
-def columns_of(people: Sequence[Candidate], source: Source) -> tuple[str, ...]:
-    """The columns that the table has: those of results only where somebody has some."""
+def columns_of(people: Sequence[Candidate], source: Source, style: Style | None = None) -> tuple[str, ...]:
+    """The columns that the table has: those of results only where somebody has some.
+
+    In the order of a ``style``, its score comes right after the name, and nothing says how likely it is that another
+    style leads.
+    """
     if source != "profiles":
         return WITHOUT_PROFILES
-    return COLUMNS if any(map(leads_of, people)) else WITHOUT_RESULTS
+    if not any(map(leads_of, people)):
+        return WITHOUT_RESULTS
+    if style is None:
+        return COLUMNS
+    return ("person", style, *(each for each in COLUMNS if each not in {"person", "chance", style}))
 
 
-def columns_by_title(people: Sequence[Candidate], labels: Sequence[str], source: Source) -> dict[str, Sequence[object]]:
-    """The values of each column; ``labels`` are what the first calls the people, no two of them alike."""
+def columns_by_title(
+    people: Sequence[Candidate], labels: Sequence[str], source: Source, style: Style | None = None
+) -> dict[str, Sequence[object]]:
+    """The values of each column; ``labels`` are what the first calls the people, no two of them alike.
+
+    ``style`` is the one by whose scores the people are ordered, if they are.
+    """
     names = _names()
     marked = are_mixed(person.external_id for person in people)
     values: dict[str, Sequence[object]] = {
@@ -147,7 +166,7 @@ def columns_by_title(people: Sequence[Candidate], labels: Sequence[str], source:
         "teams": [_teams_of(person) for person in people],
         "last": [last_of(person) for person in people],
     }
-    return {names[column]: values[column] for column in columns_of(people, source)}
+    return {names[column]: values[column] for column in columns_of(people, source, style)}
 
 
 def show_table(people: Sequence[Candidate], columns: Mapping[str, Sequence[object]], key: str) -> list[int]:

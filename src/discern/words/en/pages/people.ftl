@@ -14,11 +14,51 @@ people-menu =
 
 people-sort = Order
 
+# The words for the styles are among those by which a question finds them: see asking-style-words.
 people-sorted =
     { $by ->
-        [name] A to Z
-       *[created] Newest first
+        [D] Order: most direct (D)
+        [I] Order: most outgoing (I)
+        [S] Order: most steady (S)
+        [C] Order: most careful (C)
+        [name] Order: A to Z
+       *[created] Order: newest first
     }
+
+## Who has most of a style, above the table in that order.
+
+# $names is who is first or, where $strength is open, a choice of those who may be; $more is whether even others may be.
+people-ranking-first =
+    { $strength ->
+        [open] { $more ->
+            [yes] { people-ranking-most }: { $names }, or somebody else close behind. Their answers can’t tell.
+           *[no] { people-ranking-most }: { $names }. Their answers can’t tell which.
+        }
+        [more-likely-than-not] { people-ranking-most }, perhaps: { $names }
+       *[claimed] { people-ranking-most }: { $names }
+    }
+
+people-ranking-most =
+    { $styles ->
+        [D] Most direct
+        [I] Most outgoing
+        [S] Most steady
+       *[C] Most careful
+    }
+
+# Above the people whom $name is ahead of; $score has its range, such as 82 (74–89).
+people-ranking-about =
+    { $styles ->
+        [D] The highest score in Dominance: { $score }. How sure it is that { $name } is ahead:
+        [I] The highest score in Influence: { $score }. How sure it is that { $name } is ahead:
+        [S] The highest score in Steadiness: { $score }. How sure it is that { $name } is ahead:
+       *[C] The highest score in Conscientiousness: { $score }. How sure it is that { $name } is ahead:
+    }
+
+# A link to the comparison of the two, before how sure it is.
+people-ranking-ahead = of { $name }, { $score }
+
+people-ranking-newest = Only the newest { $count } people are in this order.
 
 people-groups = Show
 
