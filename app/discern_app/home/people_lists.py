@@ -19,7 +19,7 @@ from discern_app.components.assessment_summary import (
     leading_styles,
     newest_first,
     summary_of,
-    wait_of,
+    wait_with_deadline,
     waiting_longest_first,
 )
 from discern_app.components.invitations import show_message
@@ -53,7 +53,7 @@ def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool) 
             with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="xsmall"):
                 st.page_link(
                     page_of("assessments"),
-                    label=f"**{_name(assessment, marked=marked)}** · {escape(wait_of(assessment, now))}",
+                    label=f"**{_name(assessment, marked=marked)}** · {escape(wait_with_deadline(assessment, now))}",
                     icon="",
                     query_params={"assessment": assessment.id},
                     width="stretch",
@@ -71,6 +71,8 @@ def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool) 
 def show_reminder(assessment: Assessment) -> None:
     """The message that asks a person to answer, to copy."""
     st.markdown(say("home-remind-detail"))
+    if assessment.expires_at is None:
+        st.caption(say("people-messages-ends", count=1, all="yes"))
     show_message(assessment, reminds=True)
     warn_if_local(public_link(assessment.take_url or ""))
 

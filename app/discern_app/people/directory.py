@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from datetime import UTC, datetime
 from typing import cast
 
 import streamlit as st
@@ -22,11 +23,11 @@ from discern_app.components.tables import printed_html, table_key
 from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.import_people import import_people
 from discern_app.dialogs.invite import invite_people
+from discern_app.insight.style_ranking import MOST_RANKED, in_order_of, show_ranking
 from discern_app.people.bulk_actions import show_actions
 from discern_app.people.directory_source import PAGE, Listing, read_people, read_without_profile
 from discern_app.people.directory_table import columns_by_title, score_of, show_table, to_rows
 from discern_app.people.invitations import invite_all_again
-from discern_app.people.ranking import MOST_RANKED, in_order_of, show_ranking
 
 ALL = "all"
 GROUPS = (ALL, "with_profile", "waiting", "to_invite")
@@ -96,7 +97,7 @@ def _show_people(query: CandidateQuery, listing: Listing, pager: Pager, style: S
         else:
             people = list(choose_page(everybody, PAGE, table_key("ranked people", (person.id for person in everybody))))
             first = everybody.index(people[0]) + 1
-    columns = columns_by_title(people, label_people(people, listing), listing.source, style)
+    columns = columns_by_title(people, label_people(people, listing), listing.source, style, now=datetime.now(UTC))
     with place:
         ticked = show_table(people, columns, table_key("people", map(_row_id, people)))
     shown = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)

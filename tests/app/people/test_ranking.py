@@ -5,7 +5,7 @@ import pytest
 from discern import words
 from discern.client import Client, operations
 from discern.contract import STYLES, Candidate, CandidateQuery, Score, Style
-from discern_app.people.ranking import Follower, in_order_of, ranking_html
+from discern_app.insight.style_ranking import Follower, in_order_of, ranking_html
 from tests.support.pages import Open, run, text_of_html, texts, with_sample_company
 
 AT = "2026-11-20T10:00:00Z"

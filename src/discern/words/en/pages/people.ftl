@@ -82,6 +82,7 @@ people-column =
     { $column ->
         [leads] Leads with
         [chance] How likely
+        [until] Answer by
         [status] Status
         [teams] Teams
         [last] Last activity
@@ -99,6 +100,18 @@ people-score-help =
         [I] { $style }: winning people over. 0 to 100; 50 is the middle.
         [S] { $style }: keeping things calm and steady. 0 to 100; 50 is the middle.
        *[C] { $style }: getting things right. 0 to 100; 50 is the middle.
+    }
+
+# In the column Answer by. $ends is never where no end date is set; $days are left, 0 on the last.
+people-until =
+    { $ends ->
+        [never] No end date
+       *[day]
+            { $days ->
+                [0] Today
+                [one] { $day } · { $days } day
+               *[other] { $day } · { $days } days
+            }
     }
 
 people-status =
@@ -146,7 +159,7 @@ people-compare = Compare
 people-add-to-team = Add to a team
 
 # Above the table of people who are waited for.
-people-waiting-hint = Tick people to remind them.
+people-waiting-hint = Tick people to remind them, or to give them longer.
 
 people-remind =
     { $count ->
@@ -189,6 +202,19 @@ people-messages-tab = Messages
 
 # Above the messages of several people.
 people-messages-each = Nothing has been sent. Send each person their own message only: the link in it opens their answers.
+
+# Above messages that remind people. $count of them have no end date; $all is whether that is all of them.
+people-messages-ends =
+    { $all ->
+        [yes] { $count ->
+            [one] The message names no last day to answer, because none is set. You can set one under Assessments, or under People: tick the person there.
+           *[other] The messages name no last day to answer, because none is set. You can set one for all of them under People: tick them there.
+        }
+       *[no] { $count ->
+            [one] One of the messages names no last day to answer, because none is set. You can set one under People: tick the person there.
+           *[other] { $count } of the messages name no last day to answer, because none is set. You can set one under People: tick these people there.
+        }
+    }
 
 people-cancel-detail =
     { $count ->

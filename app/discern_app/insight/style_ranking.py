@@ -13,9 +13,9 @@ from discern.contract import Candidate, Comparison, Score, Style, certainty
 from discern.words import STRENGTHS, format_choice, format_score
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import read_ahead, try_read
+from discern_app.components.assessment_summary import measured_of
 from discern_app.components.object_select import person_labels
 from discern_app.insight.findings import LEANING, SUREST_FIRST, chip_html
-from discern_app.people.directory_table import measured_of
 
 MOST_RANKED = 1000
 """How many people are ranked at most: the newest."""
