@@ -60,7 +60,9 @@ def show_problems(found: Sequence[tuple[int | str, str, str, str]], detail: str 
     if not found:
         return
     st.markdown(detail or say("shared-list-problems"))
-    header = [say("shared-list-problem-column", column=each) for each in ("line", "column", "entry", "wrong")]
+    names = any(isinstance(where, str) for where, *_ in found)
+    titles = ("who" if names else "line", "column", "entry", "wrong")
+    header = [say("shared-list-problem-column", column=each) for each in titles]
     rows = [
         (f"{where}", column and say("shared-list-column", column=column), _shortened(entry), why)
         for where, column, entry, why in found[:PROBLEMS_SHOWN]

@@ -166,8 +166,8 @@ def _name_namesakes(person: CandidateRef) -> None:
 
 def _show_created(created: Assessment) -> None:
     st.markdown(f":green[:material/check_circle:] **{say('invite-ready', name=escape(created.candidate.name))}**")
-    show_link(created)
     _name_namesakes(created.candidate)
+    show_link(created)
     with st.container(horizontal=True):
         if st.button(say("invite-another"), type="primary", icon=":material/person_add:"):
             del st.session_state[CREATED]

@@ -110,7 +110,7 @@ def test_teams_that_are_not_there_are_made_from_the_list(open_page: Open, client
     )
     assert "Invite 1 person" in labels(test)
     assert "These teams aren't here yet: **Crew**, **Sales**." in texts(test)
-    assert "In them: Ana, Bo, Cy." in texts(test)
+    assert "This concerns Ana, Bo, Cy." in texts(test)
     assert "3** can be invited once their team is here" in texts(test)
     assert texts(test).count("no team here has this name") == 1, "of a name that no team can have"
     assert client.send(operations.list_teams()).data == []

@@ -30,7 +30,7 @@ invite-team-missing = Choose one of your teams for the people you invite.
 
 invite-name = Name
 
-# Below the link of who was just invited: $named is a list of others who are here and have the same name, or a similar one.
+# Above the link of who was just invited: $named is a list of others who are here and have the same name, or a similar one.
 invite-namesakes = { $likeness ->
         [similar] A similar name was here already: { $named }.
        *[same] Somebody of this name was here already: { $named }.
@@ -81,11 +81,11 @@ invite-missing-teams =
        *[other] These teams aren't here yet: { $names }. Create them, and their people can be invited.
     }
 
-# Below: who these people are. $more are not named.
+# Below: whose teams these are. $more people are not named.
 invite-missing-people =
     { $more ->
-        [0] In them: { $names }.
-       *[other] In them: { $names } and { $more } more.
+        [0] This concerns { $names }.
+       *[other] This concerns { $names } and { $more } more.
     }
 
 # Above rows that can't be used, each with what is wrong. $started is yes once the others are being invited.

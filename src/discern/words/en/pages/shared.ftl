@@ -451,6 +451,7 @@ shared-list-problems = These rows are skipped. Correct them and give the list ag
 
 shared-list-problem-column =
     { $column ->
+        [who] Person
         [line] Line
         [column] Column
         [entry] Your entry
