@@ -36,6 +36,8 @@ PATHS = (
 )
 
 VIEWS = (
+    "people?sort=C",
+    "people?status=waiting",
     "people?person={person}&view=together",
     "people?person={person}&view=history",
     "people?person={person}&view=basis",

@@ -3,14 +3,13 @@ several.
 """
 
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, time, timedelta
 
 import streamlit as st
 
 from discern.client import operations
 from discern.client.calls import Call
 from discern.client.errors import DiscernError
-from discern.contract import Assessment, AssessmentChange, NewAssessment
+from discern.contract import Assessment, NewAssessment
 from discern_app.assessments.assessment_table import can_be_extended, is_open, known_time
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
@@ -29,6 +28,7 @@ from discern_app.components.invitations import (
 from discern_app.components.pager import choose_page
 from discern_app.components.share_links import public_link, warn_if_local
 from discern_app.components.tables import table_key
+from discern_app.dialogs.end_date import choose_end
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 
 PARAM = "assessment"
@@ -37,9 +37,6 @@ PARAM = "assessment"
 INVITED_AGAIN = "assessments invited again"
 
 MESSAGES_A_PAGE = 10
-
-USUAL_DAYS = 14
-"""How many days from today the new end is, unless another is chosen."""
 
 
 def ask_for_one(assessment_id: str) -> None:
@@ -85,7 +82,7 @@ def _show_one(assessment_id: str, team: str | None) -> None:
                 icon=":material/event:",
                 key=f"end {assessment.status} {assessment.expires_at}",
             ):
-                _choose_end([assessment])
+                choose_end([assessment], closes=False)
         if is_open(assessment):
             with st.popover(say("assessments-cancel", count=1), icon=":material/close:"):
                 _confirm([assessment])
@@ -125,33 +122,6 @@ def _progress(assessment: Assessment) -> str:
     return say("assessments-progress", answered=following.answered, total=following.total)
 
 
-def _end_of(last_day: date) -> datetime:
-    """When a link ends that works until a day: the last second of it in UTC, in which pages and mails name days."""
-    return datetime.combine(last_day, time(23, 59, 59), UTC)
-
-
-def _choose_end(chosen: Sequence[Assessment]) -> None:
-    """Until when assessments that aren't over can be answered: a day, or no end. Expired ones open again."""
-    expired = sum(each.status == "expired" for each in chosen)
-    if expired:
-        st.markdown(say("assessments-end-expired", count=expired, all="yes" if expired == len(chosen) else "no"))
-    key, today = table_key("end of", [each.id for each in chosen]), datetime.now(UTC).date()
-    with st.form(key, border=False):
-        usual = today + timedelta(days=USUAL_DAYS)
-        last = st.date_input(say("assessments-end-label"), usual, min_value=today, format="YYYY-MM-DD")
-        saved = st.form_submit_button(say("assessments-end-save"), type="primary", icon=":material/check:")
-    if saved and isinstance(last, date):
-        _set_end(chosen, _end_of(last))
-    if any(each.expires_at is not None for each in chosen) and st.button(
-        say("assessments-end-none"), icon=":material/all_inclusive:", key=f"{key} none"
-    ):
-        _set_end(chosen, None)
-
-
-def _set_end(chosen: Sequence[Assessment], end: datetime | None) -> None:
-    _carry_out([operations.change_assessment(each.id, AssessmentChange(expires_at=end)) for each in chosen])
-
-
 def _carry_out(calls: Sequence[Call[Assessment]]) -> None:
     """Change the assessments. Where all could be, draw the page again; a dialog for them alone closes."""
     done = [write(each) for each in calls]
@@ -188,7 +158,7 @@ def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
             if st.button(say("assessments-remind", count=count), icon=":material/mail:"):
                 open_dialog(_show_messages, waiting, names, title=say("assessments-messages"), width=640)
         if movable and st.button(say("assessments-end", count=len(movable), moves="yes"), icon=":material/event:"):
-            open_dialog(_choose_end, movable, title=say("assessments-end", count=len(movable), moves="yes"), width=440)
+            open_dialog(choose_end, movable, title=say("assessments-end", count=len(movable), moves="yes"), width=440)
         if waiting and st.button(say("assessments-cancel", count=len(waiting)), icon=":material/close:"):
             open_dialog(_confirm, waiting, title=say("assessments-cancel", count=len(waiting)), width=440)
         if over and st.button(say("assessments-invite-again", count=len(over)), icon=":material/replay:"):

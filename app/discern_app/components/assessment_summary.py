@@ -1,13 +1,14 @@
 """Which assessments are new, which are waiting, and how to say so: a read, and pure functions."""
 
 from collections.abc import Collection, Iterable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from discern.client import operations
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import (
     Assessment,
     ByStyle,
+    Candidate,
     CandidateQuery,
     ProfileResults,
     QualityCheck,
@@ -61,6 +62,26 @@ def wait_of(assessment: Assessment, now: datetime) -> str:
     return say("shared-wait", state=state, days=max((now - since).days, 0))
 
 
+def days_left(expires_at: datetime, now: datetime) -> int:
+    """How many days an open assessment can still be answered, 0 on the last one. Days are those of UTC, as in mails."""
+    return max((expires_at.astimezone(UTC).date() - now.astimezone(UTC).date()).days, 0)
+
+
+def deadline_of(assessment: Assessment, now: datetime) -> str:
+    """Until when an assessment can be answered, in words; empty where it is over or the service doesn't say."""
+    end = assessment.expires_at
+    if assessment.status not in {"created", "started"} or (end is None and assessment.created_at == UNKNOWN_TIME):
+        return ""
+    if end is None:
+        return say("shared-until", ends="never", day="", days=0)
+    return say("shared-until", ends="day", day=day(end), days=days_left(end, now))
+
+
+def wait_with_deadline(assessment: Assessment, now: datetime) -> str:
+    """How long an assessment has been waiting, and until when it can be answered."""
+    return " · ".join(filter(None, (wait_of(assessment, now), deadline_of(assessment, now))))
+
+
 def failed_checks(results: Results) -> list[QualityCheck]:
     """What is unusual about the answers, each thing once: not that more than a quarter were too fast where more than
     half were. Nothing where the service says nothing about them.
@@ -98,6 +119,15 @@ def looks_random(results: ProfileResults) -> bool:
     say.
     """
     return results.quality is not None and results.quality.looks_random
+
+
+def measured_of(person: Candidate, style: Style) -> float | None:
+    """The score in a style, 0–100.
+
+    None where the answers look random, so that an order by scores doesn't rank them among the others.
+    """
+    results = person.profile.results if person.profile else None
+    return None if results is None or looks_random(results) else results.scores[style]
 
 
 def summary_of(results: Results) -> str:

@@ -222,12 +222,17 @@ def person_labels(people: Iterable[CandidateRef]) -> Mapping[str, str]:
 
 def _known_emails() -> dict[str, str | None]:
     """E-mail addresses by candidate id, as far as this service lists its people."""
-    found: dict[str, str | None] = {}
+    return {person.id: person.email for person in known_people()}
+
+
+def known_people() -> list[Candidate]:
+    """The newest people, as far as this service lists them: what fails is left out without a banner."""
+    found: list[Candidate] = []
     following: Call[Page[Candidate]] | None = NEWEST
     try:
         while following is not None and len(found) < MAX_LISTED:
             page = try_read(following)
-            found |= {person.id: person.email for person in page.data}
+            found += page.data
             following = at_cursor(NEWEST, page.next_cursor) if page.next_cursor else None
     except DiscernError:
         pass

@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from difflib import SequenceMatcher
+from functools import lru_cache
 from hashlib import sha256
 
 from discern.charts.text import clip
@@ -19,6 +21,12 @@ from discern_app.base.text import are_mixed, clock, day, name_of
 
 SHORT_ID = 6
 """How many characters of an id distinguish two objects that share everything else."""
+
+SIMILAR = 0.88
+"""How alike the letters of two names must be, as `difflib` measures it from 0 to 1: one letter more, less or another in
+names of nine letters and more."""
+
+_TWO_LETTERS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe", "æ": "ae"})
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 
@@ -83,6 +91,30 @@ def look(text: str) -> str:
         text = "".join(character for character in text if unicodedata.category(character) != "Cf")
         text = _MARKUP.sub("", _UNSEEN.sub("", text))
     return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold()).split())
+
+
+def are_similar(one: str, other: str) -> bool:
+    """Whether two names may be two spellings of one, such as Jon and John Smith or Müller and Mueller: nearly the same
+    letters, in whichever order their parts are.
+    """
+    return any(
+        matcher.real_quick_ratio() >= SIMILAR and matcher.quick_ratio() >= SIMILAR and matcher.ratio() >= SIMILAR
+        for first in _spellings(one)
+        for second in _spellings(other)
+        for matcher in [SequenceMatcher(None, first, second, autojunk=False)]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _spellings(name: str) -> frozenset[str]:
+    """A name in plain letters, its parts in order: with umlauts as two letters, and without their dots."""
+    plain = look(name)
+    written = {plain.translate(_TWO_LETTERS), plain}
+    bare = (
+        "".join(each for each in unicodedata.normalize("NFKD", text) if each.isalnum() or each == " ")
+        for text in written
+    )
+    return frozenset(" ".join(sorted(text.split())) for text in bare)
 
 
 def join(parts: Sequence[str]) -> str:

@@ -53,15 +53,19 @@ def read_list(text: str, file: UploadedFile | None) -> tuple[Sheet, str] | None:
     return sheet, text
 
 
-def show_problems(found: Sequence[tuple[int, str, str, str]]) -> None:
-    """What is wrong: of each problem the line, the column or nothing, what stands there, and why that can't be used."""
+def show_problems(found: Sequence[tuple[int | str, str, str, str]], detail: str = "") -> None:
+    """What is wrong: of each problem the line or whose it is, the column or nothing, what stands there, and why that
+    can't be used. ``detail`` says above them what to do, as Markdown.
+    """
     if not found:
         return
-    st.markdown(say("shared-list-problems"))
-    header = [say("shared-list-problem-column", column=each) for each in ("line", "column", "entry", "wrong")]
+    st.markdown(detail or say("shared-list-problems"))
+    names = any(isinstance(where, str) for where, *_ in found)
+    titles = ("who" if names else "line", "column", "entry", "wrong")
+    header = [say("shared-list-problem-column", column=each) for each in titles]
     rows = [
-        (f"{line}", column and say("shared-list-column", column=column), _shortened(entry), why)
-        for line, column, entry, why in found[:PROBLEMS_SHOWN]
+        (f"{where}", column and say("shared-list-column", column=column), _shortened(entry), why)
+        for where, column, entry, why in found[:PROBLEMS_SHOWN]
     ]
     with st.container(height=320 if len(rows) > PROBLEMS_IN_VIEW else "content", border=False):
         show_table(header, rows)

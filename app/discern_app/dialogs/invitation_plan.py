@@ -2,6 +2,7 @@
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal, get_args
 from uuid import uuid4
 
@@ -74,9 +75,14 @@ class _PeopleIndex:
 
 
 def plan(
-    sheet: Sheet, existing: Existing, teams: Sequence[TeamSummary], team_id: str | None, form: FormId
+    sheet: Sheet,
+    existing: Existing,
+    teams: Sequence[TeamSummary],
+    team_id: str | None,
+    form: FormId,
+    end: datetime | None = None,
 ) -> list[InvitationRow]:
-    """The plan for each row. A team named in the row takes precedence over ``team_id``."""
+    """The plan for each row, whose invitation ends at ``end``. A team named in it takes precedence over ``team_id``."""
     index, batch = _PeopleIndex(existing), uuid4().hex
     invitations = []
     for number, row in enumerate(sheet.rows):
@@ -100,6 +106,7 @@ def plan(
             candidate_id=person,
             team_id=named[0].id if named else team_id,
             form=form,
+            expires_at=end,
         )
         invitations.append(InvitationRow(row, "known" if person else "new", {}, key, new))
     return invitations

@@ -10,7 +10,7 @@ from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.components.export import offer_files
 from discern_app.components.invitations import message_of, offer_mails, sends_mails, show_each_link
-from discern_app.components.people_csv import COLUMNS
+from discern_app.components.people_csv import COLUMNS, Row
 from discern_app.components.people_upload import show_problems
 from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
 from discern_app.components.tables import ROW_PX, draw_table, table_height
@@ -21,31 +21,46 @@ ROWS_SHOWN = 7
 """Rows of the plan in view; of more, the table scrolls."""
 
 
+PLANS = (*invitation_plan.PLANS, "no-team")
+"""What will happen with rows; *no-team* to those that need no more than that their team is made."""
+
+
+def _planned(row: InvitationRow) -> str:
+    return "no-team" if invitation_plan.needs_only_team(row) else row.plan
+
+
 def show_sums(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
     """How many rows have which outcome or, before anything is sent, will have; and what ended the sending."""
     ended: DiscernError | None = st.session_state.pop("invitations ended", None)
     if ended is not None:
         show_error(ended)
     outcomes = Counter(each.outcome for each in batch)
-    plans = Counter(each.plan for each in batch)
+    plans = Counter(map(_planned, batch))
     if has_started:
         counts: dict[tuple[str, str], int] = {
             (name, ""): outcomes[name] for name in ("made", "kept", "failed", "unknown")
         }
         counts["open", ""] = sum(each.new is not None and each.outcome == "open" for each in batch)
-        counts["skipped", ""] = plans["wrong"]
+        counts["skipped", ""] = plans["wrong"] + plans["no-team"]
     else:
-        counts = {("planned", name): plans[name] for name in invitation_plan.PLANS}
+        counts = {("planned", name): plans[name] for name in PLANS}
     sums = [say("invite-sum", what=what, plan=plan, count=count) for (what, plan), count in counts.items() if count]
     st.markdown(say("invite-rows", count=len(batch), sums=" · ".join(sums)))
 
 
-def show_row_problems(batch: Sequence[InvitationRow]) -> None:
-    """What is wrong with rows, or why they failed."""
+def show_row_problems(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
+    """Who can't be invited as the list is, what is wrong with their rows or why they were refused, and what to do."""
     wrong = [
-        (each.row.line, column, each.row.get(column), rule) for each in batch for column, rule in each.problems.items()
+        (_who(each.row), column, each.row.get(column), rule) for each in batch for column, rule in each.problems.items()
     ]
-    show_problems([*wrong, *((each.row.line, "", each.row.get("name"), each.reason) for each in batch if each.reason)])
+    refused = [(_who(each.row), "", "", each.reason) for each in batch if each.reason]
+    show_problems([*wrong, *refused], say("invite-problems", started="yes" if has_started else "no"))
+
+
+def _who(row: Row) -> int | str:
+    """The person of a row and its line; the line alone where there is no name."""
+    name = row.get("name")
+    return say("invite-problem-who", name=name, line=row.line) if name else row.line
 
 
 def show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
@@ -57,7 +72,7 @@ def show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
     table = {
         **({} if has_started else {line: [each.row.line for each in batch]}),
         titles["name"]: [each.row.get("name") for each in batch],
-        outcome: [say("invite-outcome", outcome=each.outcome, plan=each.plan) for each in batch],
+        outcome: [say("invite-outcome", outcome=each.outcome, plan=_planned(each)) for each in batch],
         **{title: [each.row.get(name) for each in batch] for name, title in titles.items() if name != "name"},
     }
     draw_table(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from itertools import islice
 from time import monotonic, sleep
 from typing import Literal, NoReturn, TypeVar
@@ -39,12 +40,13 @@ from discern_app.components.invitations import (
     sends_mails,
     show_link,
 )
-from discern_app.components.object_select import list_teams, select_one
-from discern_app.components.option_labels import look, person_option, team_options, unique_labels
+from discern_app.components.object_select import known_people, list_teams, select_one
+from discern_app.components.option_labels import are_similar, look, person_option, team_options, unique_labels
 from discern_app.components.people_csv import MOST_ROWS, Sheet
 from discern_app.components.people_upload import ask_for_file, ask_for_kept_text, read_list
 from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs import invitation_plan
+from discern_app.dialogs.end_date import end_in, select_weeks
 from discern_app.dialogs.invitation_plan import Existing, InvitationRow
 from discern_app.dialogs.invitation_rows import show_row_problems, show_rows, show_sums
 from discern_app.dialogs.open_dialog import close_dialog, rerun_dialog
@@ -55,14 +57,19 @@ T = TypeVar("T")
 @dataclass(frozen=True, slots=True)
 class GivenList:
     """A list as it was given, with the team and the form for its rows, and whether names stay in the order in which
-    they are written."""
+    they are written. The invitations end in so many ``weeks``; 0 is without an end.
+    """
 
     text: str
     sheet: Sheet
     team_id: str | None
     form: FormId
+    weeks: int = 0
     as_written: bool = False
 
+
+MOST_NAMESAKES, MOST_NAMED = 5, 10
+"""How many people of a similar name, and of those whose team isn't here yet, are named."""
 
 CREATED = "invited"
 """Session key: the assessment of the one person just invited."""
@@ -134,29 +141,33 @@ def invite_one(teams: Sequence[TeamSummary], team_id: str | None) -> None:
         email = st.text_input(say("invite-email", mails="yes" if mails else "no"), max_chars=254)
         team_id = choose_team(teams, start=team_id)
         form = select_form()
+        end = end_in(select_weeks(), datetime.now(UTC))
         mails = mails and st.toggle(say("invite-by-mail"), value=True)
         if st.form_submit_button(say("invite-create"), type="primary", icon=":material/link:"):
-            _create(name or "", email or None, team_id, form, mails=mails)
+            _create(name or "", email or None, team_id, form, end, mails=mails)
 
 
 def _name_namesakes(person: CandidateRef) -> None:
-    """Say who else is here whose name looks the same; one read, whose failure doesn't matter."""
+    """Say who else is here whose name looks the same or, if nobody's does, is nearly spelt so."""
     written = " ".join(one_line(person.name).split())
     try:
         found = try_read(operations.list_candidates(CandidateQuery(q=written, limit=50))).data
+        namesakes = [each for each in found if each.id != person.id and look(each.name) == look(written)]
+        likeness = "same" if namesakes else "similar"
+        if not namesakes:
+            namesakes = [each for each in known_people() if each.id != person.id and are_similar(each.name, written)]
     except DiscernError:
         return
-    namesakes = [each for each in found if each.id != person.id and look(each.name) == look(written)]
     if namesakes:
-        labels = unique_labels(person_option(each, each.email, marked=False) for each in namesakes)
+        labels = unique_labels(person_option(each, each.email, marked=False) for each in namesakes[:MOST_NAMESAKES])
         named = list_parts([f"**{escape(label)}**" for label in labels.values()], language())
-        show_note("group", say("invite-namesakes", named=named))
+        show_note("group", say("invite-namesakes", likeness=likeness, named=named))
 
 
 def _show_created(created: Assessment) -> None:
     st.markdown(f":green[:material/check_circle:] **{say('invite-ready', name=escape(created.candidate.name))}**")
-    show_link(created)
     _name_namesakes(created.candidate)
+    show_link(created)
     with st.container(horizontal=True):
         if st.button(say("invite-another"), type="primary", icon=":material/person_add:"):
             del st.session_state[CREATED]
@@ -166,7 +177,9 @@ def _show_created(created: Assessment) -> None:
             st.rerun()
 
 
-def _create(name: str, email: str | None, team_id: str | None, form: FormId, *, mails: bool) -> None:
+def _create(
+    name: str, email: str | None, team_id: str | None, form: FormId, end: datetime | None, *, mails: bool
+) -> None:
     try:
         candidate = NewCandidate(name=name, email=email)
     except ValidationError as error:
@@ -176,7 +189,7 @@ def _create(name: str, email: str | None, team_id: str | None, form: FormId, *, 
     if needs_team(team_id):
         st.error(say("invite-team-missing"))
         return
-    new = NewAssessment(candidate=candidate, team_id=team_id, form=form)
+    new = NewAssessment(candidate=candidate, team_id=team_id, form=form, expires_at=end)
     before: tuple[NewAssessment, str] | None = st.session_state.get(UNSURE)
     key = before[1] if before is not None and before[0] == new else f"invite-{uuid4().hex}"
     st.session_state[UNSURE] = (new, key)
@@ -205,7 +218,8 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     has_started = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
     show_sums(batch, has_started=has_started)
     makes_teams = not has_started and _offer_teams(batch, is_main=not due)
-    show_row_problems([each for each in batch if not (makes_teams and invitation_plan.needs_only_team(each))])
+    listed = [each for each in batch if not (makes_teams and invitation_plan.needs_only_team(each))]
+    show_row_problems(listed, has_started=has_started)
     if not has_started:
         _offer_names_as_written(teams)
     again = st.container(horizontal=True)
@@ -237,6 +251,9 @@ def _offer_teams(batch: Sequence[InvitationRow], *, is_main: bool) -> bool:
     st.markdown(
         say("invite-missing-teams", count=len(missing), names=", ".join(f"**{escape(name)}**" for name in missing))
     )
+    people = [escape(each.row.get("name")) for each in batch if invitation_plan.needs_only_team(each)]
+    named = ", ".join(people[:MOST_NAMED])
+    st.caption(say("invite-missing-people", names=named, more=max(len(people) - MOST_NAMED, 0)))
     kind: Literal["primary", "secondary"] = "primary" if is_main else "secondary"
     if st.button(say("invite-make-teams", count=len(missing)), type=kind, icon=":material/group_add:"):
         for name in missing:
@@ -252,7 +269,8 @@ def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
     st.session_state[GIVEN] = given
     st.session_state.pop(PASTED, None)
     sheet = given.sheet.with_names_as_written() if given.as_written else given.sheet
-    st.session_state[BATCH] = invitation_plan.plan(sheet, _read_existing(), teams, given.team_id, given.form)
+    end = end_in(given.weeks, datetime.now(UTC))
+    st.session_state[BATCH] = invitation_plan.plan(sheet, _read_existing(), teams, given.team_id, given.form, end)
 
 
 def _may_make_teams() -> bool:
@@ -282,7 +300,7 @@ def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
         team_id = choose_team(teams, start=team_id, help_=say("invite-list-team"))
         if _may_make_teams():
             st.caption(say("invite-list-new-team"))
-        form = select_form()
+        form, weeks = select_form(), select_weeks()
         if st.form_submit_button(say("invite-list-check"), type="primary", icon=":material/checklist:"):
             found = read_list(text, file)
             if found is None:
@@ -291,7 +309,7 @@ def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
             if needs_team(team_id) and not all(row.get("team") for row in sheet.rows):
                 st.error(say("invite-team-missing"))
                 return
-            _plan(GivenList(text, sheet, team_id, form), teams)
+            _plan(GivenList(text, sheet, team_id, form, weeks), teams)
             rerun_dialog()
     st.caption(say("invite-list-most", rows=MOST_ROWS))
 

@@ -37,5 +37,9 @@ def show_assessments(waiting: Sequence[Assessment], *, reminds: bool = False) ->
             show_each_link(waiting, {each.id: labels[each.candidate.id] for each in waiting})
         messages = "\n\n---\n\n".join(message_of(each, reminds=reminds) for each in waiting)
         place["messages"].caption(say("people-messages-each"))
+        without = sum(each.expires_at is None for each in waiting)
+        if reminds and without:
+            everybody = "yes" if without == len(waiting) else "no"
+            place["messages"].caption(say("people-messages-ends", count=without, all=everybody))
         place["messages"].container(key="messages").code(messages, language=None, wrap_lines=True, height=320)
         offer_mails(waiting)

@@ -19,7 +19,7 @@ from discern_app.components.assessment_summary import (
     leading_styles,
     newest_first,
     summary_of,
-    wait_of,
+    wait_with_deadline,
     waiting_longest_first,
 )
 from discern_app.components.invitations import show_message
@@ -32,6 +32,9 @@ SHOWN = 4
 
 LAST = 3
 """How many people are shown who finished last, where nobody has finished lately."""
+
+ORDER: Style = "C"
+"""The style in whose order Home leads to people; the others are in the same box there."""
 
 HUES: dict[Style, str] = {"D": "orange", "I": "yellow", "S": "green", "C": "blue"}
 """The theme's colours of the four styles."""
@@ -50,7 +53,7 @@ def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool) 
             with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="xsmall"):
                 st.page_link(
                     page_of("assessments"),
-                    label=f"**{_name(assessment, marked=marked)}** · {escape(wait_of(assessment, now))}",
+                    label=f"**{_name(assessment, marked=marked)}** · {escape(wait_with_deadline(assessment, now))}",
                     icon="",
                     query_params={"assessment": assessment.id},
                     width="stretch",
@@ -68,6 +71,8 @@ def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool) 
 def show_reminder(assessment: Assessment) -> None:
     """The message that asks a person to answer, to copy."""
     st.markdown(say("home-remind-detail"))
+    if assessment.expires_at is None:
+        st.caption(say("people-messages-ends", count=1, all="yes"))
     show_message(assessment, reminds=True)
     warn_if_local(public_link(assessment.take_url or ""))
 
@@ -93,6 +98,10 @@ def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked:
             st.markdown(say("home-recent-none", before="yes" if shown else "no"))
         for assessment, mark in zip(shown, initials([each.candidate.name for each in shown]), strict=True):
             _show_profile(assessment, mark, marked=marked)
+        if len(shown) > 1:
+            st.page_link(
+                page_of("people"), label=say("home-most"), icon=":material/sort:", query_params={"sort": ORDER}
+            )
 
 
 def _show_profile(assessment: Assessment, mark: str, *, marked: bool) -> None:

@@ -59,10 +59,11 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
         "teams": ", ".join(team.name for team in export.teams) or say("own-data-none"),
         "answers": say("own-data-answers", count=answers),
         "results": say("own-data-results", count=profiles, withheld=len(results) - profiles),
+        "reports": say("own-data-reports", count=len(export.reports), shared=len(export.reports_with_others)),
         "log": say("own-data-entries", count=len(export.audit)),
     }
     if not export.results_shared:
-        for what in ("answers", "results"):
+        for what in ("answers", "results", "reports"):
             stored[what] = say("own-data-not-shared")
     return [(say("own-data-what", what=what), text, say("own-data-why", what=what)) for what, text in stored.items()]
 

@@ -8,8 +8,8 @@ from discern.contract import Candidate
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
-from discern_app.people.directory_table import open_person
-from discern_app.people.invitations import add_to_team, cancel_open, invite_all_again, remind
+from discern_app.people.directory_table import is_waited_for, open_person
+from discern_app.people.invitations import add_to_team, cancel_open, change_end, invite_all_again, remind
 from discern_app.people.person_changes import delete_people, rename_person
 from discern_app.people.person_merge import merge_people
 
@@ -17,9 +17,10 @@ ACTIONS = ("again", "cancel", "rename", "merge", "delete")
 """What the menu of the bar can offer."""
 
 
-def is_open(person: Candidate) -> bool:
-    """Whether the person has an assessment to answer."""
-    return person.profile is not None and person.profile.status in {"created", "started"}
+def has_end(person: Candidate) -> bool:
+    """Whether the person can answer until a certain day only."""
+    at = person.profile.assessment if person.profile else None
+    return at is not None and at.expires_at is not None
 
 
 def has_results(person: Candidate) -> bool:
@@ -34,9 +35,9 @@ def possible_actions(chosen: Sequence[Candidate], *, is_owner: bool, is_editor: 
     """
     possible = set()
     led = all(person.led for person in chosen)
-    if led and not any(is_open(person) for person in chosen):
+    if led and not any(is_waited_for(person) for person in chosen):
         possible.add("again")
-    if led and any(is_open(person) for person in chosen):
+    if led and any(is_waited_for(person) for person in chosen):
         possible.add("cancel")
     if led and is_editor and len(chosen) == 1:
         possible.add("rename")
@@ -63,9 +64,13 @@ def show_actions(chosen: Sequence[Candidate]) -> None:
         may_add = is_one_of("owner", "manager") and all(person.led for person in chosen)
         if may_add and st.button(say("people-add-to-team"), icon=":material/group_add:"):
             add_to_team(chosen)
-        waiting = [person for person in chosen if is_open(person)]
+        waiting = [person for person in chosen if is_waited_for(person)]
         if waiting and st.button(say("people-remind", count=len(waiting)), icon=":material/mail:"):
             remind(waiting)
+        if waiting and all(person.led for person in waiting):
+            moves = "no" if len(waiting) == 1 and not has_end(waiting[0]) else "yes"
+            if st.button(say("assessments-end", count=len(waiting), moves=moves), icon=":material/event:"):
+                change_end(waiting)
         _show_menu(chosen)
 
 
@@ -83,7 +88,7 @@ def _show_menu(chosen: Sequence[Candidate]) -> None:
         case "again":
             invite_all_again(chosen)
         case "cancel":
-            cancel_open([person for person in chosen if is_open(person)])
+            cancel_open([person for person in chosen if is_waited_for(person)])
         case "rename":
             rename_person(chosen[0])
         case "merge":

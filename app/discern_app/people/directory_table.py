@@ -11,8 +11,8 @@ from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import STYLES, Candidate, ProfileResults, Style, is_sample
 from discern.words import style_name
 from discern_app.base.language import language, say
-from discern_app.base.text import are_mixed
-from discern_app.components.assessment_summary import leading_styles, looks_random
+from discern_app.base.text import are_mixed, day
+from discern_app.components.assessment_summary import days_left, leading_styles, looks_random, measured_of
 from discern_app.components.export import Rows
 from discern_app.components.tables import (
     ROW_PX,
@@ -52,10 +52,44 @@ MARK_PX = 28
 """How much of *Teams* such a mark takes for a second badge in *Status*."""
 
 WITHOUT_RESULTS = ("person", "status", "teams", "last")
+WAITING = ("person", "until", "status", "teams", "last")
+UNTIL_PX = 150
 WITHOUT_PROFILES = ("person", "status", "last")
+
+NEVER = 1_000_000
+"""More days than anybody has left who has an end date."""
 
 OPENED = "person opened"
 """Session key of a click on a name: Streamlit puts its row there."""
+
+
+class LastDay(float):
+    """How many days somebody has left to answer, by which a table sorts, and what it shows; the most where no end is
+    set.
+    """
+
+    said: str
+
+    @classmethod
+    def of(cls, end: datetime | None, now: datetime) -> "LastDay":
+        days = NEVER if end is None else days_left(end, now)
+        made = cls(days)
+        made.said = say("people-until", ends="never" if end is None else "day", day=day(end), days=days)
+        return made
+
+    def __str__(self) -> str:
+        return self.said
+
+
+def is_waited_for(person: Candidate) -> bool:
+    """Whether the person has an assessment to answer, and no results that count."""
+    return person.profile is not None and person.profile.status in {"created", "started"}
+
+
+def until_of(person: Candidate, now: datetime) -> LastDay | None:
+    """Until when somebody who is waited for can answer."""
+    at = person.profile.assessment if person.profile else None
+    return LastDay.of(at.expires_at, now) if at is not None and is_waited_for(person) else None
 
 
 def leading(results: ProfileResults) -> tuple[tuple[Style, ...], float | None]:
@@ -91,12 +125,9 @@ def chance_of(person: Candidate) -> Chance | None:
 
 
 def score_of(person: Candidate, style: Style) -> int | None:
-    """The score in a style as people read it, 0–100.
-
-    None where the answers look random, so that a sorted column doesn't rank them among the others.
-    """
-    results = person.profile.results if person.profile else None
-    return None if results is None or looks_random(results) else round(results.scores[style])
+    """The score in a style as people read it: `measured_of` as a whole number."""
+    score = measured_of(person, style)
+    return None if score is None else round(score)
 
 
 def status_of(person: Candidate) -> str | None:
@@ -127,15 +158,33 @@ def last_of(person: Candidate) -> datetime | None:
     return max(known, default=None)
 
 
-def columns_of(people: Sequence[Candidate], source: Source) -> tuple[str, ...]:
-    """The columns that the table has: those of results only where somebody has some."""
+def columns_of(people: Sequence[Candidate], source: Source, style: Style | None = None) -> tuple[str, ...]:
+    """The columns that the table has: those of results only where somebody has some.
+
+    In the order of a ``style``, its score comes right after the name, and nothing says how likely it is that another
+    style leads.
+    """
     if source != "profiles":
         return WITHOUT_PROFILES
-    return COLUMNS if any(map(leads_of, people)) else WITHOUT_RESULTS
+    if not any(map(leads_of, people)):
+        return WAITING if any(map(is_waited_for, people)) else WITHOUT_RESULTS
+    if style is None:
+        return COLUMNS
+    return ("person", style, *(each for each in COLUMNS if each not in {"person", "chance", style}))
 
 
-def columns_by_title(people: Sequence[Candidate], labels: Sequence[str], source: Source) -> dict[str, Sequence[object]]:
-    """The values of each column; ``labels`` are what the first calls the people, no two of them alike."""
+def columns_by_title(
+    people: Sequence[Candidate],
+    labels: Sequence[str],
+    source: Source,
+    style: Style | None = None,
+    *,
+    now: datetime,
+) -> dict[str, Sequence[object]]:
+    """The values of each column; ``labels`` are what the first calls the people, no two of them alike.
+
+    ``style`` is the one by whose scores the people are ordered, if they are.
+    """
     names = _names()
     marked = are_mixed(person.external_id for person in people)
     values: dict[str, Sequence[object]] = {
@@ -143,11 +192,12 @@ def columns_by_title(people: Sequence[Candidate], labels: Sequence[str], source:
         "leads": [leads_of(person) for person in people],
         "chance": [chance_of(person) for person in people],
         **{style: [score_of(person, style) for person in people] for style in STYLES},
+        "until": [until_of(person, now) for person in people],
         "status": [badges_of(person, marked=marked) for person in people],
         "teams": [_teams_of(person) for person in people],
         "last": [last_of(person) for person in people],
     }
-    return {names[column]: values[column] for column in columns_of(people, source)}
+    return {names[column]: values[column] for column in columns_of(people, source, style)}
 
 
 def show_table(people: Sequence[Candidate], columns: Mapping[str, Sequence[object]], key: str) -> list[int]:
@@ -162,7 +212,7 @@ def show_table(people: Sequence[Candidate], columns: Mapping[str, Sequence[objec
         row_height=ROW_PX,
         height=table_height(len(people)),
         placeholder="",
-        column_config={names[column]: config for column, config in _columns(people, names).items()},
+        column_config={names[column]: config for column, config in _columns(people, names, columns).items()},
         alt=say("people-table-alt"),
         key=key,
     )
@@ -170,12 +220,17 @@ def show_table(people: Sequence[Candidate], columns: Mapping[str, Sequence[objec
 
 
 def _names() -> dict[str, str]:
-    return {column: column if column in STYLES else say("people-column", column=column) for column in COLUMNS}
+    return {
+        column: column if column in STYLES else say("people-column", column=column) for column in (*COLUMNS, "until")
+    }
 
 
-def _columns(people: Sequence[Candidate], names: Mapping[str, str]) -> dict[str, Any]:
+def _columns(
+    people: Sequence[Candidate], names: Mapping[str, str], values: Mapping[str, Sequence[object]]
+) -> dict[str, Any]:
     hidden = [say("people-hidden", why=why) for why in ("not_shared", "results_held")]
     tones: dict[str, Tone] = {say("people-sample"): "quiet"}
+    last_days = {float(each): str(each) for each in values.get(names["until"], ()) if isinstance(each, LastDay)}
     extra = MARK_PX if are_mixed(person.external_id for person in people) else 0
     for person in people:
         label = status_of(person)
@@ -194,6 +249,10 @@ def _columns(people: Sequence[Candidate], names: Mapping[str, str]) -> dict[str,
         "leads": style_column(names["leads"], hidden, [say("people-random")], width=LEADS_PX),
         "chance": chance_column(names["chance"], say("people-chance-help"), CHANCE_PX),
         **{style: _score_column(style) for style in STYLES},
+        # A column of texts would sort "11 Dec" before "4 Dec".
+        "until": st.column_config.SelectboxColumn(
+            names["until"], options=sorted(last_days), format_func=lambda each: last_days[float(each)], width=UNTIL_PX
+        ),
         "status": badge_column(names["status"], tones, STATUS_PX + extra),
         "teams": st.column_config.ListColumn(names["teams"], width=TEAMS_PX - extra),
         "last": st.column_config.DatetimeColumn(names["last"], format="distance", width=112),

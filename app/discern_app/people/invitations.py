@@ -1,6 +1,7 @@
 """Dialogs about the invitations and the teams of several people."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import TypeVar
 
 import streamlit as st
@@ -20,6 +21,7 @@ from discern_app.components.invitations import (
 from discern_app.components.object_select import person_labels, select_one
 from discern_app.components.option_labels import team_options
 from discern_app.components.share_links import warn_if_links_are_local
+from discern_app.dialogs.end_date import choose_end, end_in, select_weeks
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 from discern_app.dialogs.remind import show_assessments
 
@@ -91,6 +93,19 @@ def _open_assessment(person: Candidate) -> Assessment | None:
     return found if found.status in {"created", "started"} else None
 
 
+def change_end(people: Sequence[Candidate]) -> None:
+    """Open a dialog that asks until when people can answer who have an assessment to answer."""
+    open_dialog(_change_end, people, title=say("assessments-end", count=len(people), moves="yes"), width=440)
+
+
+def _change_end(people: Sequence[Candidate]) -> None:
+    found = [each for each in map(_open_assessment, people) if each is not None]
+    if found:
+        choose_end(found)
+    else:
+        st.markdown(say("people-no-links"))
+
+
 def cancel_open(people: Sequence[Candidate]) -> None:
     """Open a dialog that asks once, and cancels the open assessments of the people."""
     open_dialog(_cancel_open, people, title=say("people-action", action="cancel"))
@@ -124,9 +139,9 @@ def _invite_all_again(people: Sequence[Candidate], team_id: str | None) -> None:
         return
     warn_if_links_are_local()
     st.markdown(say("people-again-detail", names=name_people(people), count=len(people)))
-    form = select_form()
+    form, end = select_form(), end_in(select_weeks(), datetime.now(UTC))
     if st.button(say("people-again-go", count=len(people)), type="primary", icon=":material/send:"):
-        new = [NewAssessment(candidate_id=person.id, team_id=team_id, form=form) for person in people]
+        new = [NewAssessment(candidate_id=person.id, team_id=team_id, form=form, expires_at=end) for person in people]
         st.session_state[INVITED] = carry_out([operations.create_assessment(each) for each in new])
         rerun_dialog()
 

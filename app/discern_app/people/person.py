@@ -23,12 +23,13 @@ from discern_app.base.navigation import open_list, page_of
 from discern_app.base.queries import end_page, read, read_ahead, try_read_cached
 from discern_app.base.states import show_state
 from discern_app.base.text import escape, mailto
-from discern_app.components.assessment_summary import wait_of
+from discern_app.components.assessment_summary import wait_with_deadline
 from discern_app.components.export import Rows
 from discern_app.components.invitations import email_of, invite_again
 from discern_app.components.object_select import teams_of
 from discern_app.components.page_header import choose_view, offer_list, page_header
 from discern_app.dialogs.ask import offer_question
+from discern_app.dialogs.end_date import choose_end
 from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.new_report import write_report
 from discern_app.dialogs.open_dialog import open_dialog
@@ -121,7 +122,7 @@ def newest_of(candidate_id: str) -> Assessment | None:
 
 def show_unanswered(assessment: Assessment) -> None:
     """Somebody who hasn't answered: how far they are, and the link to remind them with."""
-    with page_header(assessment.candidate.name, wait_of(assessment, datetime.now(UTC))):
+    with page_header(assessment.candidate.name, wait_with_deadline(assessment, datetime.now(UTC))):
         offer_menu(assessment.candidate)
     if assessment.status in {"created", "started"}:
         with show_state("hourglass_empty", say("profile-unanswered"), say("profile-unanswered-detail")):
@@ -129,6 +130,10 @@ def show_unanswered(assessment: Assessment) -> None:
                 st.caption(say("shared-link-none"))
             elif st.button(say("people-remind", count=1), type="primary", icon=":material/mail:"):
                 remind_of([assessment])
+            if is_one_of("owner", "manager", "coach"):
+                title = say("assessments-end", count=1, moves="no" if assessment.expires_at is None else "yes")
+                if st.button(title, icon=":material/event:"):
+                    open_dialog(choose_end, [assessment], title=title, width=440)
     else:
         with show_state("link_off", say("profile-ended", status=assessment.status), say("profile-ended-detail")):
             invite_again(assessment.candidate)

@@ -1,11 +1,15 @@
 """The dialogs that merge two entries of one person."""
 
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import Candidate, is_sample
+from discern.client.errors import DiscernError
+from discern.contract import AssessmentQuery, Candidate, is_sample
 from discern_app.base.language import say
-from discern_app.base.queries import write
+from discern_app.base.queries import try_read, write
 from discern_app.base.states import danger_button
 from discern_app.base.text import day, escape
 from discern_app.components.charts import clear_drawn_cache
@@ -53,7 +57,8 @@ def _choose_kept(first: Candidate, second: Candidate) -> None:
     if is_sample(first.external_id) != is_sample(second.external_id):
         st.markdown(say("people-merge-sample"))
         return
-    both = {person.id: person for person in sorted((first, second), key=_has_no_profile)}
+    completed = {person.id: _count_completed(person) for person in (first, second)}
+    both = {person.id: person for person in fuller_first((first, second), completed)}
     kept = select_one(say("people-merge-keep"), person_options(both.values()), key=f"keep {' '.join(both)}")
     duplicate = next((id_ for id_ in both if id_ != kept), None)
     if kept is None or duplicate is None:
@@ -74,8 +79,29 @@ def _choose_kept(first: Candidate, second: Candidate) -> None:
         st.rerun()
 
 
-def _has_no_profile(person: Candidate) -> bool:
-    return person.profile is None or person.profile.results is None
+def fuller_first(people: Sequence[Candidate], completed: Mapping[str, int]) -> list[Candidate]:
+    """The entries by how much they hold, the fullest first, and of equal ones the older.
+
+    What counts is whether there is a profile, how many assessments are ``completed``, by the person's id, and how far
+    an open one is.
+    """
+
+    def emptiness(person: Candidate) -> tuple[bool, int, int, bool, datetime]:
+        profile = person.profile
+        at = profile.assessment if profile else None
+        has_profile = profile is not None and (profile.results is not None or profile.status == "completed")
+        return not has_profile, -completed[person.id], -((at and at.answered) or 0), at is None, person.created_at
+
+    return sorted(people, key=emptiness)
+
+
+def _count_completed(person: Candidate) -> int:
+    """How many assessments the person has completed, as far as one read tells."""
+    query = AssessmentQuery(candidate_id=person.id, status="completed", limit=200)
+    try:
+        return len(try_read(operations.list_assessments(query)).data)
+    except DiscernError:
+        return 0
 
 
 def describe(person: Candidate, fate: str) -> str:

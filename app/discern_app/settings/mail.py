@@ -22,6 +22,7 @@ def show_mail(*, sends: bool) -> None:
     with behind:
         if not sends:
             st.markdown(say("settings-mail-none"))
+            st.markdown(f"**{say('settings-mail-how')}**: {say('settings-mail-set')}")
             return
         with st.form("test mail", border=False):
             email = st.text_input(say("settings-mail-address"), max_chars=254) or ""

@@ -8,7 +8,7 @@ import streamlit as st
 from discern.contract import Assessment, Team, TeamAnalysis
 from discern_app.base.language import say
 from discern_app.base.text import rows_html
-from discern_app.components.assessment_summary import wait_of, waiting_longest_first, why_empty
+from discern_app.components.assessment_summary import wait_with_deadline, waiting_longest_first, why_empty
 from discern_app.components.object_select import person_labels
 from discern_app.components.states import show_state
 from discern_app.dialogs.invite import invite_people
@@ -61,5 +61,5 @@ def _list(waiting: Sequence[Assessment], team_id: str) -> None:
         rows = []
         for each in waiting_longest_first(waiting):
             of = [] if each.team_id == team_id else [say("team-page-invited", of="other" if each.team_id else "none")]
-            rows.append(" · ".join([labels[each.candidate.id], wait_of(each, now), *of]))
+            rows.append(" · ".join([labels[each.candidate.id], wait_with_deadline(each, now), *of]))
         st.html(rows_html(rows))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from discern import words
 from discern.client import Client, operations
 from discern.contract import Assessment, AssessmentQuery, NewAssessment, NewCandidate, NewTeam
 from discern_app.assessments import assessment_table
@@ -33,7 +34,10 @@ def test_a_list_is_previewed_before_anything_is_made(open_page: Open, client: Cl
     test = give_list(open_page("assessments", new="many"), LIST)
     assert not client.send(operations.list_assessments()).data
     assert "2** will be invited" in texts(test)
-    assert "| 3 | E\\-mail | nowhere | doesn't look like an e\\-mail address |" in texts(test)
+    assert "left out" not in texts(test)
+    assert "1** can be invited once their row is corrected" in texts(test)
+    assert "choose “Change the list”" in texts(test)
+    assert "| Bo \\(line 3\\) | E\\-mail | nowhere | doesn't look like an e\\-mail address |" in texts(test)
 
 
 def test_two_invitations_of_one_day_differ_by_time_and_not_by_name(open_page: Open, client: Client) -> None:
@@ -106,6 +110,8 @@ def test_teams_that_are_not_there_are_made_from_the_list(open_page: Open, client
     )
     assert "Invite 1 person" in labels(test)
     assert "These teams aren't here yet: **Crew**, **Sales**." in texts(test)
+    assert "This concerns Ana, Bo, Cy." in texts(test)
+    assert "3** can be invited once their team is here" in texts(test)
     assert texts(test).count("no team here has this name") == 1, "of a name that no team can have"
     assert client.send(operations.list_teams()).data == []
     click(test, "Create these 2 teams")
@@ -289,15 +295,48 @@ def test_every_file_with_assessments_has_such_links(
     assert exported.take_url.startswith(f"{share_links.browser_origin()}/take?token=")
 
 
-@pytest.mark.parametrize(("written", "says"), [("ana  ruiz", True), ("Ana Rui", False)])
-def test_who_was_invited_has_a_namesake_named(open_page: Open, client: Client, written: str, says: bool) -> None:
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("ana  ruiz", "Somebody of this name was here already: **Ana Ruiz**"),
+        ("Anna Ruiz", "A similar name was here already: **Ana Ruiz**"),
+        ("Ana Torres", ""),
+    ],
+)
+def test_who_was_invited_has_a_namesake_named(open_page: Open, client: Client, written: str, said: str) -> None:
     invite(client, "Ana Ruiz")
     test = open_page("assessments", new="one")
     [name] = [each for each in test.text_input if each.label == "Name"]
     name.input(written)
     click(test, "Create and get the link")
     assert "is ready" in texts(test)
-    assert ("was here already: **Ana Ruiz**" in texts(test)) == says
+    assert said in texts(test)
+    assert ("was here already" in texts(test)) == bool(said)
+
+
+def test_one_person_is_invited_until_a_day_and_the_message_names_it(open_page: Open, client: Client) -> None:
+    test = open_page("assessments", new="one")
+    [name] = [each for each in test.text_input if each.label == "Name"]
+    name.input("Ana Ruiz")
+    [end] = [each for each in test.selectbox if each.label == "Answer by"]
+    assert end.options[0] == "No end date"
+    end.select_index(1)
+    click(test, "Create and get the link")
+    [made] = client.send(operations.list_assessments()).data
+    assert made.expires_at is not None
+    assert (made.expires_at.date() - made.created_at.date()).days in {7, 8}, "the test may run at midnight"
+    assert f"Please answer by {words.format_day(made.expires_at, 'en')}." in test.code[1].value
+
+
+def test_a_list_is_invited_until_a_day(open_page: Open, client: Client) -> None:
+    test = open_page("assessments", new="many")
+    [end] = [each for each in test.selectbox if each.label == "Answer by"]
+    end.select_index(2)
+    give_list(test, "Ana\nBo\n")
+    click(test, "Invite 2 people")
+    ends = [each.expires_at for each in client.send(operations.list_assessments()).data]
+    assert len(ends) == 2
+    assert all(each is not None for each in ends)
 
 
 def test_a_pasted_list_is_there_again_when_its_dialog_was_closed(open_page: Open) -> None:

@@ -22,6 +22,7 @@ from discern.words import catalog
 from discern_app.components import assessment_summary
 from discern_app.components.assessment_summary import (
     completed_lately,
+    deadline_of,
     erasure_notice,
     failed_checks,
     meaning_of,
@@ -96,6 +97,21 @@ def test_who_waits_longest_comes_first() -> None:
 )
 def test_a_wait_is_described_by_how_long_it_is(waiting: Assessment, text: str) -> None:
     assert wait_of(waiting, NOW) == text
+
+
+@pytest.mark.parametrize(
+    ("waiting", "text"),
+    [
+        pytest.param(assessment("a"), "no end date", id="none"),
+        pytest.param(assessment("a", expires_at=ago(-0.1)), "today is the last day", id="today"),
+        pytest.param(assessment("a", expires_at=ago(-1)), "until 21 Nov 2026, 1 day left", id="one-day"),
+        pytest.param(assessment("a", expires_at=ago(-14)), "until 4 Dec 2026, 14 days left", id="days"),
+        pytest.param(assessment("a", status="expired", expires_at=ago(1)), "", id="over"),
+        pytest.param(assessment("a").model_copy(update={"created_at": UNKNOWN_TIME}), "", id="not-said"),
+    ],
+)
+def test_a_deadline_says_how_many_days_are_left(waiting: Assessment, text: str) -> None:
+    assert deadline_of(waiting, NOW) == text
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from discern.contract import SAMPLE_PREFIX, Candidate, TeamSummary
 from discern_app.components.object_select import person_options
 from discern_app.components.option_labels import (
     Option,
+    are_similar,
     join,
     look,
     namesakes,
@@ -167,3 +168,22 @@ def test_more_is_said_only_where_names_look_the_same(named: list[tuple[str, int]
         shared = times[look(join(plain[option.id]))] > 1
         expected = (*plain[option.id], option.details[0]) if shared else plain[option.id]
         assert unique_parts(people)[option.id] == expected
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "similar"),
+    [
+        ("Jon Smith", "John Smith", True),
+        ("Müller, Ana", "Ana Mueller", True),
+        ("Muller Ana", "Ana Müller", True),
+        ("José García", "Jose Garcia", True),
+        ("Søren Kjær", "Soeren Kjaer", True),
+        ("Ana Ruiz", "Ana Torres", False),
+        ("Ben Li", "Ben Lu", False),
+        ("Jon Smith", "Eve Smith", False),
+        ("", "Ana", False),
+    ],
+)
+def test_two_spellings_of_a_name_are_similar(one: str, other: str, similar: bool) -> None:
+    assert are_similar(one, other) == similar
+    assert are_similar(other, one) == similar

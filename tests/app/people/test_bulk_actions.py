@@ -10,6 +10,7 @@ from discern.client.errors import NotFound
 from discern.contract import Candidate, CandidateProfile, NewAssessment, NewCandidate, NewTeam
 from discern_app.base.text import escape
 from discern_app.people.bulk_actions import possible_actions
+from discern_app.people.person_merge import fuller_first
 from tests.support.pages import Open, click, headings, run, texts
 from tests.support.seed_teams import seed_teams
 from tests.support.signed import Company
@@ -176,6 +177,37 @@ def test_two_entries_are_merged_into_the_one_that_is_kept(open_page: Open, clien
     with pytest.raises(NotFound):
         client.send(operations.get_candidate(made.candidate.id))
     assert list(test.dataframe[0].value["Person"]) == ["Ada B."]
+
+
+def test_the_fuller_entry_is_kept_and_of_equal_ones_the_older() -> None:
+    def entry(id_: str, day: int, status: str, answered: int | None = None) -> Candidate:
+        made = f"2026-01-0{day}T00:00:00Z"
+        at = None
+        if status != "none":
+            at = {"id": "asm_1", "status": "started", "created_at": made, "answered": answered}
+        profile = {"status": status, "assessment": at}
+        return Candidate.model_validate({"id": id_, "name": id_, "created_at": made, "profile": profile})
+
+    entries = [
+        entry("empty", 1, "none"),
+        entry("new", 9, "created"),
+        entry("begun", 8, "started", 5),
+        entry("withheld", 7, "withheld"),
+        entry("younger", 6, "completed"),
+        entry("older", 5, "completed"),
+        entry("twice", 8, "completed"),
+    ]
+    completed = {"withheld": 1, "younger": 1, "older": 1, "twice": 2}
+    found = fuller_first(entries, {each.id: completed.get(each.id, 0) for each in entries})
+    assert [each.id for each in found] == ["twice", "older", "younger", "withheld", "begun", "new", "empty"]
+
+
+def test_the_fuller_of_two_entries_is_chosen_first(open_page: Open, client: Client) -> None:
+    add(client, "Ada B.")
+    client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada Byron"))))
+    test = choose(tick(open_page("people", sort="name"), "Ada B.", "Ada Byron"), "merge")
+    [keep] = [each for each in test.selectbox if each.label == "Keep"]
+    assert keep.options[0] == "Ada Byron"
 
 
 def test_a_person_is_merged_with_another_from_their_own_page(open_page: Open, client: Client) -> None:

@@ -16,6 +16,7 @@ from discern_app.people.directory_table import (
     score_of,
     status_of,
     to_rows,
+    until_of,
 )
 
 AT = "2026-11-20T10:00:00Z"
@@ -107,5 +108,26 @@ def test_every_exported_row_has_the_same_columns() -> None:
 
 def test_columns_of_results_are_there_only_where_somebody_has_some() -> None:
     waiting, hidden = person(status="created"), person(status="completed", hidden="not_shared")
-    assert columns_of([waiting], "profiles") == ("person", "status", "teams", "last")
+    assert columns_of([waiting], "profiles") == ("person", "until", "status", "teams", "last")
+    assert columns_of([person(status="none")], "profiles") == ("person", "status", "teams", "last")
     assert "leads" in columns_of([waiting, hidden], "profiles")
+
+
+def test_until_when_somebody_can_answer_is_sorted_by_days_and_not_by_its_text() -> None:
+    now = datetime(2026, 11, 27, 23, tzinfo=UTC)
+
+    def until(end: str | None, status: str = "created") -> Any:
+        at = {"id": "asm_1", "status": "created", "created_at": AT, "expires_at": end}
+        return until_of(person(status=status, assessment=at), now)
+
+    ends = ["2026-11-27T23:59:59Z", "2026-11-28T23:59:59Z", "2026-12-04T23:59:59Z", "2026-12-11T23:59:59Z", None]
+    found = [until(end) for end in ends]
+    assert [str(each) for each in found] == [
+        "Today",
+        "28 Nov 2026 · 1 day",
+        "4 Dec 2026 · 7 days",
+        "11 Dec 2026 · 14 days",
+        "No end date",
+    ]
+    assert found == sorted(found)
+    assert until(ends[0], status="completed") is None, "who has a profile and answers again isn't waited for"

@@ -30,8 +30,11 @@ invite-team-missing = Choose one of your teams for the people you invite.
 
 invite-name = Name
 
-# Below the link of who was just invited: $named is a list of others who are here and have the same name.
-invite-namesakes = Somebody of this name was here already: { $named }. If it is the same person, an owner can merge the two entries: under People, in the menu of either.
+# Above the link of who was just invited: $named is a list of others who are here and have the same name, or a similar one.
+invite-namesakes = { $likeness ->
+        [similar] A similar name was here already: { $named }.
+       *[same] Somebody of this name was here already: { $named }.
+    } If it is the same person, an owner can merge the two entries: under People, in the menu of either.
 
 invite-email =
     { $mails ->
@@ -77,6 +80,23 @@ invite-missing-teams =
         [one] There is no team { $names } yet. Create it, and its people can be invited.
        *[other] These teams aren't here yet: { $names }. Create them, and their people can be invited.
     }
+
+# Below: whose teams these are. $more people are not named.
+invite-missing-people =
+    { $more ->
+        [0] This concerns { $names }.
+       *[other] This concerns { $names } and { $more } more.
+    }
+
+# Above rows that can't be used, each with what is wrong. $started is yes once the others are being invited.
+invite-problems =
+    { $started ->
+        [yes] These people are not invited yet. Correct their rows, and give the list again: who is invited already keeps the same link.
+       *[no] To invite these people too, choose “{ invite-list-change }”, correct their rows, and check the list again. You can also invite the others first.
+    }
+
+# In a table, a person and the line of the list in which they are.
+invite-problem-who = { $name } (line { $line })
 
 invite-make-teams =
     { $count ->
@@ -132,7 +152,8 @@ invite-plan =
         [new] will be invited
         [known] already here: gets another assessment
         [waiting] already invited: keeps the same link
-       *[wrong] left out for now
+        [no-team] can be invited once their team is here
+       *[wrong] can be invited once their row is corrected
     }
 
 invite-outcome =

@@ -53,6 +53,7 @@ own-data-what =
         [teams] Teams
         [answers] Answers
         [results] Results
+        [reports] Reports
        *[log] Log
     }
 
@@ -63,6 +64,7 @@ own-data-why =
         [teams] to show how a team works together
         [answers] to work out your results
         [results] to talk about how you like to work
+        [reports] to prepare for such talks; they are deleted when your results are
        *[log] so that you can see who has looked
     }
 
@@ -86,6 +88,24 @@ own-data-results =
         [0] { "" }
         [one] , { $withheld } result without one
        *[other] , { $withheld } results without one
+    }
+
+# $count reports are on the person alone, $shared also on others, such as on a team.
+own-data-reports =
+    { $count ->
+        [0] { $shared ->
+            [0] none
+            [one] { $shared } report on you and others
+           *[other] { $shared } reports on you and others
+        }
+        [one] { $count } report on you{ own-data-reports-shared }
+       *[other] { $count } reports on you{ own-data-reports-shared }
+    }
+
+own-data-reports-shared =
+    { $shared ->
+        [0] { "" }
+       *[other] , { $shared } on you and others
     }
 
 own-data-entries =

@@ -14,11 +14,51 @@ people-menu =
 
 people-sort = Order
 
+# The words for the styles are among those by which a question finds them: see asking-style-words.
 people-sorted =
     { $by ->
-        [name] A to Z
-       *[created] Newest first
+        [D] Order: most direct (D)
+        [I] Order: most outgoing (I)
+        [S] Order: most steady (S)
+        [C] Order: most careful (C)
+        [name] Order: A to Z
+       *[created] Order: newest first
     }
+
+## Who has most of a style, above the table in that order.
+
+# $names is who is first or, where $strength is open, a choice of those who may be; $more is whether even others may be.
+people-ranking-first =
+    { $strength ->
+        [open] { $more ->
+            [yes] { people-ranking-most }: { $names }, or somebody else close behind. Their answers can’t tell.
+           *[no] { people-ranking-most }: { $names }. Their answers can’t tell which.
+        }
+        [more-likely-than-not] { people-ranking-most }, perhaps: { $names }
+       *[claimed] { people-ranking-most }: { $names }
+    }
+
+people-ranking-most =
+    { $styles ->
+        [D] Most direct
+        [I] Most outgoing
+        [S] Most steady
+       *[C] Most careful
+    }
+
+# Above the people whom $name is ahead of; $score has its range, such as 82 (74–89).
+people-ranking-about =
+    { $styles ->
+        [D] The highest score in Dominance: { $score }. How sure it is that { $name } is ahead:
+        [I] The highest score in Influence: { $score }. How sure it is that { $name } is ahead:
+        [S] The highest score in Steadiness: { $score }. How sure it is that { $name } is ahead:
+       *[C] The highest score in Conscientiousness: { $score }. How sure it is that { $name } is ahead:
+    }
+
+# A link to the comparison of the two, before how sure it is.
+people-ranking-ahead = of { $name }, { $score }
+
+people-ranking-newest = Only the newest { $count } people are in this order.
 
 people-groups = Show
 
@@ -42,6 +82,7 @@ people-column =
     { $column ->
         [leads] Leads with
         [chance] How likely
+        [until] Answer by
         [status] Status
         [teams] Teams
         [last] Last activity
@@ -59,6 +100,18 @@ people-score-help =
         [I] { $style }: winning people over. 0 to 100; 50 is the middle.
         [S] { $style }: keeping things calm and steady. 0 to 100; 50 is the middle.
        *[C] { $style }: getting things right. 0 to 100; 50 is the middle.
+    }
+
+# In the column Answer by. $ends is never where no end date is set; $days are left, 0 on the last.
+people-until =
+    { $ends ->
+        [never] No end date
+       *[day]
+            { $days ->
+                [0] Today
+                [one] { $day } · { $days } day
+               *[other] { $day } · { $days } days
+            }
     }
 
 people-status =
@@ -106,7 +159,7 @@ people-compare = Compare
 people-add-to-team = Add to a team
 
 # Above the table of people who are waited for.
-people-waiting-hint = Tick people to remind them.
+people-waiting-hint = Tick people to remind them, or to give them longer.
 
 people-remind =
     { $count ->
@@ -149,6 +202,19 @@ people-messages-tab = Messages
 
 # Above the messages of several people.
 people-messages-each = Nothing has been sent. Send each person their own message only: the link in it opens their answers.
+
+# Above messages that remind people. $count of them have no end date; $all is whether that is all of them.
+people-messages-ends =
+    { $all ->
+        [yes] { $count ->
+            [one] The message names no last day to answer, because none is set. You can set one under Assessments, or under People: tick the person there.
+           *[other] The messages name no last day to answer, because none is set. You can set one for all of them under People: tick them there.
+        }
+       *[no] { $count ->
+            [one] One of the messages names no last day to answer, because none is set. You can set one under People: tick the person there.
+           *[other] { $count } of the messages name no last day to answer, because none is set. You can set one under People: tick these people there.
+        }
+    }
 
 people-cancel-detail =
     { $count ->

@@ -285,7 +285,11 @@ settings-samples = Sample company
 
 settings-mail = Mail
 
-settings-mail-none = This service sends no mail. To have it send invitations and reminders, set `DISCERN_SMTP_URL`, `DISCERN_MAIL_FROM` and `DISCERN_APP_URL`, and start it again.
+settings-mail-none = This service sends no mail: you copy invitations and reminders, and send them yourself. Who runs the server can change that.
+
+settings-mail-how = For who runs the server
+
+settings-mail-set = Set `DISCERN_SMTP_URL`, `DISCERN_MAIL_FROM` and `DISCERN_APP_URL`, and start it again.
 
 settings-mail-address = Your e-mail address
 

@@ -19,6 +19,18 @@ shared-wait =
        *[invited-once] invited
     }
 
+# Until when an open assessment can be answered. $ends is never where no end date is set; $days are left, 0 on the last.
+shared-until =
+    { $ends ->
+        [never] no end date
+       *[day]
+            { $days ->
+                [0] today is the last day
+                [one] until { $day }, { $days } day left
+               *[other] until { $day }, { $days } days left
+            }
+    }
+
 # One person's results in a few words, after the name.
 shared-summary =
     { $kind ->
@@ -221,6 +233,16 @@ shared-link =
        *[day] This is the link for **{ $name }**. It works until they have finished, or until { $day } at the latest.
     }
 
+# Until when who is invited can answer, to choose from: no end or, on $day, so many weeks from now.
+shared-ends-label = Answer by
+
+shared-ends =
+    { $weeks ->
+        [0] No end date
+        [one] { $day }, { $weeks } week from now
+       *[other] { $day }, { $weeks } weeks from now
+    }
+
 shared-link-none = There is no link to send. People who answer again after a result without a profile do so by their own private link.
 
 # Below the links of several people, one by one.
@@ -348,8 +370,8 @@ shared-message =
 
 shared-local-link =
     { $what ->
-        [all] **Don't send these links yet:** they open only on this computer. For links that others can open, ask who looks after your computers to run Discern on a server, with DISCERN_APP_URL set to its address. Until then, people can answer here, one after the other.
-       *[one] **Don't send this link yet:** it opens only on this computer. For links that others can open, ask who looks after your computers to run Discern on a server, with DISCERN_APP_URL set to its address. Until then, people can answer here.
+        [all] **Don't send these links yet:** they open only on this computer. For links that others can open, ask who looks after your computers to run Discern on a server: its documentation says how, under Hosting. Until then, people can answer here, one after the other.
+       *[one] **Don't send this link yet:** it opens only on this computer. For links that others can open, ask who looks after your computers to run Discern on a server: its documentation says how, under Hosting. Until then, people can answer here.
     }
 
 # At the foot of a printed page.
@@ -429,6 +451,7 @@ shared-list-problems = These rows are skipped. Correct them and give the list ag
 
 shared-list-problem-column =
     { $column ->
+        [who] Person
         [line] Line
         [column] Column
         [entry] Your entry
