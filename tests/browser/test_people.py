@@ -65,7 +65,11 @@ def test_one_click_leads_from_a_person_to_the_list(directory: "Page", width: int
     directory.get_by_test_id("stDataFrame").locator("canvas").first.wait_for()
 
 
-def test_two_ticks_and_a_click_compare_two_people(directory: "Page", settle: Callable[["Page"], None]) -> None:
+def test_two_ticks_and_a_click_compare_two_people(
+    crowd: Crowd, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
+) -> None:
+    directory = open_page(f"{crowd.server.url}/people?status=with_profile")
+    directory.get_by_test_id("stDataFrame").locator("canvas").first.wait_for()
     for number in (1, 2):
         click_row(directory, number, 17)
         directory.get_by_text(f"{number} chosen").wait_for()
