@@ -17,6 +17,7 @@ from discern_app.insight.findings import (
     fold_html,
     headline_of,
     is_likely,
+    without_random_html,
 )
 from discern_app.insight.statements import by_id, group, sayable, wording
 
@@ -205,6 +206,7 @@ def change_html(old: Insight, new: Insight, *, named: bool) -> str:
     lines = "" if new.detail is None else f'<p class="line">{escape(new.detail)}</p>'
     if point != earlier_point:
         lines = f'<p class="line">{escape(say("teams-what-if-before", text=earlier_point))}</p>{lines}'
+    lines = without_random_html(new) + lines
     was, would_be = (chip_html(each.strength, each.probability) for each in (old, new))
     arrow = f'<span class="arrow" role="img" aria-label="{escape(say("teams-what-if-then"))}">→</span>'
     chips = would_be if was == would_be else f"{was}{arrow}{would_be}"

@@ -12,7 +12,7 @@ from discern_app.base.navigation import asked_for
 from discern_app.base.text import Html, section_html, table_html
 from discern_app.components.charts import cached_chart, cached_text, show_chart, show_table_and_files, take_first_tap
 from discern_app.components.object_select import person_options, select_one
-from discern_app.insight.findings import chip_text, findings_html, is_doubtful, said_html, unnamed_in
+from discern_app.insight.findings import findings_html, how_sure, is_doubtful, said_html, unnamed_in
 from discern_app.insight.statements import STANDS_OUT, UNMEASURED, by_id, group, sayable, wording
 
 MAP, TILES = "map", "heads"
@@ -109,7 +109,7 @@ def _groups(analysis: TeamAnalysis, *, named: bool) -> dict[str, list[Insight]]:
 def doubt_about(step: Insight, text: str, *, named: bool) -> str:
     """Below a piece of advice, how sure its claim is, and the people it is about where it doesn't name them."""
     names = unnamed_in(text, step) if named else []
-    chip = chip_text(step.strength, step.probability)
+    chip = how_sure(step)
     if names:
         return say("team-page-step-for", names=", ".join(names), chip=chip)
     return say("team-page-step-doubt", chip=chip)

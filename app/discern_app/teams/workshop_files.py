@@ -13,11 +13,19 @@ from discern import workshop
 from discern.cards import list_cards
 from discern.charts import style_map, style_tiles
 from discern.contract import Certainty, Insight, Team, TeamAnalysis
-from discern.words import format_message, list_parts, note_parameters, percent, strength_name, value_text
+from discern.words import (
+    format_message,
+    list_parts,
+    note_parameters,
+    note_without_random,
+    percent,
+    strength_name,
+    value_text,
+)
 from discern_app.base.language import in_this_language, language, say, time_zone
 from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
-from discern_app.insight.findings import chip_text, in_order
+from discern_app.insight.findings import how_sure, in_order
 from discern_app.insight.statements import group, sayable, wording
 from discern_app.teams.slides import Point, Slide, make_slides
 from discern_app.teams.workshop import STEPS, Step, planned_minutes, slide_numbers, slides_of
@@ -161,9 +169,9 @@ def _deck_claim(slide: Slide) -> tuple[str, str]:
     if claim is None:
         return slide.headline, ""
     if claim.strength != LEANING or claim.headline is None or claim.probability is None:
-        return slide.headline, chip_text(claim.strength, claim.probability)
+        return slide.headline, how_sure(claim)
     chance = percent(claim.probability, language())
-    return say("teams-slide-leaning", claim=slide.headline, percent=chance), ""
+    return say("teams-slide-leaning", claim=slide.headline, percent=chance), note_without_random(claim, language())
 
 
 def _deck_point(point: Point, slide: Slide) -> workshop.DeckPoint:
@@ -222,4 +230,4 @@ def _line(insight: Insight, *, named: bool) -> str:
     """A sentence with its certainty. A question or a thing to try has none of its own."""
     if insight.kind in ASKED:
         return wording(insight, named=named)
-    return f"{wording(insight, named=named)} · {chip_text(insight.strength, insight.probability)}"
+    return f"{wording(insight, named=named)} · {how_sure(insight)}"

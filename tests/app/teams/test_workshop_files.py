@@ -17,10 +17,11 @@ from pptx import Presentation
 from streamlit.testing.v1 import AppTest
 
 from discern import workshop
+from discern.cards import list_cards
 from discern.charts.circle import leading_style
 from discern.client import Client, operations
-from discern.contract import CandidateRef, Results, Team, TeamAnalysis, TeamRef
-from discern.words import note_parameters, style_name
+from discern.contract import CandidateRef, Evidence, NumberArgument, Results, Team, TeamAnalysis, TeamRef
+from discern.words import note_parameters, percent, style_name
 from discern_app.base.language import say
 from discern_app.insight.findings import chip_text
 from discern_app.teams.slides import make_slides
@@ -213,6 +214,28 @@ def test_the_poster_says_whose_its_initials_are_and_names_nobody_unless_asked(
     assert "Ana Ruiz" in named
     [unnamed] = pages_of(workshop.print_poster(analysis, named=False, paper="a4", language="en"), tmp_path)
     assert not [name for name in NAMES if len(name) > 1 and name in unnamed]
+
+
+@needs_poppler
+def test_each_printed_card_says_the_claim_that_it_rests_on_and_how_sure_that_is(
+    analysis: TeamAnalysis, tmp_path: Path
+) -> None:
+    doubted = Evidence(
+        name="the same without the set of answers that looks random",
+        value=0.55,
+        message="evidence-without-random",
+        arguments={"value": NumberArgument(value=0.55)},
+    )
+    claims = [each.model_copy(update={"evidence": [doubted]}) for each in analysis.insights if not each.people]
+    # One of each claim.
+    cards = list({card.rests_on.id: card for card in list_cards(claims, "team_1")}.values())
+    assert cards
+    for card in cards:
+        base = card.rests_on
+        sure = base.strength if base.probability is None else f"{base.strength}, {percent(base.probability)}"
+        [page] = pages_of(workshop.print_cards("Crew", [card], paper="a4", language="en"), tmp_path)
+        because = f"Because: {base.headline} ({sure}; 55% without the answers that look random)"
+        assert because in " ".join(page.split())
 
 
 @needs_poppler
