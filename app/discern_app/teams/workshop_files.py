@@ -28,7 +28,7 @@ from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import how_sure, in_order
 from discern_app.insight.statements import group, sayable, wording
 from discern_app.teams.slides import Point, Slide, make_slides
-from discern_app.teams.workshop import STEPS, Step, planned_minutes, slide_numbers, slides_of
+from discern_app.teams.workshop import PLANS, Step, planned_minutes, slide_numbers, slides_of
 
 PAPERS: tuple[workshop.Paper, ...] = ("a4", "letter")
 
@@ -206,11 +206,11 @@ def run(analysis: TeamAnalysis, *, minutes: int, named: bool) -> list[workshop.R
     """The steps of a workshop of so many ``minutes`` with their slides and what can be said in each."""
     groups = group(sayable(analysis.insights, named=named))
     numbers = slide_numbers(analysis)
-    return [_run_step(step, groups, numbers, minutes=minutes, named=named) for step in STEPS]
+    return [_run_step(step, groups, numbers, named=named) for step in PLANS[minutes]]
 
 
 def _run_step(
-    step: Step, groups: Mapping[str, Sequence[Insight]], numbers: Mapping[str, int], *, minutes: int, named: bool
+    step: Step, groups: Mapping[str, Sequence[Insight]], numbers: Mapping[str, int], *, named: bool
 ) -> workshop.RunStep:
     said = tuple(
         (say("shared-heading", heading=heading), tuple(_line(each, named=named) for each in found[:MOST_LINES]))
@@ -219,7 +219,7 @@ def _run_step(
     )
     return workshop.RunStep(
         say("teams-workshop-step", step=step.name),
-        say("teams-workshop-minutes", minutes=step.minutes[minutes]),
+        say("teams-workshop-minutes", minutes=step.minutes),
         tuple(say("teams-workshop-todo", todo=todo) for todo in step.todos),
         said,
         tuple(label for _, label in slides_of(step, numbers)),

@@ -167,7 +167,9 @@ teams-workshop-step =
     { $step ->
         [prepare] Prepare
         [show] Show
+        [pairs] Talk in pairs
         [discuss] Discuss
+        [agree] Agree on one thing
        *[commit] Commit
     }
 
@@ -180,6 +182,13 @@ teams-workshop-todo =
         [certainty] Say how certain it is: “likely” can be wrong up to one time in five.
         [strengths] Start with what the team can count on.
         [question] Ask one question, and let everyone answer it. One is enough.
+        [pair-up] Put people together who seldom work together. With an odd number, one group has three.
+        [situation] Each pair chooses one situation, such as a meeting or a decision. One says what is easy and what is hard in it for them, and the other only asks. Then they swap.
+        [back] Back together, each pair says one thing that it wants the team to know. Nobody has to say more.
+        [choose] Choose one watch-out that everybody has seen happen. If none fits, choose something else that gets in your way.
+        [sentence] Write one sentence about it together: “When …, we will …”. It stands only if everybody can say yes to it.
+        [post] Put it where the team sees it every week.
+        [follow-up] Set a date in four weeks, and name who brings the sentence then. Ask that day: what did we do, did it help, what do we change?
        *[try] End with one thing to try by next week, with a name and a day.
     }
 
