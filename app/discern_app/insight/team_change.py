@@ -1,7 +1,7 @@
 """What a change of a team comes to, in a sentence or two, before the pictures and the lists of what would change."""
 
 from discern.contract import STYLES, Insight, TeamAnalysis
-from discern.words import percent, strength_name
+from discern.words import note_without_random, percent, strength_name
 from discern.words.figures import format_plain
 from discern_app.base.language import language, say
 from discern_app.base.text import escape
@@ -59,7 +59,8 @@ def _said(claim: Insight) -> str | None:
 def _how_sure(claim: Insight) -> str:
     if claim.probability is None or claim.strength is None:
         return ""
-    return f"{strength_name(claim.strength, language())}, {percent(claim.probability, language())}"
+    said = f"{strength_name(claim.strength, language())}, {percent(claim.probability, language())}"
+    return "; ".join(filter(None, (said, note_without_random(claim, language()))))
 
 
 def _moving(before: TeamAnalysis, after: TeamAnalysis) -> str:

@@ -13,7 +13,7 @@ from discern_app.base.text import Html, section_html, table_html
 from discern_app.components.charts import cached_chart, cached_text, show_chart, show_table_and_files, take_first_tap
 from discern_app.components.object_select import person_options, select_one
 from discern_app.insight.findings import findings_html, how_sure, is_doubtful, said_html, unnamed_in
-from discern_app.insight.statements import STANDS_OUT, UNMEASURED, by_id, group, sayable, wording
+from discern_app.insight.statements import STANDS_OUT, UNMEASURED, by_id, group, parameters_html, sayable, wording
 
 MAP, TILES = "map", "heads"
 
@@ -123,7 +123,7 @@ def _stands_out(analysis: TeamAnalysis, *, named: bool) -> list[Insight]:
 def _stands_out_html(analysis: TeamAnalysis, *, named: bool) -> str:
     found = findings_html(_stands_out(analysis, named=named), named=named, most=MOST)
     title = html(say("shared-heading", heading=STANDS_OUT))
-    return f'<div class="card fills"><h4 class="over">{title}</h4>{found}</div>'
+    return f'<div class="card fills"><h4 class="over">{title}</h4>{found}{parameters_html(analysis.bases)}</div>'
 
 
 def _is_long(analysis: TeamAnalysis, *, named: bool) -> str:
