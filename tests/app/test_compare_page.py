@@ -1,6 +1,7 @@
 """Two people's page over the real service."""
 
 import re
+from html import unescape
 from itertools import pairwise
 
 import pytest
@@ -15,7 +16,7 @@ from discern.contract import (
     SetVisibility,
     certainty,
 )
-from discern_app.compare.pair_html import advice_html, claims_of, difficult_html, surest_html, surest_of
+from discern_app.compare.pair_html import advice_html, advice_on, claims_of, difficult_html, surest_html, surest_of
 from discern_app.insight.findings import in_order
 from tests.support.pages import Open, click, run, texts, with_sample_company
 from tests.support.seed_teams import seed_teams
@@ -78,6 +79,29 @@ def test_what_may_be_hard_between_opposites_is_in_one_place_and_says_who(open_pa
     assert "What makes it hard for one of us to say no" in difficult
     assert "They can bring" in rest
     assert "They may miss" not in shown
+
+
+@with_sample_company
+def test_what_is_surest_of_two_has_a_card_and_what_is_vague_comes_last_of_what_is_as_sure(client: Client) -> None:
+    people = {each.name: each.id for each in client.send(operations.list_candidates(CandidateQuery(limit=200))).data}
+    # Very likely of different styles, and nobody knows which.
+    comparison = client.send(operations.compare_people(people["Wanjiru Kamau"], people["Dmitri Orlov"]))
+    claims = claims_of(comparison)
+    assert claims[0].id == "different_styles"
+    assert claims[0].strength == "very likely"
+    shown = advice_html(comparison, claims)
+    card = shown.split("<section")[1]
+    assert "Lead with different styles" in card
+    assert card.count("<dt>Both can try</dt>") == 2
+    for statement in advice_on(claims[0], comparison):
+        assert statement.text in unescape(card)
+    # None where it is only more likely than not.
+    unsure = [each.model_copy(update={"strength": "more likely than not"}) for each in claims[:1]]
+    assert advice_html(comparison, unsure) == ""
+    kinds = ["different_styles", "pace_apart", "focus_opposite"]
+    given = [*(claim(kind, 0.97) for kind in kinds), claim("pace_both", 0.7)]
+    ordered = claims_of(comparison.model_copy(update={"insights": given}))
+    assert [each.kind for each in ordered] == ["focus_opposite", "pace_apart", "different_styles", "pace_both"]
 
 
 def claim(kind: str, probability: float) -> Insight:

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from discern.contract import CandidateRef, Norms, Quality, QualityCheck, Results, TeamAnalysis, TeamRef, fill
+from discern.words import note_without_random, percent
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
@@ -349,6 +350,11 @@ def test_a_claim_says_what_it_would_be_without_answers_that_look_random(make_res
     # Two of the other four lead with S, which isn't more than half.
     assert isinstance(weaker.evidence[-1].value, float)
     assert weaker.evidence[-1].value < 0.05
+    assert (
+        note_without_random(weaker, "en")
+        == f"{percent(weaker.evidence[-1].value)} without the answers that look random"
+    )
+    assert note_without_random(sure) == ""
     [caution] = [each for each in after.insights if each.id == "caution-random"]
     assert caution.text.startswith("One of the 5 sets of answers looks more like picking at random")
 
@@ -359,6 +365,7 @@ def test_what_is_claimed_by_random_answers_alone_is_open_without_them(make_resul
     [coverage] = [each for each in analyse_team(TEAM, 7, people, 0).insights if each.kind == "coverage"]
 
     assert coverage.evidence[-1].value == "can't tell yet"
+    assert note_without_random(coverage) == "Not supported without the answers that look random"
 
 
 def test_nobody_is_named_for_answers_that_look_random(make_results: MakeResults) -> None:

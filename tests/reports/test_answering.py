@@ -5,9 +5,12 @@ from collections.abc import Mapping
 
 import pytest
 
+from discern.contract import Quality, QualityCheck
 from discern.contract.models.reports import QuestionAnswer, Writing
-from discern.reports.asking.answering import MOST_TEXTS, answer_question, texts_of
+from discern.reports.asking.answering import MOST_TEXTS, answer_question
+from discern.reports.asking.texts import texts_of
 from discern.reports.material import Commission, Material, gather_person, gather_team
+from discern.reports.placeholders import Roster
 from discern.words import format_message
 from tests.support.measured import measure, measure_many
 
@@ -125,3 +128,71 @@ def test_a_model_is_given_what_words_find_however_much_there_is() -> None:
     assert len(texts_of(material)) > MOST_TEXTS == len(given)
     assert answer.answered
     assert {sentence.text for sentence in answer.sentences} <= set(given.values())
+
+
+def opposites() -> tuple[Material, Roster]:
+    """A team of two opposites among others."""
+    people = [measure("Ana Ruiz", (1.8, 0.2, -1.2, -0.8), number=1), measure("Bo Li", (-1.6, -0.4, 1.6, 0.4), number=2)]
+    return gather_team(5, [*people, *CREW[:3]], Commission("manager", "full"))
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Where may Ana and Bo clash?",
+        "How can Ana and Bo avoid a conflict?",
+        "How do Ana and Bo get along?",
+        "How should Ana and Bo work together under time pressure?",
+        "What about change for Ana and Bo?",
+    ],
+)
+def test_a_question_about_two_of_a_team_is_answered_with_what_is_about_the_two(question: str) -> None:
+    crew, roster = opposites()
+    answer = asyncio.run(answer_question(crew, question, roster))
+    assert answer.answered
+    about = [{person.name for person in each.people} for each in answer.statements]
+    assert about
+    assert all(each == {"[P1]", "[P2]"} for each in about), "nothing is of the team or of one of them alone"
+
+
+def test_a_question_about_one_of_a_team_is_answered_with_what_is_said_of_them() -> None:
+    crew, roster = opposites()
+    for question in ("How does Ana decide?", "How should I give Ana feedback?", "Ana", "What does Ana need?"):
+        answer = asyncio.run(answer_question(crew, question, roster))
+        assert answer.answered, question
+        assert all("[P1]" in {person.name for person in each.people} for each in answer.statements), question
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "How do we work under time pressure?",
+        "What helps when deadlines are tight?",
+        "How should we handle stress?",
+        "What do we do in a hurry?",
+    ],
+)
+def test_a_team_reads_how_it_plans_and_what_a_crisis_does_where_it_asks_about_time_pressure(question: str) -> None:
+    answer = ask(question, TEAM)
+    assert answer.answered
+    topics = {
+        topic
+        for text in texts_of(TEAM)
+        for topic in ("planning", "crisis")
+        if text.said in {each.text for each in answer.sentences}
+        and set(format_message("en", "asking-words", {"topic": topic}).split()) <= set(text.words.split())
+    }
+    assert topics
+
+
+def test_where_answers_look_random_a_question_is_answered_with_that_alone() -> None:
+    random = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
+    first = measure("Ana Ruiz", (-1.6, -0.4, 0.2, 1.8), number=1).model_copy(update={"quality": random})
+    crew, roster = gather_team(4, [first, *CREW[:3]], Commission("manager", "full"))
+    for question in ("How does Ana decide?", "How do Ana and Ben get along?"):
+        answer = asyncio.run(answer_question(crew, question, roster))
+        assert [each.kind for each in answer.statements] == ["caveat"], question
+        assert [each.text for each in answer.sentences] == ["Nothing is said here of [P1]: their answers look random."]
+    # Nor are they an answer to who is like something.
+    careful = asyncio.run(answer_question(crew, "Who is careful?", roster))
+    assert all("[P1]" not in each.text for each in careful.sentences)

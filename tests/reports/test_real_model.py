@@ -14,7 +14,8 @@ import pytest
 
 from discern.contract import Results
 from discern.contract.models.reports import ReportDocument, Writing
-from discern.reports.asking.answering import answer_question, texts_of
+from discern.reports.asking.answering import answer_question
+from discern.reports.asking.texts import texts_of
 from discern.reports.assembly import write_document
 from discern.reports.drafting.drafter import ModelDrafter
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team

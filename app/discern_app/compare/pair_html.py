@@ -4,18 +4,28 @@ from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 
+from discern.cards import list_cards
 from discern.charts import STYLE_COLOURS
 from discern.contract import Comparison, Insight, Results
-from discern_app.base.language import say
-from discern_app.insight.findings import chip_html, doubted_headline, finding_html, in_order
+from discern_app.base.language import language, say
+from discern_app.insight.findings import SUREST_FIRST, chip_html, doubted_headline, finding_html, in_order, is_likely
 
 ADVICE = ("strength", "rub", "watch_out", "try", "question")
 """The kinds of statements that follow from another one, in the order in which they are read."""
+
+CARD = "card"
+"""The kind of a card of the library as a statement."""
 
 CLASHES = ("rub", "watch_out")
 """The kinds of advice that say what may be hard between two people."""
 
 AXES = ("style", "pace", "focus")
+
+MOST_CARDS = 2
+"""How many cards of the library stand for a claim from which nothing else follows."""
+
+VAGUE = {"different_styles"}
+"""Kinds of claims that leave open who is how."""
 
 DIFFERENCES = ("opposite", "further", "apart")
 """How the kinds of claims end of which one holds of one person and not of the other."""
@@ -24,10 +34,15 @@ STYLESHEET = Path(__file__).with_name("pair.css")
 
 
 def claims_of(comparison: Comparison) -> list[Insight]:
-    """What was measured about the two, the surest first. Both are named above, so only what tells them apart says who
-    is who.
+    """What was measured about the two, the surest first; of those as sure in a word, opposites first and what leaves
+    open who is how last. Both are named above, so only what tells them apart says who is who.
     """
-    return in_order(_claim_of(each) for each in comparison.insights if each.kind not in ADVICE)
+    claims = in_order(_claim_of(each) for each in comparison.insights if each.kind not in ADVICE)
+    return sorted(claims, key=_rank)
+
+
+def _rank(claim: Insight) -> tuple[int, bool, bool]:
+    return SUREST_FIRST.index(claim.strength), "opposite" not in claim.kind, claim.kind in VAGUE
 
 
 def _claim_of(statement: Insight) -> Insight:
@@ -42,9 +57,15 @@ def _tells_apart(claim: Insight) -> bool:
 
 
 def advice_on(claim: Insight, comparison: Comparison) -> list[Insight]:
-    """What follows from a claim: strengths, clashes, tries and questions."""
+    """What follows from a claim: strengths, clashes, tries and questions. Of one that is at least likely and from which
+    none of these follows, cards of the library.
+    """
     ids = {f"{kind}-{claim.id}{suffix}" for kind in ADVICE for suffix in ("", "-1", "-2")}
     found = [each for each in comparison.insights if each.id in ids]
+    if not found and is_likely(claim):
+        pair = " ".join(sorted((comparison.a.id, comparison.b.id)))
+        cards = list_cards([claim], pair, each_topic=1, language=language())
+        return [card.statement for card in cards[:MOST_CARDS]]
     return sorted(found, key=lambda each: (ADVICE.index(each.kind), each.id))
 
 
@@ -141,7 +162,7 @@ def _row_html(advice: Insight, claim: Insight, comparison: Comparison) -> str:
     else:
         # What two who are alike both miss, two opposites clash over.
         clash = advice.kind == "watch_out" and claim.kind == "opposite_styles"
-        label = say("compare-row", kind="rub" if clash else advice.kind)
+        label = say("compare-row", kind="rub" if clash else "try" if advice.kind == CARD else advice.kind)
     headline = f"<strong>{escape(advice.headline)}</strong>" if advice.headline else ""
     return f"<div><dt>{escape(label)}</dt><dd>{headline}{escape(advice.detail or advice.text)}</dd></div>"
 

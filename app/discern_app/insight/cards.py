@@ -7,7 +7,7 @@ import streamlit as st
 
 from discern.cards import Card, choose_cards, list_cards, topic_name
 from discern.contract import Insight, Voice
-from discern.words import strength_name
+from discern.words import note_without_random, strength_name
 from discern_app.base.language import language, say
 from discern_app.base.text import escape
 from discern_app.components.object_select import select_one
@@ -77,8 +77,9 @@ def _because(base: Insight) -> str:
     """The claim that a card rests on, as Markdown; where the card says “one of you”, the sentence that says who."""
     if _tells_who(base):
         return say("shared-cards-because-who", claim=escape(base.text))
+    sure = "; ".join(filter(None, (strength_name(base.strength, language()), note_without_random(base, language()))))
     return say(
         "shared-cards-because",
         claim=escape(base.headline or base.text_without_names or base.text),
-        strength=escape(strength_name(base.strength, language())),
+        strength=escape(sure),
     )

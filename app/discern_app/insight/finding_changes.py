@@ -17,6 +17,7 @@ from discern_app.insight.findings import (
     fold_html,
     headline_of,
     is_likely,
+    without_random_html,
 )
 from discern_app.insight.statements import by_id, group, sayable, wording
 
@@ -135,21 +136,25 @@ def changes_html(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> s
         parts.append(_section("changed", _listed(rows), len(rows)))
     for what, claims in (("new", changes.added), ("gone", changes.removed)):
         if claims:
-            rows = [
-                finding_html(each, named=named, sign=sign_html(what), more=_broader_html(each, changes.removed))
-                for each in (claims if what == "new" else _with_reasons(claims, before, after))
-            ]
+            told = _with_narrower(claims, changes.removed) if what == "new" else _with_reasons(claims, before, after)
+            rows = [finding_html(each, named=named, sign=sign_html(what)) for each in told]
             parts.append(_section(what, _listed(rows), len(rows)))
     parts.append(_folded(changes, by_id(group(sayable(after.insights, named=named))), named=named))
     return f'<div class="changes">{"".join(parts)}</div>'
 
 
-def _broader_html(claim: Insight, removed: Iterable[Insight]) -> str:
-    """Why a claim about more styles is surer than the one that is no longer made about some of them."""
-    narrow = narrower(claim, removed)
-    if narrow is None:
-        return ""
-    return f"<p>{escape(say('teams-what-if-broader', claim=narrow.headline or narrow.text))}</p>"
+def _with_narrower(added: Iterable[Insight], removed: Sequence[Insight]) -> list[Insight]:
+    """Claims that weren't made before; one about more styles with why it is surer than the one that is no longer made
+    about some of them.
+    """
+    told = []
+    for each in added:
+        narrow = narrower(each, removed)
+        if narrow is not None:
+            why = say("teams-what-if-broader", claim=narrow.headline or narrow.text)
+            each = each.model_copy(update={"detail": why})
+        told.append(each)
+    return told
 
 
 def _with_reasons(removed: Iterable[Insight], before: TeamAnalysis, after: TeamAnalysis) -> list[Insight]:
@@ -172,7 +177,12 @@ def _sum_html(changes: FindingChanges) -> str:
     counts = {"changed": len(changes.changed), "new": len(changes.added), "gone": len(changes.removed)}
     parts = [say("teams-what-if-sum", what=what, count=count) for what, count in counts.items() if count]
     heavy, all_ = weighty(changes), sum(counts.values())
-    note = say("teams-what-if-weight", which="none" if not heavy else "all" if heavy == all_ else "some", count=heavy)
+    note = say(
+        "teams-what-if-weight",
+        which="none" if not heavy else "all" if heavy == all_ else "some",
+        count=heavy,
+        rest=all_ - heavy,
+    )
     return f'<p class="sum"><strong>{escape(", ".join(parts))}</strong> · {escape(note)}</p>'
 
 
@@ -205,6 +215,7 @@ def change_html(old: Insight, new: Insight, *, named: bool) -> str:
     lines = "" if new.detail is None else f'<p class="line">{escape(new.detail)}</p>'
     if point != earlier_point:
         lines = f'<p class="line">{escape(say("teams-what-if-before", text=earlier_point))}</p>{lines}'
+    lines = without_random_html(new) + lines
     was, would_be = (chip_html(each.strength, each.probability) for each in (old, new))
     arrow = f'<span class="arrow" role="img" aria-label="{escape(say("teams-what-if-then"))}">→</span>'
     chips = would_be if was == would_be else f"{was}{arrow}{would_be}"

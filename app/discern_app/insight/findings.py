@@ -9,8 +9,8 @@ from urllib.parse import quote
 
 import streamlit as st
 
-from discern.contract import STYLES, Certainty, Insight, Mark, claim_behind
-from discern.words import STRENGTHS, format_choice, format_names, percent, plain_name, value_text
+from discern.contract import STYLES, Certainty, Insight, Mark, claim_behind, holds_without_random
+from discern.words import STRENGTHS, format_choice, format_names, note_without_random, percent, plain_name, value_text
 from discern_app.base.language import language, say
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html
 from discern_app.insight.statements import wording
@@ -150,10 +150,11 @@ def finding_html(
     """
     headline = escape(headline_of(insight, named=named, of_one=of_one))
     detail = f'<p class="line">{escape(insight.detail)}</p>' if insight.detail else ""
+    without = without_random_html(insight)
     # A caveat is known: a chip would say that it is open.
     is_known = insight.kind == CAVEAT and insight.probability is None
     chip = "" if is_known else chip_html(insight.strength, insight.probability)
-    shown = f"{sign}<strong>{struck_html(headline, mark)}</strong>{detail}{says_html(mark, you=you)}"
+    shown = f"{sign}<strong>{struck_html(headline, mark)}</strong>{without}{detail}{says_html(mark, you=you)}"
     kind = "finding not-me" if is_denied(mark) else "finding"
     meaning = "" if is_known else meaning_html(insight.strength)
     opened = evidence_html(insight, named=named, more=more + meaning)
@@ -214,6 +215,7 @@ def advice_html(
     if chip and claim is not None:
         because = escape(say("shared-because", claim=headline_of(claim, named=named)))
         said, chip = f'{said}<p class="line because"><span>{because}</span>{chip}</p>', ""
+    said += without_random_html(insight) if may_doubt else ""
     return (
         f'<details class="finding"><summary><span class="point">{sign}<strong>{escape(headline)}</strong>{said}</span>'
         f"{chip}</summary>{evidence_html(insight, named=named)}</details>"
@@ -222,7 +224,8 @@ def advice_html(
 
 def is_doubtful(insight: Insight) -> bool:
     """Whether the claim behind a piece of advice is so unsure that the advice has to say so."""
-    return insight.probability is not None and insight.strength != SUREST_FIRST[0]
+    is_surest = insight.strength == SUREST_FIRST[0] and holds_without_random(insight)
+    return insight.probability is not None and not is_surest
 
 
 def condition_of(advice: Insight) -> str:
@@ -254,10 +257,24 @@ def chip_text(strength: Certainty, probability: float | None) -> str:
     return word if probability is None else f"{word} {percent(probability, language())}"
 
 
+def how_sure(insight: Insight) -> str:
+    """`chip_text` of a statement and, where the word would be another, how sure it is without random answers."""
+    chip = chip_text(insight.strength, insight.probability)
+    return " · ".join(filter(None, (chip, note_without_random(insight, language()))))
+
+
 def chip_html(strength: Certainty, probability: float | None) -> str:
     """`chip_text` with dots that show the same."""
     dots = f'<span aria-hidden="true">{DOTS[strength]}</span>'
     return f'<span class="chip {STRENGTHS[strength]}">{dots} {escape(chip_text(strength, probability))}</span>'
+
+
+def without_random_html(insight: Insight) -> str:
+    """How sure a claim about a team is without the answers that look random, where the chip would have another word; it
+    stands where the claim is read. Else empty.
+    """
+    note = note_without_random(insight, language())
+    return f'<p class="line without">{escape(note)}</p>' if note else ""
 
 
 def meaning_html(strength: Certainty) -> str:

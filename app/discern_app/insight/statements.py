@@ -62,10 +62,15 @@ def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
 
 
 def show_parameters(parameters: Sequence[IntervalBasis]) -> None:
+    """`parameters_html` on the page."""
+    st.html(parameters_html(parameters), width="content")
+
+
+def parameters_html(parameters: Sequence[IntervalBasis]) -> str:
     """How sure the scores on the page are: in a line what they rest on, and one click away why. In HTML, since a
     popover costs several times as much. First in a sentence for everybody, then in full.
     """
     lines = [note_parameters(parameters, language()), *describe_parameters(parameters, language())]
     folded = "".join(f"<p>{escape(line)}</p>" for line in lines)
     name = escape(name_parameters(parameters, language()))
-    st.html(f'<details class="basis"><summary>{name}</summary><div>{folded}</div></details>', width="content")
+    return f'<details class="basis"><summary>{name}</summary><div>{folded}</div></details>'

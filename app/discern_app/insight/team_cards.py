@@ -17,7 +17,7 @@ from discern_app.base.navigation import page_of, stay_and_show
 from discern_app.base.queries import INCOMPLETE, PASSING, read_ahead, try_read
 from discern_app.base.text import escape as escape_markdown
 from discern_app.components.assessment_summary import measured_parts
-from discern_app.insight.findings import chip_html, doubted_headline, in_order
+from discern_app.insight.findings import chip_html, doubted_headline, in_order, without_random_html
 
 OF_THE_TEAM = {"majority", "absent", "coverage", "split", "divided", "centre", "spread"}
 """Kinds of statements about a team as a whole, which a card may show."""
@@ -103,6 +103,7 @@ def card_html(team: TeamSummary, analysis: TeamAnalysis | None, *, note: str = "
     if (surest := find_headline(analysis)) is not None:
         chip = chip_html(surest.strength, surest.probability)
         parts.append(f'<p class="headline"><strong>{escape(doubted_headline(surest))}</strong>{chip}</p>')
+        parts.append(without_random_html(surest))
     elif known and profiled < FEWEST:
         parts.append(_line(say("team-card-missing", count=FEWEST - profiled)))
     if note:

@@ -1,7 +1,8 @@
 """What a change of a team comes to, in a sentence or two, before the pictures and the lists of what would change."""
 
 from discern.contract import STYLES, Insight, TeamAnalysis
-from discern.words import format_number, percent, strength_name
+from discern.words import note_without_random, percent, strength_name
+from discern.words.figures import format_plain
 from discern_app.base.language import language, say
 from discern_app.base.text import escape
 from discern_app.insight.finding_changes import narrower
@@ -11,6 +12,9 @@ LEADING = "majority"
 
 DIGITS = 1
 """Of how many people lead with a style: members' chances add up to it."""
+
+FAIR = 0.5
+"""By less than this may a difference be off when both numbers are said in whole people."""
 
 
 def change_in_short(before: TeamAnalysis, after: TeamAnalysis) -> str:
@@ -55,7 +59,8 @@ def _said(claim: Insight) -> str | None:
 def _how_sure(claim: Insight) -> str:
     if claim.probability is None or claim.strength is None:
         return ""
-    return f"{strength_name(claim.strength, language())}, {percent(claim.probability, language())}"
+    said = f"{strength_name(claim.strength, language())}, {percent(claim.probability, language())}"
+    return "; ".join(filter(None, (said, note_without_random(claim, language()))))
 
 
 def _moving(before: TeamAnalysis, after: TeamAnalysis) -> str:
@@ -68,7 +73,7 @@ def _moving(before: TeamAnalysis, after: TeamAnalysis) -> str:
             return ""
         moves.append((abs(would_be - was), style, was, would_be))
     _, style, was, would_be = max(moves)
-    shown_was, shown_would_be = (format_number(each, None, DIGITS, language()) for each in (was, would_be))
+    shown_was, shown_would_be = _as_people_say(was, would_be)
     if shown_was == shown_would_be:
         return ""
     return say(
@@ -80,3 +85,11 @@ def _moving(before: TeamAnalysis, after: TeamAnalysis) -> str:
         would=shown_would_be,
         of_after=after.profiled,
     )
+
+
+def _as_people_say(was: float, would_be: float) -> tuple[str, str]:
+    """Both numbers of people: in whole people, unless that makes the difference between them much smaller or larger."""
+    whole = round(was), round(would_be)
+    is_fair = whole[0] != whole[1] and abs(abs(would_be - was) - abs(whole[1] - whole[0])) < FAIR
+    before, after = (format_plain(round(each, 0 if is_fair else DIGITS), language()) for each in (was, would_be))
+    return before, after

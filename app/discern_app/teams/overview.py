@@ -12,8 +12,8 @@ from discern_app.base.navigation import asked_for
 from discern_app.base.text import Html, section_html, table_html
 from discern_app.components.charts import cached_chart, cached_text, show_chart, show_table_and_files, take_first_tap
 from discern_app.components.object_select import person_options, select_one
-from discern_app.insight.findings import chip_text, findings_html, is_doubtful, said_html, unnamed_in
-from discern_app.insight.statements import STANDS_OUT, UNMEASURED, by_id, group, sayable, wording
+from discern_app.insight.findings import findings_html, how_sure, is_doubtful, said_html, unnamed_in
+from discern_app.insight.statements import STANDS_OUT, UNMEASURED, by_id, group, parameters_html, sayable, wording
 
 MAP, TILES = "map", "heads"
 
@@ -109,7 +109,7 @@ def _groups(analysis: TeamAnalysis, *, named: bool) -> dict[str, list[Insight]]:
 def doubt_about(step: Insight, text: str, *, named: bool) -> str:
     """Below a piece of advice, how sure its claim is, and the people it is about where it doesn't name them."""
     names = unnamed_in(text, step) if named else []
-    chip = chip_text(step.strength, step.probability)
+    chip = how_sure(step)
     if names:
         return say("team-page-step-for", names=", ".join(names), chip=chip)
     return say("team-page-step-doubt", chip=chip)
@@ -123,7 +123,7 @@ def _stands_out(analysis: TeamAnalysis, *, named: bool) -> list[Insight]:
 def _stands_out_html(analysis: TeamAnalysis, *, named: bool) -> str:
     found = findings_html(_stands_out(analysis, named=named), named=named, most=MOST)
     title = html(say("shared-heading", heading=STANDS_OUT))
-    return f'<div class="card fills"><h4 class="over">{title}</h4>{found}</div>'
+    return f'<div class="card fills"><h4 class="over">{title}</h4>{found}{parameters_html(analysis.bases)}</div>'
 
 
 def _is_long(analysis: TeamAnalysis, *, named: bool) -> str:

@@ -19,7 +19,14 @@ from discern.words import format_names, note_parameters
 from discern_app.base.language import language, say
 from discern_app.base.styles import read_styles
 from discern_app.components.charts import cached_chart, show_chart
-from discern_app.insight.findings import chip_html, chip_text, doubted_headline, in_order, is_likely
+from discern_app.insight.findings import (
+    chip_html,
+    doubted_headline,
+    how_sure,
+    in_order,
+    is_likely,
+    without_random_html,
+)
 from discern_app.insight.statements import STANDS_OUT, group
 from discern_app.insight.team_cards import bar_html, styles_html
 
@@ -165,7 +172,7 @@ def _point(heading: str, advice: Insight, by_id: Mapping[str, Insight]) -> Point
     text = "" if headline == advice.text else advice.detail or advice.text
     base, basis = claim_behind(advice, by_id), ""
     if base is not None:
-        chip = chip_text(base.strength, base.probability)
+        chip = how_sure(base)
         basis = say("teams-slide-basis", claim=base.headline or base.text, chip=chip)
     return Point(heading, headline, text, basis, advice)
 
@@ -243,8 +250,9 @@ def slide_html(slide: Slide, below: str = "") -> str:
     is_titled = slide.about == "cover" or slide.points
     over = "" if is_titled else f'<p class="over">{escape(say("teams-slide", slide=slide.about))}</p>'
     chip = "" if slide.claim is None else chip_html(slide.claim.strength, slide.claim.probability)
+    without = "" if slide.claim is None else without_random_html(slide.claim)
     text = f'<p class="text">{escape(slide.text)}</p>' if slide.text else ""
-    claim = f'<div class="claim"><h1>{escape(_claimed(slide))}</h1>{chip}</div>'
+    claim = f'<div class="claim"><h1>{escape(_claimed(slide))}</h1>{chip}{without}</div>'
     is_mixed = len(slide.headings) > 1
     points = "".join(_point_html(point, is_mixed=is_mixed) for point in slide.points)
     listed = f'<ul class="points of-{len(slide.points)}">{points}</ul>' if points else ""

@@ -57,11 +57,10 @@ def show_team_page(team_id: str) -> None:
     show_header(head, team, analysis, is_listed=found is not None)
     view, named = choose(views_of(analysis, is_listed=found is not None))
     show_view(view, team, analysis, named=named, is_listed=found is not None)
-    if analysis.profiled and view != "edit":
-        with st.container(horizontal=True, vertical_alignment="center"):
-            if view == "overview":
-                offer_question(TeamSubject(type="team", id=team.id))
-            show_parameters(analysis.bases)
+    if analysis.profiled and view == "overview":
+        offer_question(TeamSubject(type="team", id=team.id))
+    elif analysis.profiled and view != "edit":
+        show_parameters(analysis.bases)
     asked = asked_for("person")
     if named and asked in {point.candidate_id for point in analysis.map}:
         show_person(asked, on_close=forget_person)

@@ -1,7 +1,7 @@
-"""A workshop on the team as a plan of four steps: what to do in each, what to say and ask, and its slides."""
+"""A workshop on the team as a plan of steps: what to do in each, what to say and ask, and its slides."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 import streamlit as st
@@ -21,20 +21,14 @@ FIRST = 2
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of a workshop: what to do in it, which statements it needs and which slides it has.
-
-    ``minutes`` are those of the step by those of the whole workshop.
-    """
+    """A step of a workshop: how long it takes, what to do in it, which statements it needs and which slides it has."""
 
     name: str
-    minutes: Mapping[int, int]
+    minutes: int
     todos: tuple[str, ...]
     headings: tuple[str, ...] = ()
     slides: tuple[str, ...] = ()
 
-
-LENGTHS = (40, 60, 90)
-"""How many minutes a workshop may take."""
 
 LENGTH = "workshop minutes"
 """Session key of the length that is planned for, also while another view is on screen."""
@@ -42,18 +36,31 @@ LENGTH = "workshop minutes"
 CHOICE = "workshop length"
 """Session key of the control that chooses it, which Streamlit forgets with the view."""
 
-STEPS = (
-    Step("prepare", {40: 5, 60: 5, 90: 10}, ("names", "purpose")),
-    Step("show", {40: 10, 60: 15, 90: 20}, ("certainty", "strengths"), (STANDS_OUT, "strengths"), ("tiles", "map")),
-    Step(
-        "discuss",
-        {40: 20, 60: 30, 90: 40},
-        ("question",),
-        ("questions", "watch-outs", "clashes"),
-        ("watch-outs", "questions"),
+_PREPARE = Step("prepare", 5, ("names", "purpose"))
+_SHOW = Step("show", 10, ("certainty", "strengths"), (STANDS_OUT, "strengths"), ("tiles", "map"))
+_PAIRS = Step("pairs", 10, ("pair-up", "situation", "back"), ("situations",))
+_DISCUSS = Step("discuss", 20, ("question",), ("questions", "watch-outs", "clashes"), ("watch-outs", "questions"))
+_ASK = Step("discuss", 20, ("question",), ("questions",), ("questions",))
+_AGREE = Step("agree", 20, ("choose", "sentence", "post"), ("watch-outs", "clashes"), ("watch-outs",))
+_COMMIT = Step("commit", 5, ("try",), ("tries",), ("tries",))
+
+PLANS: Mapping[int, tuple[Step, ...]] = {
+    40: (_PREPARE, _SHOW, _DISCUSS, _COMMIT),
+    60: (_PREPARE, replace(_SHOW, minutes=15), _PAIRS, _DISCUSS, replace(_COMMIT, minutes=10)),
+    90: (
+        _PREPARE,
+        replace(_SHOW, minutes=15),
+        replace(_PAIRS, minutes=20),
+        _ASK,
+        _AGREE,
+        replace(_COMMIT, minutes=10, todos=("try", "follow-up")),
     ),
-    Step("commit", {40: 5, 60: 10, 90: 20}, ("try",), ("tries",), ("tries",)),
-)
+}
+"""The steps of a workshop, by how many minutes it takes. A longer one has more of them: what a team only hears in forty
+minutes it also tries on its own work, and agrees on.
+"""
+
+SHORTEST = min(PLANS)
 
 
 def show_title() -> None:
@@ -63,7 +70,7 @@ def show_title() -> None:
         st.session_state[CHOICE] = planned_minutes()
         st.segmented_control(
             say("teams-workshop-length"),
-            LENGTHS,
+            tuple(PLANS),
             required=True,
             format_func=lambda minutes: say("teams-workshop-minutes", minutes=minutes),
             key=CHOICE,
@@ -78,7 +85,7 @@ def _keep_length() -> None:
 
 def planned_minutes() -> int:
     """How many minutes the workshop is planned for."""
-    minutes: int = st.session_state.get(LENGTH, LENGTHS[0])
+    minutes: int = st.session_state.get(LENGTH, SHORTEST)
     return minutes
 
 
@@ -86,7 +93,7 @@ def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: 
     """The plan, and cards for the week after; with ``may_hold``, coaches can hold results back until the workshop."""
     groups = group(sayable(analysis.insights, named=named))
     numbers = slide_numbers(analysis)
-    for number, step in enumerate(STEPS, 1):
+    for number, step in enumerate(PLANS[planned_minutes()], 1):
         with st.container(border=True, key=f"step-{step.name}"):
             head, content = st.columns([3, 9], gap="small")
             with head:
@@ -134,7 +141,7 @@ def _statements(heading: str, found: Sequence[Insight], claims: Mapping[str, Ins
 
 def _head_html(number: int, step: Step) -> str:
     title = escape(say("teams-workshop-step", step=step.name))
-    minutes = escape(say("teams-workshop-minutes", minutes=step.minutes[planned_minutes()]))
+    minutes = escape(say("teams-workshop-minutes", minutes=step.minutes))
     return (
         f'<div class="step-head"><span class="number" aria-hidden="true">{number}</span>'
         f'<span><h4>{title}</h4><p class="line">{minutes}</p></span></div>'

@@ -13,14 +13,22 @@ from discern import workshop
 from discern.cards import list_cards
 from discern.charts import style_map, style_tiles
 from discern.contract import Certainty, Insight, Team, TeamAnalysis
-from discern.words import format_message, list_parts, note_parameters, percent, strength_name, value_text
+from discern.words import (
+    format_message,
+    list_parts,
+    note_parameters,
+    note_without_random,
+    percent,
+    strength_name,
+    value_text,
+)
 from discern_app.base.language import in_this_language, language, say, time_zone
 from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
-from discern_app.insight.findings import chip_text, in_order
+from discern_app.insight.findings import how_sure, in_order
 from discern_app.insight.statements import group, sayable, wording
 from discern_app.teams.slides import Point, Slide, make_slides
-from discern_app.teams.workshop import STEPS, Step, planned_minutes, slide_numbers, slides_of
+from discern_app.teams.workshop import PLANS, Step, planned_minutes, slide_numbers, slides_of
 
 PAPERS: tuple[workshop.Paper, ...] = ("a4", "letter")
 
@@ -161,9 +169,9 @@ def _deck_claim(slide: Slide) -> tuple[str, str]:
     if claim is None:
         return slide.headline, ""
     if claim.strength != LEANING or claim.headline is None or claim.probability is None:
-        return slide.headline, chip_text(claim.strength, claim.probability)
+        return slide.headline, how_sure(claim)
     chance = percent(claim.probability, language())
-    return say("teams-slide-leaning", claim=slide.headline, percent=chance), ""
+    return say("teams-slide-leaning", claim=slide.headline, percent=chance), note_without_random(claim, language())
 
 
 def _deck_point(point: Point, slide: Slide) -> workshop.DeckPoint:
@@ -198,11 +206,11 @@ def run(analysis: TeamAnalysis, *, minutes: int, named: bool) -> list[workshop.R
     """The steps of a workshop of so many ``minutes`` with their slides and what can be said in each."""
     groups = group(sayable(analysis.insights, named=named))
     numbers = slide_numbers(analysis)
-    return [_run_step(step, groups, numbers, minutes=minutes, named=named) for step in STEPS]
+    return [_run_step(step, groups, numbers, named=named) for step in PLANS[minutes]]
 
 
 def _run_step(
-    step: Step, groups: Mapping[str, Sequence[Insight]], numbers: Mapping[str, int], *, minutes: int, named: bool
+    step: Step, groups: Mapping[str, Sequence[Insight]], numbers: Mapping[str, int], *, named: bool
 ) -> workshop.RunStep:
     said = tuple(
         (say("shared-heading", heading=heading), tuple(_line(each, named=named) for each in found[:MOST_LINES]))
@@ -211,7 +219,7 @@ def _run_step(
     )
     return workshop.RunStep(
         say("teams-workshop-step", step=step.name),
-        say("teams-workshop-minutes", minutes=step.minutes[minutes]),
+        say("teams-workshop-minutes", minutes=step.minutes),
         tuple(say("teams-workshop-todo", todo=todo) for todo in step.todos),
         said,
         tuple(label for _, label in slides_of(step, numbers)),
@@ -222,4 +230,4 @@ def _line(insight: Insight, *, named: bool) -> str:
     """A sentence with its certainty. A question or a thing to try has none of its own."""
     if insight.kind in ASKED:
         return wording(insight, named=named)
-    return f"{wording(insight, named=named)} · {chip_text(insight.strength, insight.probability)}"
+    return f"{wording(insight, named=named)} · {how_sure(insight)}"

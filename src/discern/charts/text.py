@@ -4,7 +4,7 @@ from unicodedata import combining, east_asian_width
 
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
 from discern.contract import Insight, Style
-from discern.words import format_message, strength_name, style_name
+from discern.words import format_message, note_without_random, strength_name, style_name
 
 _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"})
 
@@ -67,7 +67,8 @@ def finding(statement: Insight, language: str) -> str:
         return statement.text.rstrip(".")
     if statement.probability is None:
         return statement.headline
-    return f"{statement.headline} ({strength_name(statement.strength, language)})"
+    named = f"{statement.headline} ({strength_name(statement.strength, language)})"
+    return " · ".join(filter(None, (named, note_without_random(statement, language))))
 
 
 def key(style: Style, language: str | None = None) -> str:

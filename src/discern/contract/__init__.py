@@ -146,7 +146,9 @@ from discern.contract.models.insights import (
     claim_behind as claim_behind,
     claims_behind as claims_behind,
     fill as fill,
+    holds_without_random as holds_without_random,
     weightiest_mark as weightiest_mark,
+    without_random as without_random,
 )
 from discern.contract.models.joining import JoinLink as JoinLink, NewJoinLink as NewJoinLink
 from discern.contract.models.lists import MAX_LIMIT as MAX_LIMIT, ListQuery as ListQuery, Page as Page

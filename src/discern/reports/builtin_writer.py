@@ -6,9 +6,8 @@ It selects and claims nothing of its own. It is deterministic: equal material gi
 from collections.abc import Iterator, Sequence
 
 from discern import words
-from discern.contract import CountArgument, Insight, Voice
+from discern.contract import CountArgument, Insight, Voice, without_random
 from discern.contract.models.reports import Sentence
-from discern.reports.first_steps import without_random
 from discern.reports.material import Material
 from discern.reports.person.grounds import looks_random, styles_of, tell
 from discern.reports.section_plan import Outline

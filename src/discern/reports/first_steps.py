@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from discern.contract import Evidence, Insight
-from discern.contract.certainty import certainty
+from discern.contract import Insight, without_random
 from discern.contract.models.reports import Section, Sentence, Writer
 from discern.reports.material import Material
 from discern.words import format_message, percent, strength_name, value_text
@@ -33,19 +32,6 @@ def first_section(material: Material, things: Sequence[tuple[str, str, Insight]]
             for text in (does, *_grounds(material, claim))
         ],
     )
-
-
-def without_random(claim: Insight) -> Evidence | None:
-    """How probable a claim about a team is by the other answers alone, where some look random; else None."""
-    return next((each for each in claim.evidence if each.message == "evidence-without-random"), None)
-
-
-def holds_without_random(statement: Insight) -> bool:
-    """Whether a claim, or what follows from it, is as sure without the answers that look random, if any do."""
-    without = without_random(statement)
-    if without is None:
-        return True
-    return isinstance(without.value, float) and certainty(without.value) == statement.strength
 
 
 def _grounds(material: Material, claim: Insight) -> list[str]:

@@ -49,6 +49,8 @@ class Member:
     looks_random: bool
     """Whether the answers may have been picked without choosing; nothing is then advised on them."""
 
+    results: Results
+
 
 @dataclass(frozen=True, slots=True)
 class Material:
@@ -133,7 +135,7 @@ def _members(hidden: Sequence[Results], commission: Commission) -> tuple[Member,
     if len(profiled) > MOST_CARDS:
         return ()
     return tuple(
-        Member(n, each.candidate, _say_all(describe_person(each), commission), each.quality.looks_random)
+        Member(n, each.candidate, _say_all(describe_person(each), commission), each.quality.looks_random, each)
         for n, each in profiled
     )
 

@@ -13,6 +13,7 @@ from discern.contract import (
     claim_behind,
     number_statements,
     weightiest_mark,
+    without_random,
 )
 from discern.contract.models.reports import (
     DRAFTED,
@@ -24,7 +25,7 @@ from discern.contract.models.reports import (
     Sentence,
     Worksheet,
 )
-from discern.reports.first_steps import FIRST, without_random
+from discern.reports.first_steps import FIRST
 from discern.words import (
     STRENGTHS,
     format_day,

@@ -36,6 +36,7 @@ from discern.words.statements import (
     STRENGTHS as STRENGTHS,
     add_statements as add_statements,
     is_probability as is_probability,
+    note_without_random as note_without_random,
     plain_name as plain_name,
     restate as restate,
     say as say,

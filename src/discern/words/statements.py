@@ -25,6 +25,8 @@ from discern.contract import (
     TopicArgument,
     Voice,
     fill,
+    holds_without_random,
+    without_random,
 )
 from discern.words.catalog import LANGUAGES, WordsError, find_message, format_message, has_message
 from discern.words.checks import check_meaning
@@ -113,6 +115,18 @@ def restate(statement: Insight, language: str = LANGUAGES[0], voice: Voice = "na
 def strength_name(strength: Certainty, language: str = LANGUAGES[0]) -> str:
     """A strength on its own, as in brackets after a headline."""
     return format_message(language, "strength-name", {"strength": STRENGTHS[strength]})
+
+
+def note_without_random(statement: Insight, language: str = LANGUAGES[0]) -> str:
+    """How sure a claim about a team, or what follows from it, is without the answers that look random; empty where
+    none do, and where the word for it stays the same.
+    """
+    without = without_random(statement)
+    if without is None or holds_without_random(statement):
+        return ""
+    claimed = "no" if isinstance(without.value, str) else "yes"
+    values: Values = {"claimed": claimed, "percent": value_text(without, language)}
+    return format_message(language, "evidence-holds-without-random", values)
 
 
 def value_text(evidence: Evidence, language: str = LANGUAGES[0]) -> str:

@@ -12,9 +12,9 @@ from discern import charts
 from discern.cards import Card, topic_name
 from discern.charts.theme import STYLE_COLOURS
 from discern.charts.vector import print_chart
-from discern.contract import STYLES, TeamAnalysis
+from discern.contract import STYLES, Insight, TeamAnalysis
 from discern.typesetting import set_pdf
-from discern.words import format_day, format_message, style_name
+from discern.words import format_day, format_message, note_without_random, percent, strength_name, style_name
 
 Paper = Literal["a4", "letter"]
 
@@ -47,14 +47,37 @@ def print_name_tents(names: Sequence[str], *, paper: Paper, language: str) -> by
 
 
 def print_cards(title: str, cards: Sequence[Card], *, paper: Paper, language: str) -> bytes:
-    """Cards to cut out, eight on a page, with the situation, the point and the text of each."""
+    """Cards to cut out, eight on a page, with the situation, the point and the text of each, and the claim that it
+    rests on with how sure that is.
+    """
     shown = [
-        {"topic": topic_name(card.topic, language), "point": said.headline or "", "text": said.text}
+        {
+            "topic": topic_name(card.topic, language),
+            "point": said.headline or "",
+            "text": said.text,
+            "because": _because(card.rests_on, language),
+        }
         for card in cards
         for said in [card.statement]
     ]
     note = format_message(language, "workshop-cards-note")
     return _set("cards", {"title": title, "cards": shown, "note": note}, paper, language)
+
+
+def _because(claim: Insight, language: str) -> str:
+    """The claim that a card rests on, by its headline, with how sure it is; of what is open, that it is."""
+    sure = strength_name(claim.strength, language)
+    if claim.probability is not None:
+        sure = format_message(
+            language,
+            "workshop-cards-sure",
+            {"strength": sure, "percent": percent(claim.probability, language)},
+        )
+    values = {
+        "claim": claim.headline or claim.text_without_names or claim.text,
+        "sure": "; ".join(filter(None, (sure, note_without_random(claim, language)))),
+    }
+    return format_message(language, "workshop-cards-because", values)
 
 
 def print_poster(analysis: TeamAnalysis, *, named: bool, paper: Paper, language: str) -> bytes:

@@ -164,7 +164,8 @@ def test_the_same_claim_of_somebody_else_is_another_claim_where_people_are_named
 
 def test_a_claim_about_more_styles_says_why_it_is_surer() -> None:
     narrow, broad = of_styles("majority", ["D"], 0.73), of_styles("majority", ["D", "I"], 0.99)
-    assert "More people fit this than “Headline majority-D”" in section(html([narrow], [broad]), "new")
+    in_view = section(html([narrow], [broad]), "new").split("</summary>")[0]
+    assert "More people fit this than “Headline majority-D”" in in_view
     assert "More people fit" not in html([broad], [narrow])
     assert "More people fit" not in html([of_styles("majority", ["C"])], [broad])
 
@@ -237,8 +238,9 @@ def test_first_comes_how_many_changes_there_are_and_how_many_of_them_matter() ->
     after = [claim("changed", 0.85), claim("new", 0.7), claim("try-new", 0.9, kind="try")]
     [first, *_] = re.findall(r'<p class="sum">(.*?)</p>', html(before, after))
     said = re.sub("<[^>]*>", "", first)
-    assert said.startswith("1 changed, 1 new, 1 can no longer be said · One of these is at least likely")
+    assert said.startswith("1 changed, 1 can now be said, 1 can no longer be said · One of these is at least likely")
     assert "None of these is likely" in html([claim("a", 0.7)], [])
+    assert "One of these is at least likely; the other is less sure." in html([], [claim("a", 0.9), claim("b", 0.7)])
     assert "All are at least likely" in html([], [claim("a", 0.9)])
 
 

@@ -21,7 +21,9 @@ from discern_app.insight.findings import (
     chip_html,
     condition_of,
     finding_html,
+    how_sure,
     in_order,
+    is_doubtful,
     said_html,
 )
 from discern_app.insight.profile import advice_text
@@ -220,3 +222,36 @@ def test_advice_on_a_person_says_what_it_takes_for_granted_unless_that_is_very_l
     assert condition_of(advice) == condition
     title = advice_text("watch_out", advice, None, you=False).partition("  \n")[0]
     assert title.endswith(f"May cost{f' · {condition}' if condition else ''}]]")
+
+
+def without(probability: float) -> list[Evidence]:
+    """The evidence of a claim about a team that has this probability without the answers that look random."""
+    value = NumberArgument(value=probability)
+    return [
+        Evidence(
+            name="the same without the set of answers that looks random",
+            value=probability,
+            message="evidence-without-random",
+            arguments={"value": value},
+        )
+    ]
+
+
+def in_view(html: str) -> str:
+    """What is read before anything is opened."""
+    return re.sub(r"<[^>]*>", " ", html.split("</summary>", maxsplit=1)[0])
+
+
+def test_a_claim_and_its_advice_say_in_view_that_they_are_less_sure_without_answers_that_look_random() -> None:
+    claim = finding("majority", 0.9, headline="Most lead with S", evidence=without(0.77))
+    advice = finding("question", 0.9, headline="Ask", evidence=without(0.77))
+    for html in (finding_html(claim), advice_html(advice, named=True, claim=claim)):
+        assert "77% without the answers that look random" in in_view(html)
+    assert how_sure(claim) == "Likely 90% · 77% without the answers that look random"
+    # Nothing is said where the word stays the same.
+    assert "without" not in in_view(finding_html(finding("majority", 0.9, evidence=without(0.85))))
+
+
+def test_advice_says_its_doubt_where_it_is_very_likely_only_with_answers_that_look_random() -> None:
+    assert is_doubtful(finding("try", 0.97, evidence=without(0.7)))
+    assert not is_doubtful(finding("try", 0.97, evidence=without(0.96)))

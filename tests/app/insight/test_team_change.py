@@ -39,7 +39,7 @@ OPEN = leading("No clear majority", None, "can't tell yet")
             CALM,
             QUICK,
             (
-                "In place of “Most lead with S or C” (likely, 85%) it would be “Most lead with D or I” "
+                "Instead of “Most lead with S or C” (likely, 85%) it would be “Most lead with D or I” "
                 "(more likely than not, 70%)."
             ),
         ),
@@ -57,7 +57,7 @@ def test_a_claim_that_is_only_broader_is_said_to_be_so() -> None:
     was = leading("Most lead with Conscientiousness", 0.63, "more likely than not", "C")
     would_be = leading("Most lead with D or C", 0.97, "very likely", "D", "C")
     assert change_in_short(analysis(7, LEVEL, was), analysis(8, LEVEL, would_be)) == (
-        "In place of “Most lead with Conscientiousness” (more likely than not, 63%) it would be "
+        "Instead of “Most lead with Conscientiousness” (more likely than not, 63%) it would be "
         "“Most lead with D or C” (very likely, 97%): a broader claim, which more people fit, though nobody has changed."
     )
 
@@ -66,11 +66,25 @@ def test_first_comes_the_style_whose_number_changes_most() -> None:
     before = analysis(7, {"D": 1.0, "I": 1.12, "S": 2.4, "C": 2.48}, CALM)
     after = analysis(8, {"D": 1.1, "I": 1.93, "S": 2.45, "C": 2.52}, CALM)
     assert change_in_short(before, after).startswith(
-        "About 1.9 of 8 would lead with Influence, in place of 1.1 of 7. “Most lead with S or C” would still hold"
+        "About 2 of 8 would lead with Influence, up from 1 of 7. “Most lead with S or C” would still hold"
     )
-    assert change_in_short(after, before).startswith(
-        "Only about 1.1 of 7 would lead with Influence, in place of 1.9 of 8."
-    )
+    assert change_in_short(after, before).startswith("About 1 of 7 would lead with Influence, down from 2 of 8.")
+
+
+@pytest.mark.parametrize(
+    ("was", "would_be", "said"),
+    [
+        (5.0, 4.0, "About 4 of 8 would lead with Dominance, down from 5 of 8."),
+        (4.3, 5.2, "About 5 of 8 would lead with Dominance, up from 4 of 8."),
+        # In whole people this would be one more, and then none.
+        (4.4, 4.6, "About 4.6 of 8 would lead with Dominance, up from 4.4 of 8."),
+        (3.6, 4.4, "About 4.4 of 8 would lead with Dominance, up from 3.6 of 8."),
+        (4.0, 3.6, "About 3.6 of 8 would lead with Dominance, down from 4 of 8."),
+    ],
+)
+def test_numbers_are_whole_people_where_that_is_fair_to_the_difference(was: float, would_be: float, said: str) -> None:
+    before, after = (analysis(8, {**LEVEL, "D": expected}) for expected in (was, would_be))
+    assert change_in_short(before, after) == said
 
 
 def test_nothing_is_said_of_what_the_service_doesn_t_say() -> None:

@@ -25,7 +25,7 @@ SAID = {
 }
 
 NAMED: dict[People, str] = {
-    0: "judged by experts, not yet tried on people",
+    0: "the questionnaire is new and hasn't been tried on people",
     30: "tried on 30 people",
     300: "tried on 300 people",
 }

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern import charts
-from discern.contract import CandidateRef, Insight, Results, TeamAnalysis, TeamRef
+from discern.contract import CandidateRef, Evidence, Insight, NumberArgument, Results, TeamAnalysis, TeamRef
 from discern.words import STRENGTHS
 from discern_app.insight.statements import HEADINGS, STANDS_OUT
 from discern_app.teams.slides import (
@@ -234,3 +234,21 @@ def test_a_picture_is_as_large_as_a_slide_has_room_for(make_results: MakeResults
         larger = enlarge_to_slide(chart)
         assert chart.figure.layout.height <= larger.figure.layout.height <= max(TALLEST, chart.figure.layout.height) + 1
         assert larger.alt == chart.alt
+
+
+def test_a_slide_says_how_sure_its_claim_is_without_answers_that_look_random() -> None:
+    without = Evidence(
+        name="the same without the set of answers that looks random",
+        value=0.7,
+        message="evidence-without-random",
+        arguments={"value": NumberArgument(value=0.7)},
+    )
+    claim = insight("majority", "Most of them lead with S.", "Most lead with S").model_copy(
+        update={"evidence": [without]}
+    )
+    advice = insight("try", "Ask.", "Ask first").model_copy(update={"id": f"try-{claim.id}", "evidence": [without]})
+    shown = [slide for slide in make_slides(saying(claim, advice)) if slide.about != "cover"]
+    assert {slide.about for slide in shown} >= {"tries"}
+    for slide in shown:
+        if slide.claim is not None or slide.points:
+            assert "70% without the answers that look random" in slide_html(slide)

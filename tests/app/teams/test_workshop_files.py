@@ -17,14 +17,15 @@ from pptx import Presentation
 from streamlit.testing.v1 import AppTest
 
 from discern import workshop
+from discern.cards import list_cards
 from discern.charts.circle import leading_style
 from discern.client import Client, operations
-from discern.contract import CandidateRef, Results, Team, TeamAnalysis, TeamRef
-from discern.words import note_parameters, style_name
+from discern.contract import CandidateRef, Evidence, NumberArgument, Results, Team, TeamAnalysis, TeamRef
+from discern.words import note_parameters, percent, style_name
 from discern_app.base.language import say
 from discern_app.insight.findings import chip_text
 from discern_app.teams.slides import make_slides
-from discern_app.teams.workshop import LENGTHS, STEPS
+from discern_app.teams.workshop import PLANS
 from discern_app.teams.workshop_files import deck, list_files, pack, run
 from tests.support.pages import Open, click, run as run_page, texts
 from tests.support.seed_teams import seed_teams
@@ -216,6 +217,28 @@ def test_the_poster_says_whose_its_initials_are_and_names_nobody_unless_asked(
 
 
 @needs_poppler
+def test_each_printed_card_says_the_claim_that_it_rests_on_and_how_sure_that_is(
+    analysis: TeamAnalysis, tmp_path: Path
+) -> None:
+    doubted = Evidence(
+        name="the same without the set of answers that looks random",
+        value=0.55,
+        message="evidence-without-random",
+        arguments={"value": NumberArgument(value=0.55)},
+    )
+    claims = [each.model_copy(update={"evidence": [doubted]}) for each in analysis.insights if not each.people]
+    # One of each claim.
+    cards = list({card.rests_on.id: card for card in list_cards(claims, "team_1")}.values())
+    assert cards
+    for card in cards:
+        base = card.rests_on
+        sure = base.strength if base.probability is None else f"{base.strength}, {percent(base.probability)}"
+        [page] = pages_of(workshop.print_cards("Crew", [card], paper="a4", language="en"), tmp_path)
+        because = f"Because: {base.headline} ({sure}; 55% without the answers that look random)"
+        assert because in " ".join(page.split())
+
+
+@needs_poppler
 def test_a_tent_is_a_page_for_each_name_as_it_is_written(tmp_path: Path) -> None:
     latin = [name for name in NAMES if name.isascii()]
     pages = pages_of(workshop.print_name_tents(latin, paper="a4", language="en"), tmp_path)
@@ -233,12 +256,12 @@ def test_the_run_sheet_says_what_to_do_and_names_nobody_unless_asked(analysis: T
 
 
 @needs_poppler
-@pytest.mark.parametrize("minutes", LENGTHS)
+@pytest.mark.parametrize("minutes", PLANS)
 def test_the_run_sheet_is_for_the_length_that_was_chosen(analysis: TeamAnalysis, minutes: int, tmp_path: Path) -> None:
     sheet = " ".join(run_sheet_pages(analysis, minutes, tmp_path))
     assert f"workshop of {minutes} minutes" in sheet
     told = [int(each) for each in re.findall(r"(\d+) minutes$", sheet, re.MULTILINE)]
-    assert told == [minutes, *(step.minutes[minutes] for step in STEPS)]
+    assert told == [minutes, *(step.minutes for step in PLANS[minutes])]
 
 
 @needs_poppler
@@ -324,19 +347,38 @@ def test_the_hand_out_is_a_page_with_room_to_write_that_names_nobody(
 
 
 def test_each_length_of_a_workshop_is_the_sum_of_its_steps() -> None:
-    assert {length: sum(step.minutes[length] for step in STEPS) for length in LENGTHS} == {40: 40, 60: 60, 90: 90}
+    assert {length: sum(step.minutes for step in plan) for length, plan in PLANS.items()} == {40: 40, 60: 60, 90: 90}
+
+
+def test_a_longer_workshop_has_more_parts_which_take_up_what_is_said_of_the_team(analysis: TeamAnalysis) -> None:
+    parts = {minutes: run(analysis, minutes=minutes, named=False) for minutes in PLANS}
+    names = {minutes: [step.name for step in steps] for minutes, steps in parts.items()}
+    assert set(names[40]) < set(names[60]) < set(names[90])
+    pairs, agree = (
+        next(step for step in parts[90] if step.name == name) for name in ("Talk in pairs", "Agree on one thing")
+    )
+    said = {heading: lines for step in (pairs, agree) for heading, lines in step.said}
+    situations = [each.text for each in analysis.insights if each.kind == "situation"]
+    assert situations
+    assert all(any(text in line for text in situations) for line in said["Easy and hard, by situation"])
+    assert "Watch out for" in " ".join(said)
+    assert "Set a date in four weeks" in " ".join(parts[90][-1].todos)
+    # Nothing is said in two parts.
+    lines = [line for step in parts[90] for _, lines in step.said for line in lines]
+    assert len(lines) == len(set(lines))
 
 
 def test_the_length_of_a_workshop_is_kept_while_another_view_is_on_screen(open_page: Open, client: Client) -> None:
     team: Team = client.send(operations.get_team(seed_teams(client, (7,))[7]))
     test = open_page("teams", team=team.id, view="workshop")
     assert "20 minutes" in texts(test)
+    assert "Agree on one thing" not in texts(test)
     [length] = [each for each in test.button_group if each.key == "workshop length"]
     length.set_value(90)
     run_page(test)
     for view in ("people", "workshop"):
         test.query_params["view"] = view
         run_page(test)
-    assert "40 minutes" in texts(test)
+    assert "Agree on one thing" in texts(test)
     [length] = [each for each in test.button_group if each.key == "workshop length"]
     assert length.value == 90

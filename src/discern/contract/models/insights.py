@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from discern.contract.base_models import CandidateRef, Input, Object, Remark, Time
-from discern.contract.certainty import Certainty
+from discern.contract.certainty import Certainty, certainty
 from discern.contract.styles import Style
 
 Voice = Literal["named", "you", "unnamed"]
@@ -251,6 +251,21 @@ def claims_behind(statement: Insight, statements: Iterable[Insight]) -> Iterator
     for each in found.values():
         if each is not claim and each.kind == aspect and {person.id for person in each.people} <= named:
             yield each.id
+
+
+def without_random(claim: Insight) -> Evidence | None:
+    """How probable a claim about a team is by the other answers alone, where some look random; else None."""
+    return next((each for each in claim.evidence if each.message == "evidence-without-random"), None)
+
+
+def holds_without_random(statement: Insight) -> bool:
+    """Whether a claim, or what follows from it, keeps its word for how sure it is without the answers that look random,
+    if any do.
+    """
+    without = without_random(statement)
+    if without is None:
+        return True
+    return isinstance(without.value, float) and certainty(without.value) == statement.strength
 
 
 def weightiest_mark(ids: Iterable[str], statements: Mapping[str, Insight], marks: Iterable[Mark]) -> Mark | None:

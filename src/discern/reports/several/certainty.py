@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from discern.contract import Insight
+from discern.contract import Insight, holds_without_random
 from discern.contract.certainty import LIKELY, MORE_LIKELY_THAN_NOT, VERY_LIKELY, Certainty
 from discern.contract.models.reports import Sentence
 from discern.reports.builtin_writer import UNMEASURED
-from discern.reports.first_steps import holds_without_random
 from discern.reports.material import Material
 from discern.reports.several.wording import in_readers_order, tell
 from discern.words import percent, strength_name

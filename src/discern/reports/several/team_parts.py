@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
-from discern.contract import STYLES, Insight, Voice, claims_behind
+from discern.contract import STYLES, Insight, Voice, claims_behind, holds_without_random
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Worksheet
 from discern.insight.team.situations import LARGEST
-from discern.reports.first_steps import first_section, holds_without_random
+from discern.reports.first_steps import first_section
 from discern.reports.material import Material
 from discern.reports.several.certainty import claims_about_team
 from discern.reports.several.members import FEW

@@ -4,6 +4,11 @@ asking-not-said = The answers don't say.
 
 asking-out-of-bounds = Discern isn't for that: it is for how people work together, not for choosing, paying, judging or diagnosing them.
 
+asking-random = Nothing is said here of { $name }: their answers look random.
+
+# The headline of a card for two people, to somebody else: it says “you” to the two.
+asking-card-for-two = { $headline } (for the two)
+
 # Words of a question that lead to the cards of a situation, beside those in its name and on its cards. Nobody reads them.
 asking-words =
     { $topic ->
@@ -20,15 +25,15 @@ asking-words =
         [meetings] meeting agenda discuss
         [deciding] decide decision choose choice
         [decisions] decide decision choose choice
-        [planning] plan deadline schedule organise prepare
+        [planning] plan deadline schedule organise prepare time late hurry rush tight
         [delegation] delegate task hand over trust
         [sharing-work] share divide split task
         [helping] help support assist
         [change] change new uncertain reorganise
-        [disagreement] disagree argue conflict fight clash quarrel
-        [conflict] disagree argue conflict fight clash quarrel
-        [pressure] pressure stress deadline hectic
-        [crisis] crisis emergency urgent
+        [disagreement] disagree argue conflict fight clash quarrel avoid
+        [conflict] disagree argue conflict fight clash quarrel avoid
+        [pressure] pressure stress deadline hectic time hurry rush tight urgent
+        [crisis] crisis emergency urgent pressure stress hectic time hurry rush tight
         [newcomer] newcomer new member join onboard start
         [celebrating] celebrate success thank praise party
         [remote] remote home distance video online

@@ -328,3 +328,10 @@ evidence-without-random =
         [one] the same without the set of answers that looks random
        *[other] the same without the { $count } sets of answers that look random
     }
+
+# Beside the word for how sure a claim about a team is, where this would be another one without the answers that look random.
+evidence-holds-without-random =
+    { $claimed ->
+        [yes] { $percent } without the answers that look random
+       *[no] Not supported without the answers that look random
+    }

@@ -15,7 +15,7 @@ parameters-note =
 # A line that opens these sentences.
 parameters-name =
     { $state ->
-        [untried] How sure this is: judged by experts, not yet tried on people
+        [untried] How sure this is: the questionnaire is new and hasn't been tried on people
         [tried]
             { $people ->
                 [one] How sure this is: tried on { $people } person

@@ -9,6 +9,11 @@ workshop-people = People
 # At the foot of each card.
 workshop-cards-note = What DISC courses teach; not measured here
 
+# The claim that a card rests on, by its headline. $sure says how sure it is.
+workshop-cards-because = Because: { $claim } ({ $sure })
+
+workshop-cards-sure = { $strength }, { $percent }
+
 workshop-poster-note =
     { $size ->
         [one] { $count } of { $size } person has a profile. Where people stand is an estimate from their own answers: how they like to work, not what they can do.

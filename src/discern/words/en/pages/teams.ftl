@@ -167,7 +167,9 @@ teams-workshop-step =
     { $step ->
         [prepare] Prepare
         [show] Show
+        [pairs] Talk in pairs
         [discuss] Discuss
+        [agree] Agree on one thing
        *[commit] Commit
     }
 
@@ -180,6 +182,13 @@ teams-workshop-todo =
         [certainty] Say how certain it is: “likely” can be wrong up to one time in five.
         [strengths] Start with what the team can count on.
         [question] Ask one question, and let everyone answer it. One is enough.
+        [pair-up] Put people together who seldom work together. With an odd number, one group has three.
+        [situation] Each pair chooses one situation, such as a meeting or a decision. One says what is easy and what is hard in it for them, and the other only asks. Then they swap.
+        [back] Back together, each pair says one thing that it wants the team to know. Nobody has to say more.
+        [choose] Choose one watch-out that everybody has seen happen. If none fits, choose something else that gets in your way.
+        [sentence] Write one sentence about it together: “When …, we will …”. It stands only if everybody can say yes to it.
+        [post] Put it where the team sees it every week.
+        [follow-up] Set a date in four weeks, and name who brings the sentence then. Ask that day: what did we do, did it help, what do we change?
        *[try] End with one thing to try by next week, with a name and a day.
     }
 
@@ -309,8 +318,8 @@ teams-what-if-ranges = “{ $low }–{ $high } of { $of }” means: very likely 
 teams-what-if-leading =
     { $change ->
         [same] “{ $claim }” would still hold ({ $sure }).
-        [other] In place of “{ $was }” ({ $was_sure }) it would be “{ $claim }” ({ $sure }).
-        [broader] In place of “{ $was }” ({ $was_sure }) it would be “{ $claim }” ({ $sure }): a broader claim, which more people fit, though nobody has changed.
+        [other] Instead of “{ $was }” ({ $was_sure }) it would be “{ $claim }” ({ $sure }).
+        [broader] Instead of “{ $was }” ({ $was_sure }) it would be “{ $claim }” ({ $sure }): a broader claim, which more people fit, though nobody has changed.
         [new] It could then be said: “{ $claim }” ({ $sure }).
         [lost] “{ $was }” could no longer be said: what most lead with would be open.
        *[open] What most lead with would stay open.
@@ -319,8 +328,8 @@ teams-what-if-leading =
 # $was of $of_before people and $would of $of_after are members' chances added up.
 teams-what-if-moving =
     { $way ->
-        [more] About { $would } of { $of_after } would lead with { style-name }, in place of { $was } of { $of_before }.
-       *[fewer] Only about { $would } of { $of_after } would lead with { style-name }, in place of { $was } of { $of_before }.
+        [more] About { $would } of { $of_after } would lead with { style-name }, up from { $was } of { $of_before }.
+       *[fewer] About { $would } of { $of_after } would lead with { style-name }, down from { $was } of { $of_before }.
     }
 
 teams-what-if-column =
@@ -337,26 +346,32 @@ teams-what-if-same = Nothing that is said about the team would change, and it wo
 # Above all changes, such as “1 changed, 2 can no longer be said”, and teams-what-if-weight after it.
 teams-what-if-sum =
     { $what ->
-        [new] { $count } new
+        [new] { $count } can now be said
         [gone] { $count } can no longer be said
        *[changed] { $count } changed
     }
 
-# $count are changes of claims that are at least likely.
+# $count are changes of claims that are at least likely, and $rest are not.
 teams-what-if-weight =
     { $which ->
         [none] None of these is likely.
         [all] All are at least likely.
        *[some]
             { $count ->
-                [one] One of these is at least likely; the others are less sure.
-               *[other] { $count } of these are at least likely; the others are less sure.
+                [one] One of these is at least likely; { teams-what-if-less-sure }.
+               *[other] { $count } of these are at least likely; { teams-what-if-less-sure }.
             }
+    }
+
+teams-what-if-less-sure =
+    { $rest ->
+        [one] the other is less sure
+       *[other] the others are less sure
     }
 
 teams-what-if-heading =
     { $heading ->
-        [new] New
+        [new] Can now be said
         [changed] Changed
        *[gone] Can no longer be said
     }

@@ -1,0 +1,147 @@
+"""What may answer a question: statements, the cards that they call for, and what members of a team are like."""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from discern.cards import TOPICS, list_cards, topic_name
+from discern.contract import Insight, claim_behind
+from discern.contract.models.insights import StylesArgument
+from discern.insight import compare
+from discern.reports.material import Material, Member, member_statement_id
+from discern.words import format_message, say, style_name
+
+OF_MEMBERS = ("style", "pace", "focus")
+"""The kinds of statements about single members that answer who in a team is like that."""
+
+EACH_TOPIC = 2
+"""The most cards of a situation."""
+
+CAVEAT = "caveat"
+
+CAUTION = "caution"
+"""The id of the caveat that somebody's answers are in doubt."""
+
+CLASHES = ("friction", "rub")
+"""The kinds of statements that two people may clash."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Something that may answer a question: what it says, the words that lead to it, and what it rests on.
+
+    ``about`` are the placeholders of the members of a team that it is about, if it isn't about the whole team.
+    ``of_member`` is whether it says of one member what that one is like.
+    """
+
+    said: str
+    words: str
+    rests_on: Insight
+    about: frozenset[str] = frozenset()
+    of_member: bool = False
+
+
+def texts_of(material: Material, named: Collection[str] = ()) -> list[Text]:
+    """The statements of the material, the first cards of each situation that they call for, and what members of a team
+    are like.
+
+    ``named`` are the placeholders of those whom a question names. Of a team, only what is about nobody but them is
+    then given, with what else is said of each of them and of every two: what holds of a team need not hold of them.
+    """
+    if material.subject_type == "team" and named:
+        return [*_about_named(material, frozenset(named))]
+    texts = [*_texts(material, material.statements)]
+    for member in material.members if material.subject_type == "team" else ():
+        if not member.looks_random:
+            texts += _what_one_is_like(material, member)
+    return texts
+
+
+def doubts_about(material: Material, named: Collection[str]) -> list[Text]:
+    """Why nothing is said of members of a team whom a question names: their answers look random."""
+    found = []
+    for member in material.members if material.subject_type == "team" else ():
+        caution = next((each for each in member.statements if each.id == CAUTION), None)
+        if member.looks_random and member.person.name in named and caution is not None:
+            said = format_message(material.commission.language, "asking-random", {"name": member.person.name})
+            found.append(Text(said, said, _of_member(member, caution), frozenset({member.person.name})))
+    return found
+
+
+def _about_named(material: Material, named: frozenset[str]) -> Iterator[Text]:
+    known = [each for each in material.members if each.person.name in named and not each.looks_random]
+    for text in _texts(material, [each for each in material.statements if each.people], with_cards=False):
+        if text.about <= named:
+            yield text
+    for one, other in combinations(known, 2):
+        _, claims = compare(one.results, other.results)
+        about = frozenset({one.person.name, other.person.name})
+        said = [say(each, material.commission.language) for each in claims]
+        yield from _texts(material, said, about=about, for_two=True)
+    for member in known:
+        if len(named) > 1:
+            yield from _what_one_is_like(material, member)
+        else:
+            said = [each for each in member.statements if each.kind != CAVEAT]
+            yield from _texts(material, said, about=frozenset({member.person.name}))
+
+
+def _texts(
+    material: Material,
+    statements: Iterable[Insight],
+    *,
+    about: frozenset[str] = frozenset(),
+    for_two: bool = False,
+    with_cards: bool = True,
+) -> Iterator[Text]:
+    """Statements and their cards. ``about`` are the members of a team that all of them are about, if they are, and
+    ``for_two`` is whether the cards speak to two of them.
+    """
+    language, said = material.commission.language, list(statements)
+    by_id, is_team = {each.id: each for each in said}, material.subject_type == "team"
+    for each in said:
+        words = [each.headline or "", each.text]
+        claim = claim_behind(each, by_id)
+        if claim is not None and claim.people:
+            words.append(claim.text)
+        topic = (each.message or "").removeprefix("situation-")
+        if each.kind == "situation" and topic in TOPICS:
+            words.append(_topic_words(topic, language))
+        if each.kind in CLASHES:
+            words.append(_topic_words("conflict", language))
+        people = frozenset(person.name for person in each.people) if is_team else frozenset[str]()
+        yield Text(each.text, " ".join(words), each, about or people)
+    if not with_cards:
+        return
+    for card in list_cards(said, material.seed, each_topic=EACH_TOPIC, language=language):
+        point = card.statement.headline or ""
+        if point and for_two:
+            # A card for two says "you" to them.
+            point = format_message(language, "asking-card-for-two", {"headline": point})
+        text = f"{point}: {card.statement.text}" if point else card.statement.text
+        yield Text(text, f"{_topic_words(card.topic, language)} {text}", card.rests_on, about)
+
+
+def _topic_words(topic: str, language: str) -> str:
+    return f"{topic_name(topic, language)} {format_message(language, 'asking-words', {'topic': topic})}"
+
+
+def _what_one_is_like(material: Material, member: Member) -> Iterator[Text]:
+    for each in member.statements:
+        if each.kind in OF_MEMBERS:
+            own = _of_member(member, each)
+            words = _leading_words(own, material.commission.language)
+            yield Text(own.text, words, own, frozenset({member.person.name}), of_member=True)
+
+
+def _of_member(member: Member, statement: Insight) -> Insight:
+    """A statement about one person by an id that it shares with no one else's."""
+    return statement.model_copy(update={"id": member_statement_id(member.number, statement.id)})
+
+
+def _leading_words(claim: Insight, language: str) -> str:
+    """The words that lead to what a member is like: where others come close behind, only the styles that may lead."""
+    styles = claim.arguments.get("styles")
+    if "close" not in claim.arguments or not isinstance(styles, StylesArgument):
+        return claim.text
+    return " ".join(style_name(style, language) for style in styles.styles)
