@@ -162,6 +162,7 @@ def test_a_question_is_answered_with_its_evidence(open_over: OpenOver, fake: Fau
     with_model(fake, QuestionAnswer(answered=True, sentences=[said], statements=[STATEMENT], writer=MODEL))
     shown = texts(ask(open_over("teams", team=team), "Who decides?"))
     assert "D likely leads" in shown
+    assert "Because: " in shown
     assert "probability of leading with D" in shown
 
 
@@ -170,9 +171,9 @@ def test_the_answers_do_not_say_is_an_answer(open_over: OpenOver, fake: FaultySe
     assessment = fake.world.assessments[0]
     nothing = Sentence(text="The answers don't say.", statements=[])
     with_model(fake, QuestionAnswer(answered=False, sentences=[nothing], statements=[], writer=MODEL))
-    assert "The answers don't say" in texts(
-        ask(open_over("people", assessment=assessment.id, view="together"), "Who likes opera?")
-    )
+    shown = texts(ask(open_over("people", assessment=assessment.id, view="together"), "Who likes opera?"))
+    assert "The answers don't say" in shown
+    assert "Ask about decisions, meetings, planning, feedback" in shown
 
 
 def ask(test: AppTest, question: str) -> AppTest:

@@ -1,6 +1,7 @@
 """Questions without a language model: answered by statements and cards that bear on them, or by "not said"."""
 
 import asyncio
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -44,6 +45,15 @@ def test_a_question_about_work_is_answered_from_the_material(question: str, word
     held = {each.id for each in answer.statements}
     assert all(set(sentence.statements) <= held and sentence.statements for sentence in answer.sentences)
     assert any(word in sentence.text.casefold() for sentence in answer.sentences) or not word
+
+
+@pytest.mark.parametrize(("about", "material"), [("assessment", PERSON), ("team", TEAM)])
+def test_the_topics_that_a_page_offers_are_answered(about: str, material: Material) -> None:
+    offered = format_message("en", "shared-question-topics", {"about": about})
+    topics = re.split(r", or name|,| or ", offered.removeprefix("Ask about ").rstrip("."))[
+        : 6 if about == "team" else 7
+    ]
+    assert all(ask(f"What about {topic.strip()}?", material).answered for topic in topics)
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from discern_app.base.language import say
 from discern_app.base.states import show_note
 from discern_app.base.text import escape
 from discern_app.dialogs.open_dialog import open_dialog
+from discern_app.insight.answers import answer_html
 from discern_app.insight.drafted import show_drafted_answer
-from discern_app.insight.findings import show_findings
 from discern_app.insight.report_writer import find_model, find_writer, may_draft
 
 
@@ -53,15 +53,14 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
             except DiscernError as error:
                 show_error(error)
                 return
-        _show_answer(answer, model)
+        _show_answer(answer, subject, model)
 
 
-def _show_answer(answer: QuestionAnswer, model: str | None) -> None:
+def _show_answer(answer: QuestionAnswer, subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
     if not answer.answered:
         show_note("help", " ".join(escape(sentence.text) for sentence in answer.sentences))
+        st.caption(say("shared-question-topics", about=subject.type))
         return
-    st.markdown(" ".join(escape(sentence.text) for sentence in answer.sentences))
-    with st.expander(say("shared-question-evidence")):
-        show_findings(answer.statements, key="answer")
+    st.html(answer_html(answer))
     if answer.draft:
         show_drafted_answer(answer.draft, answer.statements, model or "")

@@ -212,7 +212,11 @@ shared-question-excluded-uses-model = Answered only with statements and cards fr
 
 shared-question-wait = Reading the statements…
 
-shared-question-evidence = Evidence
+shared-question-topics =
+    { $about ->
+        [team] Ask about decisions, meetings, planning, conflict, pressure or newcomers, or name one or two people of the team.
+       *[assessment] Ask about decisions, meetings, planning, feedback, conflict, pressure or change.
+    }
 
 ## Links and invitations.
 
