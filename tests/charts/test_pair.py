@@ -67,13 +67,21 @@ def test_the_table_has_both_people_s_scores(make_results: MakeResults) -> None:
     assert [row[0] for row in table.rows] == ["Ana"] * 4 + ["Ben"] * 4
 
 
-def test_the_map_title_gives_the_angle_between_them(make_results: MakeResults) -> None:
-    ana, ben = make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2, theta=(0, 0, 1, 0))
-
-    assert (
-        pair_map(compare(ana, ben), dark=False).title
-        == "The best estimates are 180° apart on the circle, out of 180° at most"
-    )
+@pytest.mark.parametrize(
+    ("theta", "title"),
+    [
+        ((1, 0, 0, 0), "both look the same way on the circle"),
+        ((1, 1, 0, 0), "they are next to each other on the circle"),
+        ((0, 1, 0, 0), "they are a quarter of the circle apart"),
+        ((0, 1, 1, 0), "they are far apart on the circle"),
+        ((0, 0, 1, 0), "they are on opposite sides of the circle"),
+    ],
+)
+def test_the_map_title_says_how_far_apart_they_are(
+    make_results: MakeResults, theta: tuple[float, float, float, float], title: str
+) -> None:
+    ana, ben = make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2, theta=theta)
+    assert pair_map(compare(ana, ben), dark=False).title == f"By the best estimates, {title}"
 
 
 def heads_of(two: Comparison) -> list[str]:

@@ -16,7 +16,10 @@ from discern.charts.team.map_dots import draw_dots, place_dots
 from discern.charts.text import clip, say
 from discern.charts.theme import theme
 from discern.contract import Comparison
-from discern.words import LANGUAGES, format_number, list_parts
+from discern.words import LANGUAGES, list_parts
+
+APART = {"same": 22.5, "near": 67.5, "quarter": 112.5, "far": 157.5, "opposite": 180.0}
+"""The words for how far apart two directions are, with the most degrees that each is used for."""
 
 
 def pair_map(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
@@ -40,7 +43,7 @@ def pair_map(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]
     traces += [*draw_dots([b], look, language, hollow=True), *draw_dots([a], look, language)]
     # The difference of two directions, 0–180°: angles wrap around at 360°.
     apart = abs((points[0].angle - points[1].angle + 180) % 360 - 180)
-    title = say(language, "chart-pair-map", degrees=format_number(apart, None, 0, language))
+    title = say(language, "chart-pair-map", apart=next(name for name, most in APART.items() if apart <= most))
     described = list_parts(
         (
             say(language, "chart-pair-place", a=point.name, place=describe_place(results, language))

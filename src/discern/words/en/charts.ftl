@@ -270,4 +270,11 @@ chart-pair-map-second = { $label }, hollow, dashed: { $a }
 
 chart-region-levels = Shaded: where each likely is (50, 80 and 95%)
 
-chart-pair-map = The best estimates are { $degrees }° apart on the circle, out of 180° at most
+chart-pair-map =
+    { $apart ->
+        [same] By the best estimates, both look the same way on the circle
+        [near] By the best estimates, they are next to each other on the circle
+        [quarter] By the best estimates, they are a quarter of the circle apart
+        [far] By the best estimates, they are far apart on the circle
+       *[opposite] By the best estimates, they are on opposite sides of the circle
+    }
