@@ -53,6 +53,14 @@ def waiting_longest_first(assessments: Iterable[Assessment]) -> list[Assessment]
     return sorted(assessments, key=lambda each: each.created_at)
 
 
+def begun_first(assessments: Iterable[Assessment]) -> list[Assessment]:
+    """Those that are begun before all others, and otherwise in their order, in which the newest come first.
+
+    Of several that are open, the first is the one that its person is asked to answer, as the service has it too.
+    """
+    return sorted(assessments, key=lambda each: each.status != "started")
+
+
 def wait_of(assessment: Assessment, now: datetime) -> str:
     """How long an open assessment has been waiting, in words."""
     state, since = ("started", assessment.started_at) if assessment.status == "started" else ("invited", None)

@@ -11,7 +11,17 @@ from discern import words
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, RateLimited
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import Assessment, AssessmentQuery, CandidateRef, FormId, Mail, MailKind, NewAssessment, NewMail
+from discern.contract import (
+    Assessment,
+    AssessmentQuery,
+    CandidateRef,
+    FormId,
+    Mail,
+    MailKind,
+    NewAssessment,
+    NewMail,
+    Status,
+)
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say, time_zone
@@ -26,6 +36,9 @@ MAILS_SHOWN = 4
 LINKS_A_PAGE = 8
 LINKS_IN_VIEW = 3
 """How many links a list shows at once, and how many the text of all of them before it scrolls."""
+
+OPEN: tuple[Status, ...] = ("started", "created")
+"""The statuses of what can be answered: of a person's several, what is begun is what they are asked to answer."""
 
 FORMS: tuple[FormId, ...] = ("fixed", "short", "adaptive", "ranking")
 
@@ -205,9 +218,20 @@ def invite_again(candidate: CandidateRef, place: str = "page") -> None:
 
 
 def find_open_assessment(candidate_id: str) -> Assessment | None:
-    """The assessment that a person is asked to answer; None where there is none, or none is known."""
-    newest = read(operations.list_assessments(AssessmentQuery(candidate_id=candidate_id, limit=1))).data
-    return next((each for each in newest if each.status in {"created", "started"}), None)
+    """The assessment that a person is asked to answer: of several, one that is begun. None where there is none."""
+    return next(iter(find_open_assessments(candidate_id)), None)
+
+
+def find_open_assessments(candidate_id: str) -> list[Assessment]:
+    """A person's open assessments, those that are begun first, and otherwise the newest first."""
+    return [
+        assessment
+        for status in OPEN
+        for assessment in read(
+            operations.list_assessments(AssessmentQuery(candidate_id=candidate_id, status=status))
+        ).data
+        if assessment.status == status
+    ]
 
 
 def message_of(assessment: Assessment, *, reminds: bool = False) -> str:

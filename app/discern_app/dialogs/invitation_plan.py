@@ -48,7 +48,7 @@ class InvitationRow:
 
 @dataclass(frozen=True, slots=True)
 class Existing:
-    """The people and the open assessments that the service has, as far as they were read."""
+    """The people and the open assessments that the service has, as far as they were read: the begun ones first."""
 
     people: Sequence[Candidate] = ()
     open: Sequence[Assessment] = ()

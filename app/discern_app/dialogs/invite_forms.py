@@ -25,7 +25,6 @@ from discern.contract import (
     NewMail,
     NewTeam,
     Page,
-    Status,
     TeamSummary,
 )
 from discern.words import list_parts
@@ -36,6 +35,7 @@ from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_note
 from discern_app.base.text import escape, one_line
 from discern_app.components.invitations import (
+    OPEN,
     select_form,
     sends_mails,
     show_link,
@@ -88,8 +88,6 @@ STEP_S = 1.0
 
 # People and open assessments that are looked through for who is invited already.
 MAX_EXISTING = 5000
-
-OPEN: tuple[Status, ...] = ("created", "started")
 
 BATCH, GIVEN = "invitations", "invitations given"
 """Session keys: the rows with their plans, and the `GivenList` that they were made from."""

@@ -6,12 +6,13 @@ from uuid import uuid4
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import AssessmentQuery, CandidateRef, NewAssessment
+from discern.contract import Assessment, AssessmentQuery, CandidateRef, NewAssessment
 from discern_app.base.queries import read_all
+from discern_app.components.invitations import OPEN
 from discern_app.components.people_csv import Row, Sheet
 from discern_app.dialogs.invitation_plan import InvitationRow
 from discern_app.dialogs.invite import invite_people
-from discern_app.dialogs.invite_forms import BATCH, GIVEN, OPEN, GivenList
+from discern_app.dialogs.invite_forms import BATCH, GIVEN, GivenList
 
 MOST_READ = 1000
 
@@ -21,11 +22,11 @@ def invite_members(team_id: str, people: Sequence[CandidateRef]) -> None:
 
     Who has an open assessment keeps it, and gets no second one.
     """
-    open_ones = {
-        assessment.candidate.id: assessment
-        for status in OPEN
-        for assessment in read_all(operations.list_assessments(AssessmentQuery(status=status, limit=200)), MOST_READ)[0]
-    }
+    open_ones: dict[str, Assessment] = {}
+    for status in OPEN:
+        query = AssessmentQuery(status=status, limit=200)
+        for found in read_all(operations.list_assessments(query), MOST_READ)[0]:
+            open_ones.setdefault(found.candidate.id, found)
     batch, key = [], uuid4().hex
     for line, person in enumerate(people, start=1):
         row = Row(line, {"name": person.name, "external_id": person.external_id or ""})

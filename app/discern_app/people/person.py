@@ -13,6 +13,7 @@ from discern.contract import (
     AssessmentSubject,
     CandidateRef,
     Results,
+    Status,
     is_sample,
 )
 from discern.words import list_parts
@@ -25,7 +26,7 @@ from discern_app.base.states import show_state
 from discern_app.base.text import escape, mailto
 from discern_app.components.assessment_summary import wait_with_deadline
 from discern_app.components.export import Rows
-from discern_app.components.invitations import email_of, invite_again
+from discern_app.components.invitations import email_of, find_open_assessment, invite_again
 from discern_app.components.object_select import teams_of
 from discern_app.components.page_header import choose_view, offer_list, page_header
 from discern_app.dialogs.ask import offer_question
@@ -74,7 +75,7 @@ def show_person(candidate_id: str | None, assessment_id: str | None) -> None:
         show_assessment(newest.id)
         return
     candidate = read(operations.get_candidate(candidate_id or ""))
-    with page_header(candidate.name):
+    with page_header(candidate.name, meta_of(candidate)):
         offer_menu(candidate)
     with show_state("mail", say("profile-not-invited"), say("profile-not-invited-detail")):
         invite_again(candidate)
@@ -92,7 +93,7 @@ def show_assessment(assessment_id: str) -> None:
             return
         if error.code in HIDDEN:
             person = read(operations.get_assessment(assessment_id)).candidate
-            with page_header(person.name):
+            with page_header(person.name, meta_of(person)):
                 offer_menu(person)
             with show_absence(error):
                 offer_to_ask(person, error)
@@ -111,18 +112,20 @@ def offer_to_ask(person: CandidateRef, error: DiscernError) -> None:
 
 
 def newest_of(candidate_id: str) -> Assessment | None:
-    """A person's newest completed assessment; the newest of all where none is completed."""
-    for status in ("completed", None):
+    """A person's newest completed assessment; where none is, the one that they are asked to answer, or the newest."""
+
+    def newest(status: Status | None) -> Assessment | None:
         query = AssessmentQuery(candidate_id=candidate_id, status=status, limit=1)
-        found = read(operations.list_assessments(query)).data
-        if found:
-            return found[0]
-    return None
+        return next(iter(read(operations.list_assessments(query)).data), None)
+
+    return newest("completed") or find_open_assessment(candidate_id) or newest(None)
 
 
 def show_unanswered(assessment: Assessment) -> None:
     """Somebody who hasn't answered: how far they are, and the link to remind them with."""
-    with page_header(assessment.candidate.name, wait_with_deadline(assessment, datetime.now(UTC))):
+    with page_header(
+        assessment.candidate.name, meta_of(assessment.candidate, wait_with_deadline(assessment, datetime.now(UTC)))
+    ):
         offer_menu(assessment.candidate)
     if assessment.status in {"created", "started"}:
         with show_state("hourglass_empty", say("profile-unanswered"), say("profile-unanswered-detail")):
@@ -143,7 +146,7 @@ def show_results(cached: CachedValue[Results]) -> None:
     """A result, in the view that the address asks for."""
     results = cached.value
     subject = AssessmentSubject(type="assessment", id=results.assessment_id)
-    with page_header(results.candidate.name, meta_of(results)):
+    with page_header(results.candidate.name, meta_of(results.candidate, standing(results))):
         offer_actions(results, subject)
     if cached.reading is not None and cached.reading.given and results.scores is None:
         show_given(cached.reading)
@@ -170,20 +173,16 @@ def show_results(cached: CachedValue[Results]) -> None:
             show_summary(results, you=False, marks=read_marks(results.assessment_id))
 
 
-def meta_of(results: Results) -> str:
-    """What stands below the name: teams, whether the person is made up, and when and how they answered, as Markdown."""
-    sample = (
-        [f":material/science: {say('shared-sample', what='person')}"]
-        if is_sample(results.candidate.external_id)
-        else []
-    )
-    teams = [f":material/diversity_3: {list_parts(listed, language())}"] if (listed := name_teams(results)) else []
-    return " · ".join([*teams, *sample, standing(results)])
+def meta_of(person: CandidateRef, stands: str = "") -> str:
+    """What stands below the name, as Markdown: teams, whether the person is made up, and where they stand."""
+    sample = [f":material/science: {say('shared-sample', what='person')}"] if is_sample(person.external_id) else []
+    teams = [f":material/diversity_3: {list_parts(listed, language())}"] if (listed := name_teams(person)) else []
+    return " · ".join(filter(None, [*teams, *sample, stands]))
 
 
-def name_teams(results: Results) -> list[str]:
+def name_teams(person: CandidateRef) -> list[str]:
     """The teams of the person, as Markdown; of many, how many more there are."""
-    teams = [escape(each.name) for each in teams_of(results.candidate)] if results.candidate.id else []
+    teams = [escape(each.name) for each in teams_of(person)] if person.id else []
     more = [say("people-more", count=len(teams) - TEAMS_NAMED)] if len(teams) > TEAMS_NAMED else []
     return [*teams[:TEAMS_NAMED], *more]
 

@@ -1,18 +1,21 @@
 """The dialogs that merge two entries of one person."""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 
 import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import AssessmentQuery, Candidate, is_sample
+from discern.contract import Assessment, AssessmentQuery, Candidate, is_sample
+from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import danger_button
 from discern_app.base.text import day, escape
+from discern_app.components.assessment_summary import begun_first, wait_with_deadline
 from discern_app.components.charts import clear_drawn_cache
+from discern_app.components.invitations import OPEN, find_open_assessments
 from discern_app.components.object_select import find_listed, newest_people, person_options, select_one
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.people.directory_table import leads_of, status_of
@@ -66,17 +69,72 @@ def _choose_kept(first: Candidate, second: Candidate) -> None:
     for column, person in zip(st.columns(2), both.values(), strict=True):
         fate = "kept" if person.id == kept else "goes"
         column.container(border=True, height="stretch").markdown(describe(person, fate))
+    cancelled = _choose_cancelled(kept, duplicate)
     st.caption(say("people-merge-keeps"))
     key = f"merge {duplicate} into {kept}"
     merges = danger_button(say("people-merge-go"), icon=":material/merge:", key=key)
     if merges and write(operations.merge_candidates(kept, duplicate)) is not None:
         clear_drawn_cache()
+        left = _cancel(cancelled)
         is_on_page = st.query_params.get("person") == duplicate
         leave([duplicate])
         if is_on_page:
             st.query_params["person"] = kept
         st.toast(say("people-merged"), icon=":material/check:")
+        if left:
+            st.toast(say("people-merge-left", count=left), icon=":material/warning:", duration="infinite")
         st.rerun()
+
+
+def _choose_cancelled(kept: str, duplicate: str) -> list[Assessment]:
+    """Where both entries have open invitations: which of them stays, and a box for each other whether it is cancelled.
+
+    The boxes are ticked for what nobody has begun. Returns those to cancel, as they are shown.
+    """
+    of_kept, of_duplicate = find_open_assessments(kept), find_open_assessments(duplicate)
+    if not (of_kept and of_duplicate):
+        return []
+    stays, *others = in_order_of_staying(of_kept, of_duplicate)
+    now = datetime.now(UTC)
+    st.markdown(say("people-merge-open"))
+    st.markdown(say("people-merge-stays", invitation=_name_invitation(stays, now)))
+    return [
+        each
+        for each in others
+        if st.checkbox(
+            say("people-merge-cancels", invitation=_name_invitation(each, now), state=each.status),
+            value=each.status == "created",
+            # One that somebody has begun since is another box, which isn't ticked.
+            key=f"cancel {each.status} {each.id} for {kept}",
+        )
+    ]
+
+
+def in_order_of_staying(of_kept: Sequence[Assessment], of_duplicate: Sequence[Assessment]) -> list[Assessment]:
+    """The open invitations of two entries, the one first that stays: one that is begun, and else one of the entry that
+    is kept. Those of each come as `find_open_assessments` gives them.
+    """
+    return begun_first([*of_kept, *of_duplicate])
+
+
+def _name_invitation(assessment: Assessment, now: datetime) -> str:
+    """Whose invitation it is, as the entry is called, and how long it waits, as Markdown."""
+    return f"**{escape(assessment.candidate.name)}** · {escape(wait_with_deadline(assessment, now))}"
+
+
+def _cancel(chosen: Sequence[Assessment]) -> int:
+    """Cancel invitations; how many are left. One is left that somebody has begun since it was shown as not begun."""
+    left = 0
+    for each in chosen:
+        try:
+            now = try_read(operations.get_assessment(each.id))
+            if now.status == each.status:
+                current_service().managers.write(operations.cancel_assessment(each.id))
+            else:
+                left += now.status in OPEN
+        except DiscernError:
+            left += 1
+    return left
 
 
 def fuller_first(people: Sequence[Candidate], completed: Mapping[str, int]) -> list[Candidate]:

@@ -1,14 +1,25 @@
 """What is done with the people who are ticked in the directory."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.errors import NotFound
-from discern.contract import Candidate, CandidateProfile, NewAssessment, NewCandidate, NewTeam
-from discern_app.base.text import escape
+from discern.contract import (
+    Assessment,
+    Candidate,
+    CandidateProfile,
+    GiveConsent,
+    NewAssessment,
+    NewCandidate,
+    NewTeam,
+)
+from discern_app.base.current_service import configured_service
+from discern_app.base.text import day, escape
 from discern_app.people.bulk_actions import possible_actions
 from discern_app.people.person_merge import fuller_first
 from tests.support.pages import Open, click, headings, run, texts
@@ -177,6 +188,118 @@ def test_two_entries_are_merged_into_the_one_that_is_kept(open_page: Open, clien
     with pytest.raises(NotFound):
         client.send(operations.get_candidate(made.candidate.id))
     assert list(test.dataframe[0].value["Person"]) == ["Ada B."]
+
+
+def invite(client: Client, name: str, **given: Any) -> Assessment:
+    new = NewAssessment(candidate=NewCandidate(name=name), **given)
+    return client.send(operations.create_assessment(new))
+
+
+def begin(client: Client, assessment_id: str) -> None:
+    client.send(operations.give_consent(assessment_id, GiveConsent(accepted=True)))
+
+
+def status_of(client: Client, assessment: Assessment) -> str:
+    return client.send(operations.get_assessment(assessment.id)).status
+
+
+END = datetime.now(UTC) + timedelta(days=21)
+
+
+@pytest.fixture
+def webers(client: Client) -> tuple[Assessment, Assessment]:
+    """One man's invitations: the one with a last day of the entry that is kept, and the one of a misspelled entry."""
+    return invite(client, "Tom Weber", expires_at=END), invite(client, "Tom Webber")
+
+
+def open_merge(open_page: Open) -> AppTest:
+    return choose(tick(open_page("people", sort="name"), "Tom Weber", "Tom Webber"), "merge")
+
+
+def test_of_two_invitations_that_of_the_entry_that_is_kept_stays(
+    open_page: Open, client: Client, webers: tuple[Assessment, Assessment]
+) -> None:
+    kept, misspelled = webers
+    test = open_merge(open_page)
+    assert "Both entries have an open invitation" in texts(test)
+    assert f"Stays: **Tom Weber** · invited today · until {day(END)}" in texts(test).replace("\\", "")
+    [box] = test.checkbox
+    assert box.value is True
+    assert "**Tom Webber**" in box.label
+    test = click(test, "Merge")
+    assert [status_of(client, each) for each in (kept, misspelled)] == ["created", "cancelled"]
+    assert list(test.dataframe[0].value["Answer by"]) == [21.0]
+    page = open_page("people", person=kept.candidate.id)
+    assert f"until {day(END)}" in texts(page)
+    assert str(kept.take_url).partition("?")[2] in click(page, "Remind").code[0].value
+    waiting = open_page("assessments", status="created")
+    assert list(waiting.dataframe[0].value["Person"]) == ["Tom Weber"]
+
+
+def test_both_invitations_stay_where_the_box_is_unticked(
+    open_page: Open, client: Client, webers: tuple[Assessment, Assessment]
+) -> None:
+    test = open_merge(open_page)
+    test.checkbox[0].uncheck()
+    click(test, "Merge")
+    assert [status_of(client, each) for each in webers] == ["created", "created"]
+
+
+def test_an_invitation_that_is_begun_stays_and_the_other_is_cancelled(
+    open_page: Open, client: Client, webers: tuple[Assessment, Assessment]
+) -> None:
+    begin(client, webers[1].id)
+    test = open_merge(open_page)
+    [keep] = [each for each in test.selectbox if each.label == "Keep"]
+    keep.select_index([str(option) for option in keep.options].index("Tom Weber"))
+    run(test)
+    assert "Stays: **Tom Webber** · answering since today" in texts(test)
+    click(test, "Merge")
+    assert [status_of(client, each) for each in webers] == ["cancelled", "started"]
+
+
+def test_what_is_begun_is_cancelled_only_where_that_is_ticked(
+    open_page: Open, client: Client, webers: tuple[Assessment, Assessment]
+) -> None:
+    for each in webers:
+        begin(client, each.id)
+    test = open_merge(open_page)
+    [box] = test.checkbox
+    assert box.value is False
+    assert "with the answers given so far" in box.label
+    box.check()
+    click(test, "Merge")
+    assert sorted(status_of(client, each) for each in webers) == ["cancelled", "started"]
+
+
+def test_what_is_begun_while_the_dialog_is_open_is_not_cancelled(
+    open_page: Open, client: Client, webers: tuple[Assessment, Assessment]
+) -> None:
+    test = open_merge(open_page)
+    begin(client, webers[1].id)
+    click(test, "Merge")
+    assert [status_of(client, each) for each in webers] == ["created", "started"]
+
+
+def test_a_person_with_two_open_invitations_has_the_begun_one_on_their_page(open_page: Open, client: Client) -> None:
+    begun = invite(client, "Ada")
+    begin(client, begun.id)
+    newer = client.send(operations.create_assessment(NewAssessment(candidate_id=begun.candidate.id)))
+    for page in (open_page("people", person=begun.candidate.id), tick(open_page("people"), "Ada")):
+        link = click(page, "Remind").code[0].value
+        assert str(begun.take_url).partition("?")[2] in link
+    client.send(operations.cancel_assessment(begun.id))
+    configured_service().managers.drop()
+    page = open_page("people", person=begun.candidate.id)
+    assert str(newer.take_url).partition("?")[2] in click(page, "Remind").code[0].value
+
+
+def test_who_is_invited_into_a_team_has_it_on_their_page(open_page: Open, client: Client) -> None:
+    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    made = invite(client, "Ada", team_id=team.id)
+    assert "Crew" in texts(open_page("people", person=made.candidate.id))
+    client.send(operations.cancel_assessment(made.id))
+    assert "Crew" in texts(open_page("people", person=made.candidate.id))
 
 
 def test_the_fuller_entry_is_kept_and_of_equal_ones_the_older() -> None:

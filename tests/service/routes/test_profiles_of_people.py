@@ -92,6 +92,16 @@ def test_a_profile_names_the_checks_that_the_answers_failed(office: Office) -> N
     assert profile["results"]["quality"] == {"verdict": "caution", "checks": failed}
 
 
+def test_of_two_open_invitations_the_begun_one_says_where_a_person_stands(office: Office) -> None:
+    office.add("twice")
+    begun = invite(office, "twice")
+    newer = invite(office, "twice")
+    assert profiles(office)["twice"]["assessment"]["id"] == newer, "nothing is begun yet"
+    consent(office, begun, answered=1)
+    profile = profiles(office)["twice"]
+    assert (profile["status"], profile["assessment"]["id"]) == ("started", begun)
+
+
 def test_a_person_stands_where_their_assessments_do(office: Office) -> None:
     day = office.running.clock() + timedelta(days=1)
     for name in ("nobody", "invited", "started", "late", "cancelled"):

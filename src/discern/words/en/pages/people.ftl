@@ -316,7 +316,26 @@ people-merge-fate =
 
 people-merge-sample = One of the two is made up, from the sample company, so they can't be merged. Delete the made-up person instead, or remove the sample company.
 
-people-merge-keeps = The entry that stays keeps its name, and its e-mail address where it has one. If the two entries differ in who may see the results, fewer people see them. If both have a profile, the newer one is shown, and the older one stays in the history. Links that the person has still work. This can't be undone.
+people-merge-keeps = The entry that stays keeps its name, and its e-mail address where it has one. If the two entries differ in who may see the results, fewer people see them. If both have a profile, the newer one is shown, and the older one stays in the history. Links that the person has still work, unless you cancel one here. This can't be undone.
+
+# Where both entries have an open invitation.
+people-merge-open = Both entries have an open invitation. The person needs only one.
+
+# $invitation names the entry, and how long the invitation has waited and until when it works.
+people-merge-stays = Stays: { $invitation }
+
+# A tick box, ticked at first where the invitation isn't begun.
+people-merge-cancels =
+    { $state ->
+        [started] Cancel this one, with the answers given so far: { $invitation }
+       *[created] Cancel this one, so that its link no longer works: { $invitation }
+    }
+
+people-merge-left =
+    { $count ->
+        [one] One invitation that you wanted to cancel is still open. See Assessments.
+       *[other] { $count } invitations that you wanted to cancel are still open. See Assessments.
+    }
 
 people-merge-go = Merge
 

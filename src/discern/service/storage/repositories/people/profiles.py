@@ -97,9 +97,10 @@ def _read_standings(
 def _read_assessments(
     connection: Connection, people: Sequence[str], reading: Reading, now: datetime, viewer: Viewer
 ) -> dict[str, NewestAssessment]:
-    rank = case((is_open(), 0), (assessments.c.status == "completed", 1), else_=2)
+    begun = and_(is_open(), assessments.c.status == "started")
+    rank = case((begun, 0), (is_open(), 1), (assessments.c.status == "completed", 2), else_=3)
     place = func.row_number().over(partition_by=assessments.c.candidate_id, order_by=(rank, assessments.c.seq.desc()))
-    is_expired = and_(rank == 2, assessments.c.status != "cancelled")
+    is_expired = and_(rank == 3, assessments.c.status != "cancelled")
     answered = select(func.count()).where(answers.c.assessment_id == assessments.c.id).scalar_subquery()
     computed = {
         "status": case((is_expired, "expired"), else_=assessments.c.status),
