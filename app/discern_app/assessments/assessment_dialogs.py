@@ -22,12 +22,10 @@ from discern_app.components.invitations import (
     offer_mails,
     sends_mails,
     show_each_link,
+    show_each_message,
     show_link,
-    show_message,
 )
-from discern_app.components.pager import choose_page
 from discern_app.components.share_links import public_link, warn_if_local
-from discern_app.components.tables import table_key
 from discern_app.dialogs.end_date import choose_end
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 
@@ -35,8 +33,6 @@ PARAM = "assessment"
 """The parameter of the page's address that opens one assessment over it."""
 
 INVITED_AGAIN = "assessments invited again"
-
-MESSAGES_A_PAGE = 10
 
 
 def ask_for_one(assessment_id: str) -> None:
@@ -187,11 +183,7 @@ def _show_messages(waiting: Sequence[Assessment], names: dict[str, str]) -> None
     warn_if_local(public_link(linked[0].take_url or ""))
     offer_mails(linked)
     st.caption(say("assessments-messages-detail", sends="yes" if sends_mails() else "no"))
-    place = st.container(gap="xsmall")
-    for each in choose_page(linked, MESSAGES_A_PAGE, table_key("messages to", [each.id for each in linked])):
-        with place:
-            st.markdown(f"**{escape(names[each.id])}**")
-            show_message(each, reminds=True)
+    show_each_message(linked, names, reminds=True)
 
 
 def _invite_again(over: Sequence[Assessment], names: dict[str, str]) -> None:

@@ -34,6 +34,9 @@ from discern_app.components.tables import table_key
 MAILS_SHOWN = 4
 
 LINKS_A_PAGE = 8
+MESSAGES_A_PAGE, MESSAGES_OPEN = 10, 3
+"""How many messages a list has at once, and how many of these are unfolded."""
+
 LINKS_IN_VIEW = 3
 """How many links a list shows at once, and how many the text of all of them before it scrolls."""
 
@@ -91,6 +94,24 @@ def show_each_link(
         entries = [f"{', '.join(filter(None, (labels[id_], emails.get(id_))))}\n{link}" for id_, link in links.items()]
         height: int | Literal["content"] = 200 if len(entries) > LINKS_IN_VIEW else "content"
         st.code("\n\n".join(entries), language=None, wrap_lines=True, height=height)
+
+
+def show_each_message(assessments: Sequence[Assessment], labels: Mapping[str, str], *, reminds: bool = False) -> None:
+    """A message to each person, in a block of its own under their name; of many, all but the first are folded.
+
+    ``labels`` are people's names by the assessment's id, not escaped.
+    """
+    place = st.container(gap="xsmall")
+    listed = choose_page(assessments, MESSAGES_A_PAGE, table_key("messages to", [each.id for each in assessments]))
+    with place:
+        for number, each in enumerate(listed):
+            name = f"**{escape(labels[each.id])}**"
+            if number < MESSAGES_OPEN:
+                st.markdown(name)
+                show_message(each, reminds=reminds)
+            else:
+                with st.expander(name):
+                    show_message(each, reminds=reminds)
 
 
 def show_message(assessment: Assessment, *, reminds: bool = False) -> None:

@@ -23,11 +23,12 @@ from discern.contract import (
     TeamQuery,
     TeamSummary,
 )
+from discern.words import list_parts
 from discern_app.base.current_service import current_service
-from discern_app.base.language import say
+from discern_app.base.language import language, say
 from discern_app.base.navigation import SEARCH_PEOPLE, asked_for
 from discern_app.base.queries import read, read_all, try_read
-from discern_app.base.text import are_mixed, one_line
+from discern_app.base.text import are_mixed, escape, one_line
 from discern_app.components.option_labels import (
     Option,
     namesakes,
@@ -36,6 +37,9 @@ from discern_app.components.option_labels import (
     unique_labels,
     unique_parts,
 )
+
+NAMED = 12
+"""How many people a line of text names; the others are counted."""
 
 MAX_LISTED = 1000
 NEWEST = operations.list_candidates(CandidateQuery(limit=200))
@@ -218,6 +222,15 @@ def people_of(assessments: Sequence[Assessment]) -> Mapping[str, tuple[str, ...]
 def person_labels(people: Iterable[CandidateRef]) -> Mapping[str, str]:
     """Each person's label by id, for text about people. Not escaped."""
     return unique_labels(person_options(people))
+
+
+def name_people(people: Sequence[CandidateRef]) -> str:
+    """The names of the people in one line of Markdown, and how many more there are."""
+    labels = person_labels(people)
+    named = [f"**{escape(labels[person.id])}**" for person in people[:NAMED]]
+    if len(people) > NAMED:
+        named.append(say("people-more", count=len(people) - NAMED))
+    return list_parts(named, language())
 
 
 def _known_emails() -> dict[str, str | None]:

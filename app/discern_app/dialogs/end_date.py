@@ -1,20 +1,25 @@
 """Until when assessments can be answered: a choice for who is invited, and another end for those that aren't over."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 
 import streamlit as st
 
 from discern.client import operations
 from discern.contract import Assessment, AssessmentChange
+from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.text import day
+from discern_app.components.object_select import name_people
 from discern_app.components.tables import table_key
 from discern_app.dialogs.open_dialog import close_dialog
 
 WEEKS = (0, 1, 2, 4)
 """In how many weeks an invitation can end; 0 is without an end."""
+
+LONGER = (1, 2)
+"""By how many weeks an end can be moved at one click."""
 
 USUAL_DAYS = 14
 """How many days from today the new end is, unless another is chosen."""
@@ -41,30 +46,77 @@ def select_weeks() -> int:
     return weeks
 
 
+def longer(end: datetime | None, weeks: int, now: datetime) -> datetime:
+    """An end moved by so many weeks; one that is over, or that there isn't, counts from today."""
+    today = now.astimezone(UTC).date()
+    return end_of(max(end.astimezone(UTC).date() if end else today, today) + timedelta(weeks=weeks))
+
+
+def moved_ends(chosen: Sequence[Assessment], weeks: int, now: datetime) -> Mapping[str, datetime]:
+    """By the assessment's id, the ends moved by so many weeks. Where some have an end, the others stay without."""
+    ended = [each for each in chosen if each.expires_at is not None]
+    return {each.id: longer(each.expires_at, weeks, now) for each in ended or chosen}
+
+
 def choose_end(chosen: Sequence[Assessment], *, closes: bool = True) -> None:
-    """Until when assessments that aren't over can be answered: a day, or no end. Expired ones open again.
+    """Until when assessments that aren't over can be answered: longer, a day, or no end. Expired ones open again.
 
     ``closes`` is whether the dialog closes when that is done.
     """
+    now = datetime.now(UTC)
+    st.markdown(_name_end(chosen))
     expired = sum(each.status == "expired" for each in chosen)
     if expired:
         st.markdown(say("assessments-end-expired", count=expired, all="yes" if expired == len(chosen) else "no"))
-    key, today = table_key("end of", [each.id for each in chosen]), datetime.now(UTC).date()
-    with st.form(key, border=False):
-        usual = today + timedelta(days=USUAL_DAYS)
-        last = st.date_input(say("assessments-end-label"), usual, min_value=today, format="YYYY-MM-DD")
-        saved = st.form_submit_button(say("assessments-end-save"), type="primary", icon=":material/check:")
+    key, today = table_key("end of", [each.id for each in chosen]), now.date()
+    ends = [each.expires_at for each in chosen if each.expires_at is not None]
+    with st.container(horizontal=True):
+        for weeks in LONGER:
+            moved = moved_ends(chosen, weeks, now)
+            days = {day(end) for end in moved.values()}
+            label = say("assessments-end-longer", weeks=weeks, same="yes" if len(days) == 1 else "no", day=max(days))
+            if st.button(label, icon=":material/more_time:", key=f"{key} {weeks} weeks"):
+                _set_ends(moved, closes=closes)
+    usual = max([today + timedelta(days=USUAL_DAYS), *(end.astimezone(UTC).date() for end in ends)])
+    last = st.date_input(
+        say("assessments-end-label"), usual, min_value=today, format="YYYY-MM-DD", key=f"{key} day {usual}"
+    )
+    if isinstance(last, date):
+        # The field can't write a day as all other text does.
+        st.caption(say("assessments-end-day", day=day(end_of(last)), days=(last - today).days))
+    saved = st.button(say("assessments-end-save"), type="primary", icon=":material/check:", key=f"{key} save")
     if saved and isinstance(last, date):
-        _set_end(chosen, end_of(last), closes=closes)
-    if any(each.expires_at is not None for each in chosen) and st.button(
-        say("assessments-end-none"), icon=":material/all_inclusive:", key=f"{key} none"
-    ):
-        _set_end(chosen, None, closes=closes)
+        _set_ends({each.id: end_of(last) for each in chosen}, closes=closes)
+    if ends and st.button(say("assessments-end-none"), icon=":material/all_inclusive:", key=f"{key} none"):
+        _set_ends(dict.fromkeys((each.id for each in chosen), None), closes=closes)
 
 
-def _set_end(chosen: Sequence[Assessment], end: datetime | None, *, closes: bool) -> None:
-    change = AssessmentChange(expires_at=end)
-    done = [write(operations.change_assessment(each.id, change)) for each in chosen]
+def _name_end(chosen: Sequence[Assessment]) -> str:
+    """Whose assessments they are, and until when they can be answered now, as Markdown."""
+    days = {day(each.expires_at) if each.expires_at else "" for each in chosen}
+    ends = "different" if len(days) > 1 else "never" if days == {""} else "day"
+    people = name_people([each.candidate for each in chosen])
+    return say(
+        "assessments-end-now", names=people, ends="some" if len(days) > 1 and "" in days else ends, day=max(days)
+    )
+
+
+def offer_end(waiting: Sequence[Assessment]) -> None:
+    """Beside messages that remind: how many of them name no last day, and where one can be set for these."""
+    without = [each for each in waiting if each.expires_at is None]
+    if not without:
+        return
+    st.caption(say("people-messages-ends", count=len(without), all="yes" if len(without) == len(waiting) else "no"))
+    if is_one_of("owner", "manager", "coach"):
+        # Another end makes it another popover, which is closed.
+        key = table_key("set end of", [each.id for each in without])
+        with st.popover(say("people-messages-end", count=len(without)), icon=":material/event:", key=key):
+            choose_end(without, closes=False)
+
+
+def _set_ends(ends: Mapping[str, datetime | None], *, closes: bool) -> None:
+    """Change the ends of assessments by their ids."""
+    done = [write(operations.change_assessment(id_, AssessmentChange(expires_at=end))) for id_, end in ends.items()]
     if None not in done:
         if closes:
             close_dialog()

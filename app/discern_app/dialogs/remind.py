@@ -4,11 +4,14 @@ from collections.abc import Sequence
 
 import streamlit as st
 
+from discern.client import operations
 from discern.contract import Assessment
 from discern_app.base.language import say
-from discern_app.components.invitations import message_of, offer_mails, show_each_link, show_link
+from discern_app.base.queries import read
+from discern_app.components.invitations import offer_mails, show_each_link, show_each_message, show_link
 from discern_app.components.object_select import person_labels
 from discern_app.components.share_links import warn_if_links_are_local
+from discern_app.dialogs.end_date import offer_end
 from discern_app.dialogs.open_dialog import open_dialog
 
 
@@ -18,7 +21,8 @@ def remind_of(waiting: Sequence[Assessment]) -> None:
 
 
 def _remind_of(waiting: Sequence[Assessment]) -> None:
-    show_assessments([each for each in waiting if each.take_url is not None], reminds=True)
+    now = [read(operations.get_assessment(each.id)) for each in waiting]
+    show_assessments([each for each in now if each.take_url is not None], reminds=True)
 
 
 def show_assessments(waiting: Sequence[Assessment], *, reminds: bool = False) -> None:
@@ -26,20 +30,21 @@ def show_assessments(waiting: Sequence[Assessment], *, reminds: bool = False) ->
     if not waiting:
         st.markdown(say("people-no-links"))
     elif len(waiting) == 1:
+        if reminds:
+            offer_end(waiting)
         show_link(waiting[0], reminds=reminds)
     else:
         warn_if_links_are_local()
-        labels = person_labels(each.candidate for each in waiting)
+        people = person_labels(each.candidate for each in waiting)
+        labels = {each.id: people[each.candidate.id] for each in waiting}
         tabs = {"links": say("people-links-tab"), "messages": say("people-messages-tab")}
         order = ["messages", "links"] if reminds else ["links", "messages"]
         place = dict(zip(order, st.tabs([tabs[each] for each in order]), strict=True))
         with place["links"]:
-            show_each_link(waiting, {each.id: labels[each.candidate.id] for each in waiting})
-        messages = "\n\n---\n\n".join(message_of(each, reminds=reminds) for each in waiting)
-        place["messages"].caption(say("people-messages-each"))
-        without = sum(each.expires_at is None for each in waiting)
-        if reminds and without:
-            everybody = "yes" if without == len(waiting) else "no"
-            place["messages"].caption(say("people-messages-ends", count=without, all=everybody))
-        place["messages"].container(key="messages").code(messages, language=None, wrap_lines=True, height=320)
+            show_each_link(waiting, labels)
+        with place["messages"]:
+            st.caption(say("people-messages-each"))
+            if reminds:
+                offer_end(waiting)
+            show_each_message(waiting, labels, reminds=reminds)
         offer_mails(waiting)

@@ -12,7 +12,7 @@ from discern.client.errors import DiscernError
 from discern.contract import Assessment, Results, Style, certainty
 from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of
-from discern_app.base.queries import try_read
+from discern_app.base.queries import read, try_read
 from discern_app.base.text import escape, name_of
 from discern_app.components.assessment_summary import (
     completed_lately,
@@ -24,6 +24,7 @@ from discern_app.components.assessment_summary import (
 )
 from discern_app.components.invitations import show_message
 from discern_app.components.share_links import public_link, warn_if_local
+from discern_app.dialogs.end_date import offer_end
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import chip_html
 
@@ -70,9 +71,9 @@ def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool) 
 
 def show_reminder(assessment: Assessment) -> None:
     """The message that asks a person to answer, to copy."""
+    assessment = read(operations.get_assessment(assessment.id))
     st.markdown(say("home-remind-detail"))
-    if assessment.expires_at is None:
-        st.caption(say("people-messages-ends", count=1, all="yes"))
+    offer_end([assessment])
     show_message(assessment, reminds=True)
     warn_if_local(public_link(assessment.take_url or ""))
 

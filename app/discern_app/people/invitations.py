@@ -8,9 +8,8 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.calls import Call
-from discern.contract import Assessment, Candidate, CandidateRef, NewAssessment, TeamQuery
-from discern.words import list_parts
-from discern_app.base.language import language, say
+from discern.contract import Assessment, Candidate, NewAssessment, TeamQuery
+from discern_app.base.language import say
 from discern_app.base.queries import read, write
 from discern_app.base.states import danger_button
 from discern_app.base.text import escape
@@ -18,7 +17,7 @@ from discern_app.components.invitations import (
     find_open_assessment,
     select_form,
 )
-from discern_app.components.object_select import person_labels, select_one
+from discern_app.components.object_select import name_people, select_one
 from discern_app.components.option_labels import team_options
 from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs.end_date import choose_end, end_in, select_weeks
@@ -27,20 +26,8 @@ from discern_app.dialogs.remind import show_assessments
 
 T = TypeVar("T")
 
-NAMED = 12
-"""How many people a dialog names; the others are counted."""
-
 INVITED = "people invited again"
 """Session key: the assessments that the dialog has just made."""
-
-
-def name_people(people: Sequence[CandidateRef]) -> str:
-    """The names of the people in one line of Markdown, and how many more there are."""
-    labels = person_labels(people)
-    named = [f"**{escape(labels[person.id])}**" for person in people[:NAMED]]
-    if len(people) > NAMED:
-        named.append(say("people-more", count=len(people) - NAMED))
-    return list_parts(named, language())
 
 
 def carry_out(operations_: Sequence[Call[T]]) -> list[T]:

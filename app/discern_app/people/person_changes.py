@@ -11,8 +11,9 @@ from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.states import danger_button
 from discern_app.components.charts import clear_drawn_cache
+from discern_app.components.object_select import name_people
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
-from discern_app.people.invitations import carry_out, name_people
+from discern_app.people.invitations import carry_out
 
 
 def rename_person(person: Candidate) -> None:

@@ -118,13 +118,25 @@ def test_people_are_reminded_and_invitations_cancelled(open_page: Open, client: 
     test = click(tick(open_page("people"), "Ada", "Bo"), "Remind 2 people")
     for each in made:
         token = str(each.take_url).partition("?")[2]
-        messages, *links, all_ = [str(code.value) for code in test.code]
-        assert [link for link in links if token in link and "\n" not in link], "a link to copy for each person"
+        *messages, first, second, all_ = [str(code.value) for code in test.code]
+        assert [link for link in (first, second) if token in link and "\n" not in link], "a link for each person"
         assert token in all_
-        assert f"Hello {each.candidate.name}" in messages
-    assert messages.count("This is a reminder") == 2
+        [own] = [message for message in messages if token in message]
+        assert f"Hello {each.candidate.name}" in own
+        assert "This is a reminder" in own
+        assert sum("take?token" in line for line in own.splitlines()) == 1, "a message holds nobody else's link"
+    assert len(messages) == 2
     click(choose(tick(open_page("people"), "Ada", "Bo"), "cancel"), "Cancel 2 invitations")
     assert {client.send(operations.get_assessment(each.id)).status for each in made} == {"cancelled"}
+
+
+def test_of_many_messages_all_but_the_first_are_folded_under_the_name(open_page: Open, client: Client) -> None:
+    names = [f"Person {number}" for number in range(5)]
+    for name in names:
+        client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=name))))
+    test = click(tick(open_page("people", sort="name"), *names), "Remind 5 people")
+    assert [each.label for each in test.expander if "Person" in each.label] == ["**Person 3**", "**Person 4**"]
+    assert all(sum(f"Hello {name}," in code.value for code in test.code) == 1 for name in names)
 
 
 def test_somebody_is_invited_again(open_page: Open, client: Client) -> None:

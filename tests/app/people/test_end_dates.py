@@ -7,8 +7,9 @@ import pytest
 from discern import words
 from discern.client import Client, operations
 from discern.contract import Assessment, NewAssessment, NewCandidate
+from discern_app.dialogs.end_date import longer, moved_ends
 from tests.app.people.test_bulk_actions import buttons, tick
-from tests.support.pages import Open, click, texts
+from tests.support.pages import Open, click, run, texts
 
 END = datetime.now(UTC) + timedelta(days=7)
 
@@ -69,6 +70,55 @@ def test_a_person_who_is_waited_for_gets_an_end_date_on_their_page(
 @pytest.mark.usefixtures("waiting")
 def test_reminders_name_the_last_day_or_that_there_is_none(open_page: Open) -> None:
     test = click(tick(open_page("people", status="waiting"), "Ana", "Bo"), "Remind 2 people")
-    messages = next(str(each.value) for each in test.code if "Hello" in str(each.value))
-    assert f"Please answer by {words.format_day(END, 'en')}." in messages
+    messages = [str(each.value) for each in test.code if "Hello" in str(each.value)]
+    assert [f"Please answer by {words.format_day(END, 'en')}." in each for each in messages].count(True) == 1
     assert "One of the messages names no last day to answer" in texts(test)
+
+
+def test_an_end_date_is_set_beside_the_messages_that_name_none(
+    open_page: Open, client: Client, waiting: list[Assessment]
+) -> None:
+    test = click(tick(open_page("people", status="waiting"), "Ana", "Bo"), "Remind 2 people")
+    click(test, "Save this date")
+    kept, made = ends(client, *waiting)
+    assert kept == waiting[0].expires_at
+    assert made is not None
+    assert "names no last day" not in texts(test)
+    messages = [str(each.value) for each in test.code if "Hello" in str(each.value)]
+    assert all("Please answer by" in each for each in messages)
+
+
+@pytest.mark.parametrize(("label", "weeks"), [("A week longer", 1), ("Two weeks longer", 2)])
+def test_one_click_moves_an_end_by_a_week_or_two_and_says_whose(
+    open_page: Open, client: Client, waiting: list[Assessment], label: str, weeks: int
+) -> None:
+    test = click(tick(open_page("people", status="waiting"), "Ana"), "Change the end date")
+    assert f"**Ana**: until {words.format_day(END, 'en')}." in texts(test)
+    later = END + timedelta(weeks=weeks)
+    click(test, f"{label}: {words.format_day(later, 'en')}")
+    moved, kept = ends(client, *waiting)
+    assert moved is not None
+    assert moved.date() == later.date()
+    assert kept is None
+    assert label not in texts(test)
+
+
+def test_the_day_in_the_field_is_said_as_all_other_days_are(open_page: Open, waiting: list[Assessment]) -> None:
+    test = click(tick(open_page("people", status="waiting"), waiting[0].candidate.name), "Change the end date")
+    last = datetime.now(UTC).date() + timedelta(days=30)
+    test.date_input[0].set_value(last)
+    run(test)
+    assert (
+        f"{words.format_day(datetime(last.year, last.month, last.day, tzinfo=UTC), 'en')}, 30 days from now"
+        in texts(test)
+    )
+
+
+def test_an_end_that_is_over_counts_from_today_and_no_end_stays_none_beside_others(
+    waiting: list[Assessment],
+) -> None:
+    now = datetime.now(UTC)
+    assert longer(now - timedelta(days=30), 1, now).date() == now.date() + timedelta(days=7)
+    assert longer(None, 2, now).date() == now.date() + timedelta(days=14)
+    assert moved_ends(waiting, 1, now).keys() == {waiting[0].id}
+    assert moved_ends(waiting[1:], 1, now).keys() == {waiting[1].id}

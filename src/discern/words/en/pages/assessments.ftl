@@ -129,7 +129,36 @@ assessments-end-expired =
         }
     }
 
-assessments-end-label = The last day to answer
+# Whose end it is that changes, and until when these people can answer now.
+assessments-end-now =
+    { $ends ->
+        [never] { $names }: no end date is set.
+        [day] { $names }: until { $day }.
+        [some] { $names }: until different days, and some have no end date. A week or two longer leaves those as they are.
+       *[different] { $names }: until different days.
+    }
+
+# A button; $day is the new last day, where $same says that it is the same for all people.
+assessments-end-longer =
+    { $same ->
+        [yes] { $weeks ->
+            [one] A week longer: { $day }
+           *[other] Two weeks longer: { $day }
+        }
+       *[no] { $weeks ->
+            [one] A week longer
+           *[other] Two weeks longer
+        }
+    }
+
+assessments-end-label = Or choose the last day to answer
+
+assessments-end-day =
+    { $days ->
+        [0] Today, { $day }
+        [one] { $day }, tomorrow
+       *[other] { $day }, { $days } days from now
+    }
 
 assessments-end-save = Save this date
 

@@ -207,13 +207,20 @@ people-messages-each = Nothing has been sent. Send each person their own message
 people-messages-ends =
     { $all ->
         [yes] { $count ->
-            [one] The message names no last day to answer, because none is set. You can set one under Assessments, or under People: tick the person there.
-           *[other] The messages name no last day to answer, because none is set. You can set one for all of them under People: tick them there.
+            [one] The message names no last day to answer, because none is set.
+           *[other] The messages name no last day to answer, because none is set.
         }
        *[no] { $count ->
-            [one] One of the messages names no last day to answer, because none is set. You can set one under People: tick the person there.
-           *[other] { $count } of the messages name no last day to answer, because none is set. You can set one under People: tick these people there.
+            [one] One of the messages names no last day to answer, because none is set.
+           *[other] { $count } of the messages name no last day to answer, because none is set.
         }
+    }
+
+# Opens the choice of an end date for these.
+people-messages-end =
+    { $count ->
+        [one] Set an end date
+       *[other] Set { $count } end dates
     }
 
 people-cancel-detail =
