@@ -15,7 +15,7 @@ from functools import lru_cache
 from hashlib import sha256
 
 from discern.charts.text import clip
-from discern.contract import CandidateRef, TeamRef, TeamSummary, User, is_sample
+from discern.contract import Candidate, CandidateRef, TeamRef, TeamSummary, User, is_sample
 from discern_app.base.language import say
 from discern_app.base.text import are_mixed, clock, day, name_of
 
@@ -103,6 +103,16 @@ def are_similar(one: str, other: str) -> bool:
         for second in _spellings(other)
         for matcher in [SequenceMatcher(None, first, second, autojunk=False)]
     )
+
+
+def find_alike(name: str, people: Iterable[Candidate]) -> tuple[bool, list[Candidate]]:
+    """Whose name looks the same as a ``name`` or, if nobody's does, is nearly spelt so; first whether it is the same.
+
+    Nobody of the sample company: a real person is none of them.
+    """
+    real = [person for person in people if not is_sample(person.external_id)]
+    same = [person for person in real if look(person.name) == look(name)]
+    return bool(same), same or [person for person in real if are_similar(person.name, name)]
 
 
 @lru_cache(maxsize=4096)

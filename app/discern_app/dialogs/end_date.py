@@ -35,15 +35,19 @@ def end_in(weeks: int, now: datetime) -> datetime | None:
     return end_of(now.astimezone(UTC).date() + timedelta(weeks=weeks)) if weeks else None
 
 
-def select_weeks() -> int:
-    """A select box for in how many weeks an invitation ends, by the days on which it would."""
+def select_end() -> datetime | None:
+    """Until when an invitation can be answered: by a select box of weeks, with the days on which they end, or by a day
+    in the field beside it, which precedes; None without an end.
+    """
     now = datetime.now(UTC)
-    weeks: int = st.selectbox(
+    some_weeks, one_day = st.columns(2)
+    weeks: int = some_weeks.selectbox(
         say("shared-ends-label"),
         WEEKS,
         format_func=lambda each: say("shared-ends", weeks=each, day=day(end_in(each, now))),
     )
-    return weeks
+    last = one_day.date_input(say("shared-ends-day"), None, min_value=now.date(), format="YYYY-MM-DD")
+    return end_of(last) if isinstance(last, date) else end_in(weeks, now)
 
 
 def longer(end: datetime | None, weeks: int, now: datetime) -> datetime:

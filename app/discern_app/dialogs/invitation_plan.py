@@ -13,6 +13,7 @@ from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotPermitted, RateLimited
 from discern.contract import Assessment, Candidate, FormId, NewAssessment, NewCandidate, NewTeam, TeamSummary
 from discern_app.base.language import say
+from discern_app.components.option_labels import are_similar, find_alike, join
 from discern_app.components.people_csv import Row, Sheet
 
 Plan = Literal["new", "known", "waiting", "wrong"]
@@ -23,6 +24,9 @@ PLANS: tuple[Plan, ...] = get_args(Plan)
 ROW_REFUSALS = {"not_led", "other_coach"}
 """Codes of refusals that concern one row only."""
 
+MOST_COMPARED = 100_000
+"""How many pairs of names are compared: of more, a long list is compared with the newest people alone."""
+
 Outcome = Literal["open", "made", "kept", "failed", "unknown"]
 
 
@@ -32,7 +36,7 @@ class InvitationRow:
 
     ``key`` is the idempotency key of the create. ``outcome`` is *unknown* when the service may have carried out the
     create although no answer came. ``reason`` says in words why a row failed, ``lacks_team`` whether all that is wrong
-    is that its team isn't here.
+    is that its team isn't here. ``alike`` names who may be the same person as that of a new row, for text.
     """
 
     row: Row
@@ -44,6 +48,7 @@ class InvitationRow:
     outcome: Outcome = "open"
     reason: str = ""
     lacks_team: bool = False
+    alike: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +114,30 @@ def plan(
             expires_at=end,
         )
         invitations.append(InvitationRow(row, "known" if person else "new", {}, key, new))
+    name_alike(invitations, existing.people)
     return invitations
+
+
+def join_team(batch: Iterable[InvitationRow], team_id: str) -> None:
+    """Let those whose rows name no team join one."""
+    for each in batch:
+        if each.new is not None and each.new.team_id is None:
+            each.new = each.new.model_copy(update={"team_id": team_id})
+
+
+def name_alike(batch: Sequence[InvitationRow], people: Sequence[Candidate]) -> None:
+    """Note on each new row who has the same name as its person, or nearly: somebody here, or else an earlier row."""
+    new = [each for each in batch if each.plan == "new"]
+    most = MOST_COMPARED // max(len(new), 1)
+    for place, each in enumerate(new):
+        name = each.row.get("name")
+        _, found = find_alike(name, people[:most])
+        before = new[max(place - most, 0) : place]
+        twins = [other.row for other in before if are_similar(other.row.get("name"), name)]
+        if found:
+            each.alike = join([part for part in (found[0].name, found[0].email) if part])
+        elif twins:
+            each.alike = say("invite-problem-who", name=twins[0].get("name"), line=twins[0].line)
 
 
 def _teams_called(name: str, teams: Sequence[TeamSummary]) -> list[TeamSummary]:

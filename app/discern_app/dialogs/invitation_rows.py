@@ -8,6 +8,8 @@ import streamlit as st
 from discern.client.errors import DiscernError
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
+from discern_app.base.states import show_note
+from discern_app.base.text import escape
 from discern_app.components.export import offer_files
 from discern_app.components.invitations import message_of, offer_mails, sends_mails, show_each_link
 from discern_app.components.people_csv import COLUMNS, Row
@@ -20,6 +22,9 @@ from discern_app.dialogs.invitation_plan import InvitationRow
 ROWS_SHOWN = 7
 """Rows of the plan in view; of more, the table scrolls."""
 
+
+MOST_ALIKE = 10
+"""How many rows are named whose people may be here already."""
 
 PLANS = (*invitation_plan.PLANS, "no-team")
 """What will happen with rows; *no-team* to those that need no more than that their team is made."""
@@ -61,6 +66,21 @@ def _who(row: Row) -> int | str:
     """The person of a row and its line; the line alone where there is no name."""
     name = row.get("name")
     return say("invite-problem-who", name=name, line=row.line) if name else row.line
+
+
+def show_alike(batch: Sequence[InvitationRow]) -> None:
+    """Whose names are those of people who are here, or of earlier rows, or nearly; and what to do."""
+    alike = [each for each in batch if each.alike]
+    if not alike:
+        return
+    rows = [
+        say("invite-alike-row", name=escape(each.row.get("name")), line=each.row.line, other=escape(each.alike))
+        for each in alike[:MOST_ALIKE]
+    ]
+    if len(alike) > MOST_ALIKE:
+        rows.append(say("people-more", count=len(alike) - MOST_ALIKE))
+    listed = "\n".join(f"- {row}" for row in rows)
+    show_note("group", f"{say('invite-alike', count=len(alike))}\n\n{listed}\n\n{say('invite-alike-detail')}")
 
 
 def show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:

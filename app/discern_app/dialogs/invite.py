@@ -5,7 +5,7 @@ from typing import Literal
 import streamlit as st
 
 from discern_app.base.language import say
-from discern_app.dialogs.invite_forms import CREATED, SENDING, invite_many, invite_one, teams_to_choose
+from discern_app.dialogs.invite_forms import ALIKE, CREATED, SENDING, invite_many, invite_one, teams_to_choose
 from discern_app.dialogs.open_dialog import open_dialog
 
 How = Literal["one", "many"]
@@ -46,6 +46,6 @@ def _draw(team_id: str | None, how: How) -> None:
 
 def _forget() -> None:
     """Forget whose link is shown; a list stays until another one is given, and sending it stops."""
-    for key in (CREATED, SENDING):
+    for key in (ALIKE, CREATED, SENDING):
         st.session_state.pop(key, None)
     st.query_params.pop(PARAM, None)

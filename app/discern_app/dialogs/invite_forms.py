@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from itertools import islice
 from time import monotonic, sleep
 from typing import Literal, NoReturn, TypeVar
@@ -18,7 +18,6 @@ from discern.contract import (
     Assessment,
     AssessmentQuery,
     CandidateQuery,
-    CandidateRef,
     FormId,
     NewAssessment,
     NewCandidate,
@@ -28,11 +27,11 @@ from discern.contract import (
     TeamSummary,
 )
 from discern.words import list_parts
-from discern_app.access.page_permissions import is_one_of
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language, say
+from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read, write
-from discern_app.base.states import show_note
+from discern_app.base.states import Container, show_note
 from discern_app.base.text import escape, one_line
 from discern_app.components.invitations import (
     OPEN,
@@ -40,15 +39,23 @@ from discern_app.components.invitations import (
     sends_mails,
     show_link,
 )
-from discern_app.components.object_select import known_people, list_teams, select_one
-from discern_app.components.option_labels import are_similar, look, person_option, team_options, unique_labels
+from discern_app.components.object_select import known_people, list_teams
+from discern_app.components.option_labels import find_alike, person_option, unique_labels
 from discern_app.components.people_csv import MOST_ROWS, Sheet
 from discern_app.components.people_upload import ask_for_file, ask_for_kept_text, read_list
 from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs import invitation_plan
-from discern_app.dialogs.end_date import end_in, select_weeks
+from discern_app.dialogs.end_date import select_end
 from discern_app.dialogs.invitation_plan import Existing, InvitationRow
-from discern_app.dialogs.invitation_rows import show_row_problems, show_rows, show_sums
+from discern_app.dialogs.invitation_rows import show_alike, show_row_problems, show_rows, show_sums
+from discern_app.dialogs.new_team import (
+    TeamChoice,
+    choose_team,
+    make_chosen,
+    may_make_teams,
+    name_joined,
+    needs_team,
+)
 from discern_app.dialogs.open_dialog import close_dialog, rerun_dialog
 
 T = TypeVar("T")
@@ -56,20 +63,23 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class GivenList:
-    """A list as it was given, with the team and the form for its rows, and whether names stay in the order in which
-    they are written. The invitations end in so many ``weeks``; 0 is without an end.
+    """A list as it was given, with the team, the form and the end for its rows, and whether names stay in the order in
+    which they are written.
     """
 
     text: str
     sheet: Sheet
-    team_id: str | None
+    team: TeamChoice
     form: FormId
-    weeks: int = 0
+    end: datetime | None = None
     as_written: bool = False
 
 
 MOST_NAMESAKES, MOST_NAMED = 5, 10
 """How many people of a similar name, and of those whose team isn't here yet, are named."""
+
+ALIKE = "invited namesake"
+"""Session key: the name whose namesakes were shown, so that the same form sent again makes one more."""
 
 CREATED = "invited"
 """Session key: the assessment of the one person just invited."""
@@ -106,65 +116,46 @@ def teams_to_choose() -> list[TeamSummary]:
     return teams or []
 
 
-def needs_team(team_id: str | None) -> bool:
-    """Whether a team is missing: only owners invite people into none."""
-    return team_id is None and not is_one_of("owner")
-
-
-def choose_team(teams: Sequence[TeamSummary], *, start: str | None, help_: str | None = None) -> str | None:
-    """The id of the team that people are invited into, at first ``start``. Only an owner may do without one."""
-    needed = needs_team(None)
-    if needed and not teams:
-        show_note("diversity_3", say("invite-teams-none"))
-    answer = "yes" if needed else "no"
-    return select_one(
-        say("invite-team-label", needed=answer),
-        team_options(teams),
-        start=start or (teams[0].id if needed and len(teams) == 1 else None),
-        none=say("invite-team-none", needed=answer),
-        help_=help_,
-    )
-
-
 def invite_one(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     """Ask for one person, then show their link. ``team_id`` is the team that is chosen at first."""
     created: Assessment | None = st.session_state.get(CREATED)
     if created is not None:
-        _show_created(created)
+        _show_created(created, teams)
         return
     warn_if_links_are_local()
     with st.form("new assessment", border=False):
         name = st.text_input(say("invite-name"), max_chars=200)
         mails = sends_mails()
         email = st.text_input(say("invite-email", mails="yes" if mails else "no"), max_chars=254)
-        team_id = choose_team(teams, start=team_id)
-        form = select_form()
-        end = end_in(select_weeks(), datetime.now(UTC))
+        team = choose_team(teams, start=team_id)
+        form, end = select_form(), select_end()
         mails = mails and st.toggle(say("invite-by-mail"), value=True)
         if st.form_submit_button(say("invite-create"), type="primary", icon=":material/link:"):
-            _create(name or "", email or None, team_id, form, end, mails=mails)
+            _create(name or "", email or None, team, form, end, mails=mails)
 
 
-def _name_namesakes(person: CandidateRef) -> None:
-    """Say who else is here whose name looks the same or, if nobody's does, is nearly spelt so."""
-    written = " ".join(one_line(person.name).split())
+def _show_namesakes(name: str) -> bool:
+    """Whether somebody else is here whose name looks the same or, if nobody's does, is nearly spelt so; shows who."""
+    written = " ".join(one_line(name).split())
     try:
         found = try_read(operations.list_candidates(CandidateQuery(q=written, limit=50))).data
-        namesakes = [each for each in found if each.id != person.id and look(each.name) == look(written)]
-        likeness = "same" if namesakes else "similar"
-        if not namesakes:
-            namesakes = [each for each in known_people() if each.id != person.id and are_similar(each.name, written)]
+        is_same, namesakes = find_alike(written, [*found, *known_people()])
     except DiscernError:
-        return
-    if namesakes:
-        labels = unique_labels(person_option(each, each.email, marked=False) for each in namesakes[:MOST_NAMESAKES])
-        named = list_parts([f"**{escape(label)}**" for label in labels.values()], language())
-        show_note("group", say("invite-namesakes", likeness=likeness, named=named))
+        return False
+    if not namesakes:
+        return False
+    people = {each.id: each for each in namesakes}.values()
+    labels = unique_labels(person_option(each, each.email, marked=False) for each in islice(people, MOST_NAMESAKES))
+    named = list_parts([f"**{escape(label)}**" for label in labels.values()], language())
+    show_note("group", say("invite-namesakes", likeness="same" if is_same else "similar", named=named))
+    for id_, label in labels.items():
+        st.page_link(page_of("people"), label=escape(label), icon=":material/person:", query_params={"person": id_})
+    return True
 
 
-def _show_created(created: Assessment) -> None:
+def _show_created(created: Assessment, teams: Sequence[TeamSummary]) -> None:
     st.markdown(f":green[:material/check_circle:] **{say('invite-ready', name=escape(created.candidate.name))}**")
-    _name_namesakes(created.candidate)
+    st.markdown(name_joined(TeamChoice(created.team_id), teams, created.expires_at))
     show_link(created)
     with st.container(horizontal=True):
         if st.button(say("invite-another"), type="primary", icon=":material/person_add:"):
@@ -175,25 +166,30 @@ def _show_created(created: Assessment) -> None:
             st.rerun()
 
 
-def _create(
-    name: str, email: str | None, team_id: str | None, form: FormId, end: datetime | None, *, mails: bool
-) -> None:
+def _create(name: str, email: str | None, team: TeamChoice, form: FormId, end: datetime | None, *, mails: bool) -> None:
     try:
         candidate = NewCandidate(name=name, email=email)
     except ValidationError as error:
         field = str(error.errors()[0]["loc"][-1])
         st.error(say("invite-wrong", field=field))
         return
-    if needs_team(team_id):
+    if needs_team(team):
         st.error(say("invite-team-missing"))
         return
-    new = NewAssessment(candidate=candidate, team_id=team_id, form=form, expires_at=end)
+    if st.session_state.get(ALIKE) != name and _show_namesakes(name):
+        st.session_state[ALIKE] = name
+        return
+    made = make_chosen(team)
+    if made is None:
+        return
+    new = NewAssessment(candidate=candidate, team_id=made.id, form=form, expires_at=end)
     before: tuple[NewAssessment, str] | None = st.session_state.get(UNSURE)
     key = before[1] if before is not None and before[0] == new else f"invite-{uuid4().hex}"
     st.session_state[UNSURE] = (new, key)
     created = write(operations.create_assessment(new, key))
     if created is not None:
         del st.session_state[UNSURE]
+        st.session_state.pop(ALIKE, None)
         st.session_state[CREATED] = created
         if mails and email is not None:
             write(operations.send_mail(created.id, NewMail()))
@@ -215,19 +211,29 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
         _send(batch, due, keeps_keys=keeps_keys)
     has_started = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
     show_sums(batch, has_started=has_started)
+    given: GivenList = st.session_state[GIVEN]
+    st.markdown(name_joined(given.team, teams, given.end, [each.row for each in batch]))
     makes_teams = not has_started and _offer_teams(batch, is_main=not due)
     listed = [each for each in batch if not (makes_teams and invitation_plan.needs_only_team(each))]
     show_row_problems(listed, has_started=has_started)
     if not has_started:
+        show_alike(batch)
         _offer_names_as_written(teams)
     again = st.container(horizontal=True)
     if due:
         label = say("invite-continue", count=due) if has_started else say("invite-send", count=due)
-        if again.button(label, type="primary", icon=":material/person_add:", key="send invitations"):
+        clicked = again.button(label, type="primary", icon=":material/person_add:", key="send invitations")
+        if clicked and _make_team_of(batch):
             st.session_state[SENDING] = due
             rerun_dialog()
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
         again.button(say("invite-resolve"), icon=":material/search:", on_click=_resolve_unknown, args=(batch,))
+    _offer_list(again, has_started=has_started)
+    show_rows(batch, has_started=has_started)
+
+
+def _offer_list(again: Container, *, has_started: bool) -> None:
+    """The way back to the list or, once it ``has_started``, to another one."""
     if not has_started:
         if again.button(say("invite-list-change"), icon=":material/edit:"):
             del st.session_state[BATCH]
@@ -235,7 +241,18 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     elif again.button(say("invite-list-other"), icon=":material/undo:"):
         del st.session_state[BATCH], st.session_state[GIVEN]
         rerun_dialog()
-    show_rows(batch, has_started=has_started)
+
+
+def _make_team_of(batch: Sequence[InvitationRow]) -> bool:
+    """Make the team that the rows join, if it is new; whether it is here now."""
+    given: GivenList = st.session_state[GIVEN]
+    made = make_chosen(given.team)
+    if made is None:
+        return False
+    if made != given.team:
+        st.session_state[GIVEN] = replace(given, team=made)
+        invitation_plan.join_team(batch, made.id or "")
+    return True
 
 
 def _offer_teams(batch: Sequence[InvitationRow], *, is_main: bool) -> bool:
@@ -244,7 +261,7 @@ def _offer_teams(batch: Sequence[InvitationRow], *, is_main: bool) -> bool:
     It ``is_main`` where nobody can be invited yet.
     """
     missing = invitation_plan.missing_teams(batch)
-    if not missing or not _may_make_teams():
+    if not missing or not may_make_teams():
         return False
     st.markdown(
         say("invite-missing-teams", count=len(missing), names=", ".join(f"**{escape(name)}**" for name in missing))
@@ -264,15 +281,11 @@ def _offer_teams(batch: Sequence[InvitationRow], *, is_main: bool) -> bool:
 
 
 def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
+    given = replace(given, team=given.team.found_among(teams))
     st.session_state[GIVEN] = given
     st.session_state.pop(PASTED, None)
     sheet = given.sheet.with_names_as_written() if given.as_written else given.sheet
-    end = end_in(given.weeks, datetime.now(UTC))
-    st.session_state[BATCH] = invitation_plan.plan(sheet, _read_existing(), teams, given.team_id, given.form, end)
-
-
-def _may_make_teams() -> bool:
-    return is_one_of("owner", "manager")
+    st.session_state[BATCH] = invitation_plan.plan(sheet, _read_existing(), teams, given.team.id, given.form, given.end)
 
 
 def _ask_for_text() -> str:
@@ -295,19 +308,19 @@ def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     text = _ask_for_text()
     with st.form("many", border=False):
         file = ask_for_file()
-        team_id = choose_team(teams, start=team_id, help_=say("invite-list-team"))
-        if _may_make_teams():
+        team = choose_team(teams, start=team_id, help_=say("invite-list-team"))
+        if may_make_teams():
             st.caption(say("invite-list-new-team"))
-        form, weeks = select_form(), select_weeks()
+        form, end = select_form(), select_end()
         if st.form_submit_button(say("invite-list-check"), type="primary", icon=":material/checklist:"):
             found = read_list(text, file)
             if found is None:
                 return
             sheet, text = found
-            if needs_team(team_id) and not all(row.get("team") for row in sheet.rows):
+            if needs_team(team) and not all(row.get("team") for row in sheet.rows):
                 st.error(say("invite-team-missing"))
                 return
-            _plan(GivenList(text, sheet, team_id, form, weeks), teams)
+            _plan(GivenList(text, sheet, team, form, end), teams)
             rerun_dialog()
     st.caption(say("invite-list-most", rows=MOST_ROWS))
 

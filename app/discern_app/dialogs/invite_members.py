@@ -13,6 +13,7 @@ from discern_app.components.people_csv import Row, Sheet
 from discern_app.dialogs.invitation_plan import InvitationRow
 from discern_app.dialogs.invite import invite_people
 from discern_app.dialogs.invite_forms import BATCH, GIVEN, GivenList
+from discern_app.dialogs.new_team import TeamChoice
 
 MOST_READ = 1000
 
@@ -36,6 +37,6 @@ def invite_members(team_id: str, people: Sequence[CandidateRef]) -> None:
         else:
             new = NewAssessment(candidate_id=person.id, team_id=team_id)
             batch.append(InvitationRow(row, "known", {}, f"invite-{key}-{line}", new))
-    st.session_state[GIVEN] = GivenList("", Sheet([each.row for each in batch], ["name"]), team_id, "fixed")
+    st.session_state[GIVEN] = GivenList("", Sheet([each.row for each in batch], ["name"]), TeamChoice(team_id), "fixed")
     st.session_state[BATCH] = batch
     invite_people(team_id, "many")

@@ -1,14 +1,85 @@
-"""The dialog that makes a team."""
+"""Making a team: in a dialog, or by a name typed where a team is chosen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
 
 import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
-from discern.contract import NewTeam
+from discern.contract import NewTeam, TeamSummary
+from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import write
+from discern_app.base.states import show_note
+from discern_app.base.text import day, escape
+from discern_app.components.object_select import select_one, select_or_name
+from discern_app.components.option_labels import team_options
+from discern_app.components.people_csv import Row
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
+
+
+@dataclass(frozen=True, slots=True)
+class TeamChoice:
+    """The team that people are invited into: one that is here, by its id, or a ``new`` one, by its name; or none."""
+
+    id: str | None = None
+    new: str = ""
+
+    def found_among(self, teams: Sequence[TeamSummary]) -> "TeamChoice":
+        """The same, by its id where one team has the name of the new one."""
+        named = [team.id for team in teams if self.new and team.name.casefold() == self.new.casefold()]
+        return TeamChoice(named[0]) if len(named) == 1 else self
+
+
+def may_make_teams() -> bool:
+    return is_one_of("owner", "manager")
+
+
+def needs_team(team: TeamChoice) -> bool:
+    """Whether a team is missing: only owners invite people into none."""
+    return team == TeamChoice() and not is_one_of("owner")
+
+
+def choose_team(teams: Sequence[TeamSummary], *, start: str | None, help_: str | None = None) -> TeamChoice:
+    """The team that people are invited into, at first ``start``. Only an owner may do without one, and only who may
+    make teams can name a new one.
+    """
+    needed, makes = needs_team(TeamChoice()), may_make_teams()
+    if needed and not makes and not teams:
+        show_note("diversity_3", say("invite-teams-none"))
+    start = start or (teams[0].id if needed and len(teams) == 1 else None)
+    label = say("invite-team-label", needed="yes" if needed else "no")
+    if not makes:
+        none = say("invite-team-none", way="needed" if needed else "optional")
+        return TeamChoice(select_one(label, team_options(teams), start=start, none=none, help_=help_))
+    none = say("invite-team-none", way="new")
+    chosen, name = select_or_name(label, team_options(teams), start=start, none=none, help_=help_)
+    return TeamChoice(chosen, name).found_among(teams)
+
+
+def make_chosen(team: TeamChoice) -> TeamChoice | None:
+    """The chosen team by its id: made now where it is new. None under a banner where it can't be."""
+    if not team.new:
+        return team
+    made = write(operations.create_team(NewTeam(name=team.new)))
+    return None if made is None else TeamChoice(made.id)
+
+
+def name_joined(team: TeamChoice, teams: Sequence[TeamSummary], end: datetime | None, rows: Sequence[Row] = ()) -> str:
+    """The team that people join and their last day to answer, as Markdown; where ``rows`` name teams, that they do."""
+    own = [bool(row.get("team")) for row in rows]
+    is_new, is_known = bool(team.new), team.id is not None
+    which = "new" if is_new else "known" if is_known else "none"
+    if own and all(own):
+        which = "listed"
+    elif any(own):
+        which = f"some-{which}" if is_new or is_known else "listed"
+    name = team.new or next((each.name for each in teams if each.id == team.id), "")
+    joined = say("invite-team-joined", which=which, team=escape(name))
+    return f"{joined} · {say('invite-last-day', ends='never' if end is None else 'day', day=day(end))}"
 
 
 def make_team() -> None:

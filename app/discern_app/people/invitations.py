@@ -1,7 +1,6 @@
 """Dialogs about the invitations and the teams of several people."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import TypeVar
 
 import streamlit as st
@@ -20,7 +19,7 @@ from discern_app.components.invitations import (
 from discern_app.components.object_select import name_people, select_one
 from discern_app.components.option_labels import team_options
 from discern_app.components.share_links import warn_if_links_are_local
-from discern_app.dialogs.end_date import choose_end, end_in, select_weeks
+from discern_app.dialogs.end_date import choose_end, select_end
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 from discern_app.dialogs.remind import show_assessments
 
@@ -126,7 +125,7 @@ def _invite_all_again(people: Sequence[Candidate], team_id: str | None) -> None:
         return
     warn_if_links_are_local()
     st.markdown(say("people-again-detail", names=name_people(people), count=len(people)))
-    form, end = select_form(), end_in(select_weeks(), datetime.now(UTC))
+    form, end = select_form(), select_end()
     if st.button(say("people-again-go", count=len(people)), type="primary", icon=":material/send:"):
         new = [NewAssessment(candidate_id=person.id, team_id=team_id, form=form, expires_at=end) for person in people]
         st.session_state[INVITED] = carry_out([operations.create_assessment(each) for each in new])

@@ -1,7 +1,7 @@
 """The assessments page over the real service: many at once, filters in the address, cancelling, inviting again."""
 
 from collections.abc import Callable
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from discern_app.components import share_links
 from discern_app.dialogs import export_files, invite_forms
 from discern_app.dialogs.open_dialog import OPEN
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import Open, choose, click, labels, run, texts, with_sample_company
+from tests.support.pages import Open, choose, click, field, labels, run, texts, with_sample_company
 
 LIST = "name,email,id,team\nAna Ruiz,ana@example.org,1,Crew\nBo,nowhere,2,\nCy,,,\n"
 
@@ -295,23 +295,111 @@ def test_every_file_with_assessments_has_such_links(
     assert exported.take_url.startswith(f"{share_links.browser_origin()}/take?token=")
 
 
+def write_name(test: AppTest, name: str) -> AppTest:
+    field(test, "Name").input(name)
+    return click(test, "Create and get the link")
+
+
+def people(client: Client) -> list[str]:
+    return sorted(each.name for each in client.send(operations.list_candidates()).data)
+
+
 @pytest.mark.parametrize(
     ("written", "said"),
     [
-        ("ana  ruiz", "Somebody of this name was here already: **Ana Ruiz**"),
-        ("Anna Ruiz", "A similar name was here already: **Ana Ruiz**"),
-        ("Ana Torres", ""),
+        ("ana  ruiz", "Somebody of this name is here already: **Ana Ruiz**"),
+        ("Anna Ruiz", "A similar name is here already: **Ana Ruiz**"),
     ],
 )
-def test_who_was_invited_has_a_namesake_named(open_page: Open, client: Client, written: str, said: str) -> None:
+def test_who_is_invited_has_a_namesake_named_before_anybody_is_made(
+    open_page: Open, client: Client, written: str, said: str
+) -> None:
     invite(client, "Ana Ruiz")
-    test = open_page("assessments", new="one")
-    [name] = [each for each in test.text_input if each.label == "Name"]
-    name.input(written)
+    test = write_name(open_page("assessments", new="one"), written)
+    assert said in texts(test)
+    assert people(client) == ["Ana Ruiz"]
+    assert "Ana Ruiz" in [str(each.proto.label) for each in test.get("page_link")]
     click(test, "Create and get the link")
     assert "is ready" in texts(test)
-    assert said in texts(test)
-    assert ("was here already" in texts(test)) == bool(said)
+    assert len(people(client)) == 2
+
+
+def test_who_has_no_namesake_but_a_made_up_one_is_invited_at_once(open_page: Open, client: Client) -> None:
+    invite(client, "Ana Ruiz")
+    client.send(operations.create_candidate(NewCandidate(name="Ana Torres", external_id="discern-sample:person-1")))
+    test = write_name(open_page("assessments", new="one"), "Ana Torres")
+    assert "is ready" in texts(test)
+    assert "here already" not in texts(test)
+
+
+def test_a_list_says_whose_names_may_be_those_of_others(open_page: Open, client: Client) -> None:
+    invite(client, "Tom Weber")
+    client.send(operations.create_candidate(NewCandidate(name="Bo Chen", external_id="discern-sample:person-1")))
+    test = give_list(open_page("assessments", new="many"), "Tom Webber\nBo Chen\nMaria Lopez\nMaria Lopes\n")
+    shown = texts(test)
+    assert "2 names in the list may be people who are here already" in shown
+    assert "**Tom Webber** (line 1) and **Tom Weber**" in shown
+    assert "**Maria Lopes** (line 4) and **Maria Lopez" in shown
+    assert "**Bo Chen** (line 2) and" not in shown
+    click(test, "Invite 4 people")
+    assert people(client).count("Tom Webber") == 1
+    assert "names in the list may be" not in texts(test)
+
+
+def name_team(test: AppTest, name: str) -> None:
+    """Type a new team's name into the box, as the browser sends it."""
+    [box] = [each for each in test.selectbox if each.proto.accept_new_options]
+    box.options.append(name)
+    box.select(name)
+
+
+def test_one_person_is_invited_into_a_team_whose_name_is_typed(open_page: Open, client: Client) -> None:
+    test = open_page("assessments", new="one")
+    name_team(test, "Launch")
+    write_name(test, "Ana Ruiz")
+    [team] = client.send(operations.list_teams()).data
+    assert team.name == "Launch"
+    assert "Team: **Launch** · No end date" in texts(test)
+    [made] = client.send(operations.list_assessments()).data
+    assert made.team_id == team.id
+
+
+def test_a_list_is_invited_into_a_new_team_until_a_chosen_day(open_page: Open, client: Client) -> None:
+    test = open_page("assessments", new="many")
+    name_team(test, "Launch")
+    last = datetime.now(UTC).date() + timedelta(days=10)
+    [other] = [each for each in test.date_input if each.label == "Or another last day"]
+    other.set_value(last)
+    give_list(test, "Ana\nBo\nCy\nDee\nEd\n")
+    said = words.format_day(datetime(last.year, last.month, last.day, tzinfo=UTC), "en")
+    assert f"Team: **Launch**, created when you invite · Last day to answer: **{said}**" in texts(test)
+    assert not client.send(operations.list_teams()).data, "looking makes nothing"
+    click(test, "Invite 5 people")
+    [team] = client.send(operations.list_teams()).data
+    made = client.send(operations.list_assessments()).data
+    assert {each.team_id for each in made} == {team.id}
+    assert {each.expires_at and each.expires_at.date() for each in made} == {last}
+    assert f"Team: **Launch** · Last day to answer: **{said}**" in texts(test)
+
+
+def test_a_typed_name_that_a_team_has_is_that_team(open_page: Open, client: Client) -> None:
+    team = client.send(operations.create_team(NewTeam(name="Launch")))
+    test = open_page("assessments", new="one")
+    name_team(test, "launch")
+    write_name(test, "Ana Ruiz")
+    assert [each.id for each in client.send(operations.list_teams()).data] == [team.id]
+
+
+def test_a_list_of_which_some_rows_name_teams_says_what_the_chosen_one_is_for(open_page: Open, client: Client) -> None:
+    client.send(operations.create_team(NewTeam(name="Crew")))
+    test = open_page("assessments", new="many")
+    name_team(test, "Launch")
+    give_list(test, "name,team\nAna,Crew\nBo,\n")
+    assert "**Launch**, created when you invite, for rows that name no team" in texts(test)
+    click(test, "Invite 2 people")
+    teams = {each.id: each.name for each in client.send(operations.list_teams()).data}
+    made = client.send(operations.list_assessments()).data
+    assert {each.candidate.name: teams[each.team_id or ""] for each in made} == {"Ana": "Crew", "Bo": "Launch"}
 
 
 def test_one_person_is_invited_until_a_day_and_the_message_names_it(open_page: Open, client: Client) -> None:

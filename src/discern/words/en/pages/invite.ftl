@@ -21,20 +21,50 @@ invite-team-label =
     }
 
 invite-team-none =
-    { $needed ->
-        [yes] Choose a team
-       *[no] No team
+    { $way ->
+        [new] Choose a team, or type a new one
+        [needed] Choose a team
+       *[optional] No team
+    }
+
+# Before people are invited, and with their links: the team that they join. $team is its name.
+invite-team-joined =
+    { $which ->
+        [new] Team: **{ $team }**, created when you invite
+        [known] Team: **{ $team }**
+        [some-new] Team: **{ $team }**, created when you invite, for rows that name no team
+        [some-known] Team: **{ $team }**, for rows that name no team
+        [listed] Teams: as in the list
+       *[none] No team
+    }
+
+invite-last-day =
+    { $ends ->
+        [never] No end date
+       *[day] Last day to answer: **{ $day }**
     }
 
 invite-team-missing = Choose one of your teams for the people you invite.
 
 invite-name = Name
 
-# Above the link of who was just invited: $named is a list of others who are here and have the same name, or a similar one.
+# After the form was sent, before anybody is made: $named is a list of others who are here and have the same name, or a similar one.
 invite-namesakes = { $likeness ->
-        [similar] A similar name was here already: { $named }.
-       *[same] Somebody of this name was here already: { $named }.
-    } If it is the same person, an owner can merge the two entries: under People, in the menu of either.
+        [similar] A similar name is here already: { $named }.
+       *[same] Somebody of this name is here already: { $named }.
+    } If it is the same person, open their page and send them the link that is there, or invite them again: no second entry is needed. If it is somebody else, press “{ invite-create }” again.
+
+# Above the rows of a list: whose names are those of others, or nearly.
+invite-alike =
+    { $count ->
+        [one] One name in the list may be somebody who is here already, or twice in the list:
+       *[other] { $count } names in the list may be people who are here already, or twice in the list:
+    }
+
+# $other is who is here already, or the name and line of an earlier row.
+invite-alike-row = **{ $name }** (line { $line }) and **{ $other }**
+
+invite-alike-detail = If it is the same person, give the row the e-mail address or id that the person has here, or take it out. If not, go on.
 
 invite-email =
     { $mails ->
@@ -65,7 +95,7 @@ invite-list = Paste a list, one person per line. The first line may name the col
 invite-list-team = For rows that name no team.
 
 # Below the choice of a team, for those who may make teams. The name of the column stays in English.
-invite-list-new-team = For a new team, write its name in a column **team** of the list.
+invite-list-new-team = For a new team, type its name above. For several teams, name them in a column **team** of the list.
 
 invite-list-check = Check the list
 

@@ -240,6 +240,9 @@ shared-link =
 # Until when who is invited can answer, to choose from: no end or, on $day, so many weeks from now.
 shared-ends-label = Answer by
 
+# A date field beside it.
+shared-ends-day = Or another last day
+
 shared-ends =
     { $weeks ->
         [0] No end date
