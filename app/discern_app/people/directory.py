@@ -8,12 +8,13 @@ from typing import cast
 import streamlit as st
 
 from discern.client import operations
+from discern.client.errors import DiscernError
 from discern.contract import STYLES, Candidate, CandidateQuery, ProfileGroup, Style
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
-from discern_app.base.queries import collect, read_all
-from discern_app.base.text import escape, mark_samples
+from discern_app.base.queries import collect, read_all, try_read
+from discern_app.base.text import escape, mark_samples, one_line
 from discern_app.components.object_select import filter_by_team, list_teams, search_people
 from discern_app.components.option_labels import person_option, result_option, unique_labels
 from discern_app.components.page_header import page_header
@@ -28,6 +29,7 @@ from discern_app.people.bulk_actions import show_actions
 from discern_app.people.directory_source import PAGE, Listing, read_people, read_without_profile
 from discern_app.people.directory_table import columns_by_title, score_of, show_table, to_rows
 from discern_app.people.invitations import invite_all_again
+from discern_app.people.person_changes import GONE
 
 ALL = "all"
 GROUPS = (ALL, "with_profile", "waiting", "to_invite")
@@ -64,6 +66,8 @@ def show_directory() -> None:
             icon=":material/more_horiz:",
             key="people menu",
         )
+    if st.session_state.pop(GONE, False):
+        _clear_if_none_is_left(team_id)
     with st.container(horizontal=True, vertical_alignment="center", key="people-controls"):
         query, style, groups = _read_controls()
     pager = Pager("people", query)
@@ -80,8 +84,8 @@ def show_directory() -> None:
     if not listing.page.data:
         _show_nobody(query)
         return
-    if query.status == "waiting":
-        st.caption(say("people-waiting-hint"))
+    if query.status in {"waiting", "to_invite"}:
+        st.caption(say("people-group-hint", group=query.status))
     _show_people(query, listing, pager, style)
 
 
@@ -235,6 +239,21 @@ def _show_nobody(query: CandidateQuery) -> None:
     nobody = show_state("group_add", say("people-nobody"), say("people-nobody-detail"))
     if nobody.button(say("people-invite-first"), type="primary", icon=":material/person_add:"):
         invite_people()
+
+
+def _clear_if_none_is_left(team_id: str | None) -> None:
+    """Empty search and filters where whom they found is gone: nobody shall think that everybody is."""
+    group = asked("status", GROUPS)
+    search = one_line(st.query_params.get("q", "")) or None
+    if not (search or team_id or group != ALL):
+        return
+    status = None if group == ALL else cast("ProfileGroup", group)
+    query = CandidateQuery(q=search, team_id=team_id, status=status, limit=1)
+    try:
+        if not try_read(operations.list_candidates(query)).data:
+            _clear()
+    except DiscernError:
+        return
 
 
 def _clear() -> None:

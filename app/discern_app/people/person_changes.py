@@ -15,6 +15,9 @@ from discern_app.components.object_select import name_people
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 from discern_app.people.invitations import carry_out
 
+GONE = "people gone"
+"""Session key: whether somebody has just been deleted or merged, which may be all that a search had found."""
+
 
 def rename_person(person: Candidate) -> None:
     """Open a dialog that corrects a person's name and e-mail address."""
@@ -65,7 +68,8 @@ def _delete(people: Sequence[Candidate]) -> None:
 
 
 def leave(gone: Collection[str]) -> None:
-    """Close the dialog, and the page of a person who is gone."""
+    """Close the dialog, and the page of a person who is gone. The list is told that somebody is."""
+    st.session_state[GONE] = True
     if st.query_params.get("person") in gone:
         st.query_params.pop("person")
         st.query_params.pop("assessment", None)

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, select
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
@@ -18,6 +19,7 @@ from discern.contract import (
     NewCandidate,
     NewTeam,
 )
+from discern.service.storage.engine.tables import audit
 from discern_app.base.current_service import configured_service
 from discern_app.base.text import day, escape
 from discern_app.people.bulk_actions import possible_actions
@@ -174,6 +176,45 @@ def test_deleting_asks_once_and_says_what_goes(open_page: Open, client: Client) 
             client.send(operations.get_candidate(gone))
     assert client.send(operations.get_candidate(cy)).name == "Cy"
     assert list(test.dataframe[0].value["Person"]) == ["Cy"]
+
+
+@pytest.mark.parametrize("query", [{"q": "Ada"}, {"status": "waiting"}], ids=["a search", "a group"])
+def test_a_search_is_cleared_once_all_that_it_found_is_deleted(
+    open_page: Open, client: Client, query: dict[str, str]
+) -> None:
+    invite(client, "Ada")
+    add(client, "Bo")
+    test = choose(tick(open_page("people", **query), "Ada"), "delete")
+    click(test, "Delete this person")
+    assert list(test.dataframe[0].value["Person"]) == ["Bo"]
+    assert "No name here has" not in texts(test)
+
+
+def test_a_search_stays_while_it_finds_somebody(open_page: Open, client: Client) -> None:
+    add(client, "Ada", "Adam", "Bo")
+    test = choose(tick(open_page("people", q="Ad"), "Ada"), "delete")
+    click(test, "Delete this person")
+    assert list(test.dataframe[0].value["Person"]) == ["Adam"]
+
+
+def test_deleting_says_that_the_log_of_who_looked_stays(open_page: Open, client: Client, app_database: str) -> None:
+    [ada] = add(client, "Ada")
+    client.send(operations.get_candidate(ada))
+    test = choose(tick(open_page("people"), "Ada"), "delete")
+    assert "The log of who looked at results keeps its entries, which hold no names" in texts(test)
+    click(test, "Delete this person")
+    with create_engine(app_database).connect() as connection:
+        entries = connection.execute(select(audit).where(audit.c.subject_id == ada)).mappings().all()
+    assert "candidate.erased" in {each["action"] for each in entries}
+    assert len(entries) > 1
+    assert "Ada" not in str(entries)
+
+
+def test_whom_to_invite_says_why_somebody_who_has_answered_is_among_them(open_page: Open, client: Client) -> None:
+    add(client, "Ada")
+    test = open_page("people", status="to_invite")
+    assert "withheld because the answers support no profile" in texts(test)
+    assert "withheld because" not in texts(open_page("people"))
 
 
 def test_whoever_is_not_deleted_after_all_is_still_there(open_page: Open, client: Client) -> None:

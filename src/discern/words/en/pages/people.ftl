@@ -158,8 +158,12 @@ people-compare = Compare
 
 people-add-to-team = Add to a team
 
-# Above the table of people who are waited for.
-people-waiting-hint = Tick people to remind them, or to give them longer.
+# Above the table of a group: who is in it, where its name doesn't say, and what can be done.
+people-group-hint =
+    { $group ->
+        [to_invite] Without a profile and without an open invitation: not invited yet, cancelled, expired, or withheld because the answers support no profile. Tick people to invite them, or to invite them again.
+       *[waiting] Tick people to remind them, or to give them longer.
+    }
 
 people-remind =
     { $count ->
@@ -287,7 +291,7 @@ people-delete-detail =
        *[other] Their assessments, answers and profiles go, with their places in every team and every report about them. This can't be undone.
     }
 
-people-delete-stays = Files that somebody downloaded, events already sent to other systems, and backups keep what they hold. If a copy is wanted, export first.
+people-delete-stays = The log of who looked at results keeps its entries, which hold no names. Files that somebody downloaded, events already sent to other systems, and backups keep what they hold. If a copy is wanted, export first.
 
 people-delete-keep = Keep
 
