@@ -78,7 +78,8 @@ def choose_end(chosen: Sequence[Assessment], *, closes: bool = True) -> None:
         for weeks in LONGER:
             moved = moved_ends(chosen, weeks, now)
             days = {day(end) for end in moved.values()}
-            label = say("assessments-end-longer", weeks=weeks, same="yes" if len(days) == 1 else "no", day=max(days))
+            start = "never" if not ends else "day" if len(days) == 1 else "different"
+            label = say("assessments-end-longer", start=start, weeks=weeks, day=max(days))
             if st.button(label, icon=":material/more_time:", key=f"{key} {weeks} weeks"):
                 _set_ends(moved, closes=closes)
     usual = max([today + timedelta(days=USUAL_DAYS), *(end.astimezone(UTC).date() for end in ends)])

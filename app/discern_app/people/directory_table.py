@@ -43,6 +43,11 @@ COLUMNS = ("person", "leads", "chance", *STYLES, "status", "teams", "last")
 LEADS_PX = 155
 """How wide the column *Leads with* is: what it says of answers that look random has room."""
 
+PERSON_PX = 178
+
+RANKED_PERSON_PX = 138
+"""How wide a name is in the order of a style: on a phone, the longest style still fits behind it and the score."""
+
 CHANCE_PX = 85
 
 STATUS_PX, TEAMS_PX = 104, 130
@@ -231,6 +236,7 @@ def _columns(
     hidden = [say("people-hidden", why=why) for why in ("not_shared", "results_held")]
     tones: dict[str, Tone] = {say("people-sample"): "quiet"}
     last_days = {float(each): str(each) for each in values.get(names["until"], ()) if isinstance(each, LastDay)}
+    in_style_order = any(title in STYLES for title in list(values)[1:2])
     extra = MARK_PX if are_mixed(person.external_id for person in people) else 0
     for person in people:
         label = status_of(person)
@@ -241,7 +247,7 @@ def _columns(
             names["person"],
             type="tertiary",
             alignment="left",
-            width=178,
+            width=RANKED_PERSON_PX if in_style_order else PERSON_PX,
             key=OPENED,
             on_click=_open_clicked,
             args=([(person.id, _assessment_of(person)) for person in people],),

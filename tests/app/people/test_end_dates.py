@@ -103,6 +103,18 @@ def test_one_click_moves_an_end_by_a_week_or_two_and_says_whose(
     assert label not in texts(test)
 
 
+def test_who_has_no_end_gets_one_in_a_week_by_one_click(
+    open_page: Open, client: Client, waiting: list[Assessment]
+) -> None:
+    week = datetime.now(UTC) + timedelta(weeks=1)
+    test = click(open_page("people", person=waiting[1].candidate.id), "Set an end date")
+    assert "**Bo**: no end date is set." in texts(test)
+    click(test, f"In a week: {words.format_day(week, 'en')}")
+    [made] = ends(client, waiting[1])
+    assert made is not None
+    assert made.date() == week.date()
+
+
 def test_the_day_in_the_field_is_said_as_all_other_days_are(open_page: Open, waiting: list[Assessment]) -> None:
     test = click(tick(open_page("people", status="waiting"), waiting[0].candidate.name), "Change the end date")
     last = datetime.now(UTC).date() + timedelta(days=30)

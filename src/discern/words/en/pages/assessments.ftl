@@ -138,16 +138,20 @@ assessments-end-now =
        *[different] { $names }: until different days.
     }
 
-# A button; $day is the new last day, where $same says that it is the same for all people.
+# A button; $day is the new last day. $start is never where there is no end yet, and different where people have different ones.
 assessments-end-longer =
-    { $same ->
-        [yes] { $weeks ->
-            [one] A week longer: { $day }
-           *[other] Two weeks longer: { $day }
+    { $start ->
+        [never] { $weeks ->
+            [one] In a week: { $day }
+           *[other] In two weeks: { $day }
         }
-       *[no] { $weeks ->
+        [different] { $weeks ->
             [one] A week longer
            *[other] Two weeks longer
+        }
+       *[day] { $weeks ->
+            [one] A week longer: { $day }
+           *[other] Two weeks longer: { $day }
         }
     }
 
