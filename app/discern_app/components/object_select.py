@@ -109,27 +109,6 @@ def select_one(
     return followed
 
 
-def select_or_name(
-    label: str, options: Iterable[Option], *, none: str, start: str | None = None, help_: str | None = None
-) -> tuple[str | None, str]:
-    """As `select_one` without a ``param``, but a name that no option has can be typed too.
-
-    Returns the id of the chosen option, or None, and the name that was typed, or "".
-    """
-    labels = unique_labels(options)
-    ids = list(labels)
-    chosen = st.selectbox(
-        label,
-        ids,
-        ids.index(start) if start in labels else None,
-        lambda id_: labels.get(id_, id_),
-        help=help_,
-        placeholder=none,
-        accept_new_options=True,
-    )
-    return (chosen, "") if chosen is None or chosen in labels else (None, one_line(chosen))
-
-
 def list_teams() -> list[TeamSummary] | None:
     """The newest teams, at most 200; None where they can't be listed right now."""
     try:

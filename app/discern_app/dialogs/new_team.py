@@ -1,4 +1,4 @@
-"""Making a team: in a dialog, or by a name typed where a team is chosen."""
+"""Making a team: in a dialog, or by a name that is written beside the choice of one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,8 +14,8 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import write
 from discern_app.base.states import show_note
-from discern_app.base.text import day, escape
-from discern_app.components.object_select import select_one, select_or_name
+from discern_app.base.text import day, escape, one_line
+from discern_app.components.object_select import select_one
 from discern_app.components.option_labels import team_options
 from discern_app.components.people_csv import Row
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
@@ -44,20 +44,26 @@ def needs_team(team: TeamChoice) -> bool:
 
 
 def choose_team(teams: Sequence[TeamSummary], *, start: str | None, help_: str | None = None) -> TeamChoice:
-    """The team that people are invited into, at first ``start``. Only an owner may do without one, and only who may
-    make teams can name a new one.
+    """The team that people are invited into, at first ``start``. Only an owner may do without one. Who may make teams
+    can name a new one in a field beside it, which precedes.
     """
     needed, makes = needs_team(TeamChoice()), may_make_teams()
     if needed and not makes and not teams:
         show_note("diversity_3", say("invite-teams-none"))
-    start = start or (teams[0].id if needed and len(teams) == 1 else None)
-    label = say("invite-team-label", needed="yes" if needed else "no")
-    if not makes:
-        none = say("invite-team-none", way="needed" if needed else "optional")
-        return TeamChoice(select_one(label, team_options(teams), start=start, none=none, help_=help_))
-    none = say("invite-team-none", way="new")
-    chosen, name = select_or_name(label, team_options(teams), start=start, none=none, help_=help_)
-    return TeamChoice(chosen, name).found_among(teams)
+    answer = "yes" if needed else "no"
+    listed, new = st.columns(2) if makes else (st.container(), None)
+    with listed:
+        chosen = select_one(
+            say("invite-team-label", needed=answer),
+            team_options(teams),
+            start=start or (teams[0].id if needed and len(teams) == 1 else None),
+            none=say("invite-team-none", needed=answer),
+            help_=help_,
+        )
+    # Not the box itself: a name that is typed there is lost unless Enter is pressed.
+    name = None if new is None else new.text_input(say("invite-team-new"), max_chars=200)
+    typed = one_line(name or "")
+    return TeamChoice(new=typed).found_among(teams) if typed else TeamChoice(chosen)
 
 
 def make_chosen(team: TeamChoice) -> TeamChoice | None:

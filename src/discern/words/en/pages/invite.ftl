@@ -21,11 +21,13 @@ invite-team-label =
     }
 
 invite-team-none =
-    { $way ->
-        [new] Choose a team, or type a new one
-        [needed] Choose a team
-       *[optional] No team
+    { $needed ->
+        [yes] Choose a team
+       *[no] No team
     }
+
+# A field beside it.
+invite-team-new = Or a new team's name
 
 # Before people are invited, and with their links: the team that they join. $team is its name.
 invite-team-joined =
@@ -95,7 +97,7 @@ invite-list = Paste a list, one person per line. The first line may name the col
 invite-list-team = For rows that name no team.
 
 # Below the choice of a team, for those who may make teams. The name of the column stays in English.
-invite-list-new-team = For a new team, type its name above. For several teams, name them in a column **team** of the list.
+invite-list-new-team = For several teams, name them in a column **team** of the list. New ones are created too.
 
 invite-list-check = Check the list
 
