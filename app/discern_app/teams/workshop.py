@@ -70,7 +70,7 @@ def show_title() -> None:
         st.session_state[CHOICE] = planned_minutes()
         st.segmented_control(
             say("teams-workshop-length"),
-            tuple(PLANS),
+            list(PLANS),
             required=True,
             format_func=lambda minutes: say("teams-workshop-minutes", minutes=minutes),
             key=CHOICE,
