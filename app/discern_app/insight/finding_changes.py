@@ -25,10 +25,13 @@ NEWCOMER = "newcomer"
 """The heading of what is said of hypothetical newcomers alone."""
 
 MOST_ADVICE = 2
-"""How many pieces of advice that don't follow now are in view, the surest."""
+"""How many pieces of advice that don't follow now are in view."""
 
 MOST = 4
 """How many findings of a list are in view."""
+
+SITUATION = "situation"
+"""The kind of advice that says what a team finds easy and hard, as in meetings and decisions."""
 
 SIGNS = {"new": "+", "gone": "−", "changed": "~"}
 
@@ -191,10 +194,12 @@ def _sum_html(changes: FindingChanges) -> str:
 
 
 def _advice_html(advice: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool) -> str:
-    """The advice that would be other, the surest in view: it says what would change in meetings and decisions."""
+    """The advice that would be other: first what would be easy and hard in situations such as meetings, then the
+    surest.
+    """
     rows = [
         advice_html(each, named=named, sign=sign_html("new"), claim=claim_behind(each, claims))
-        for each in _surest(advice)
+        for each in sorted(_surest(advice), key=lambda each: each.kind != SITUATION)
     ]
     if not rows:
         return ""

@@ -229,7 +229,7 @@ def test_what_moved_a_little_is_folded_and_new_advice_is_in_view() -> None:
     advice = section(shown, "advice")
     assert "A little more or less sure: 1" in slight
     assert re.search(r"Likely 90%.*→.*Likely 85%", re.sub("<[^>]*>", "", slight))
-    assert "What to do then" in advice
+    assert "What it would mean for your work" in advice
     assert "Headline t" in advice
     assert 'class="more"' not in advice
     assert "Nothing that is said about the team would change" in section(shown, "same")
@@ -282,6 +282,13 @@ def test_new_advice_stands_before_the_lists_of_changes() -> None:
     shown = html([claim("a", 0.97)], [claim("a", 0.85), claim("b"), claim("t", kind="try")])
     places = [shown.index(f'class="{each}"') for each in ("sum", "advice", "changed", "new")]
     assert places == sorted(places)
+
+
+def test_what_would_be_easy_and_hard_in_meetings_comes_before_surer_advice() -> None:
+    advice = [claim("t", 0.97, kind="try"), claim("m", 0.7, kind="situation"), claim("u", 0.9, kind="try")]
+    seen = section(html([], advice), "advice").split('<details class="more">')[0]
+    assert seen.index("Headline m") < seen.index("Headline t")
+    assert "Headline u" not in seen
 
 
 def test_two_pieces_of_new_advice_are_in_view_the_surest_first() -> None:

@@ -370,7 +370,7 @@ teams-what-if-less-sure =
 
 teams-what-if-heading =
     { $heading ->
-        [advice] What to do then
+        [advice] What it would mean for your work
         [new] Can now be said
         [changed] Changed
        *[gone] Can no longer be said
