@@ -9,8 +9,8 @@ asking-random = Nothing is said here of { $name }: their answers look random.
 # Above what is said of one or more members of a team, where somebody asks who is like a style.
 asking-likeliest =
     { $count ->
-        [one] Likeliest to lead with { $style }:
-       *[other] Likeliest to lead with { $style }, the likeliest first:
+        [one] The likeliest to lead with { $style }:
+       *[other] The { $count } likeliest to lead with { $style }, in order:
     }
 
 # The headline of a card for two people, to somebody else: it says “you” to the two.
