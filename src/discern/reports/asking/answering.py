@@ -35,6 +35,7 @@ ENOUGH = 0.6
 """The least share of a question's words, weighed by how rare they are, that a text has to bear on."""
 
 GIVING, TAKING = "giving-feedback", "taking-feedback"
+"""The topics of how somebody gives feedback, and of how to give it to them."""
 
 _GIVES = re.compile(r"\bgiv(?:es?|ing)\b", re.IGNORECASE)
 _ONE_TO_ONE = re.compile(r"\b(?:one[- ](?:to|on)[- ]one|1:1)s?\b")
