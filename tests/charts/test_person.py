@@ -266,6 +266,33 @@ def test_the_title_names_a_side_only_where_the_region_lies_in_it(
     assert person_region(person, dark=False).title == title
 
 
+@pytest.mark.parametrize(
+    ("theta", "chances", "why"),
+    [
+        # C is further above I than D is above S.
+        ((1.2, -1.0, 0.6, 1.1), (0.6, 0.0, 0.1, 0.3), "because C is above I, it lies in the quarter of C, though D is"),
+        ((1.1, -1.0, 0.5, 1.2), (0.6, 0.0, 0.0, 0.4), "because C is above I, it lies in the quarter of C, though D is"),
+        ((0.4, 0.6, 1.2, -1.2), (0.0, 0.2, 0.8, 0.0), "because I is above C, it lies in the quarter of I, though S is"),
+        # Nothing explains a service that calls the least likely style the likeliest.
+        ((-1.0, 0.0, 1.2, 0.0), (0.6, 0.2, 0.1, 0.1), "A place weighs all four scores, so this one lies outside"),
+    ],
+)
+def test_a_place_in_another_quarter_than_that_of_the_likeliest_style_says_which_score_pulls_it(
+    make_results: MakeResults, theta: Four, chances: Four, why: str
+) -> None:
+    chart = person_region(make_results(theta=theta, probabilities=chances), dark=False)
+    assert not chart.notes, "it is said in the drawing, and not only where notes are"
+    assert why in chart.alt
+    assert why in chart.described
+    printed = print_chart(chart, 560)
+    assert why in " ".join("".join(run.text for run in line.runs) for line in printed.lines)
+
+
+def test_a_place_in_the_quarter_of_the_likeliest_style_needs_no_reason(make_results: MakeResults) -> None:
+    fitting = make_results(theta=(2.0, 0.0, -1.0, 0.0), probabilities=(0.9, 0.1, 0.0, 0.0))
+    assert "all four scores" not in person_region(fitting, dark=False).alt
+
+
 def test_a_figure_of_oneself_speaks_to_the_reader() -> None:
     for draw in (person_polar, person_region):
         chart = draw(ANA, dark=False, voice="you")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from discern.contract import Quality, QualityCheck
+from discern.contract import STYLES, Quality, QualityCheck
 from discern.contract.models.reports import QuestionAnswer, Writing
 from discern.reports.asking.answering import MOST_TEXTS, answer_question
 from discern.reports.asking.texts import texts_of
@@ -32,7 +32,6 @@ def ask(question: str, material: Material = PERSON) -> QuestionAnswer:
         ("How should I give feedback?", "feedback"),
         ("What happens under pressure?", "pressure"),
         ("How can I delegate a task to her?", ""),
-        ("What about changes?", "chang"),
         ("How to argue with Ana?", ""),
     ],
 )
@@ -45,6 +44,81 @@ def test_a_question_about_work_is_answered_from_the_material(question: str, word
     held = {each.id for each in answer.statements}
     assert all(set(sentence.statements) <= held and sentence.statements for sentence in answer.sentences)
     assert any(word in sentence.text.casefold() for sentence in answer.sentences) or not word
+
+
+def topics_of(answer: QuestionAnswer, material: Material) -> list[str]:
+    """The topics of an answer's cards and of its statements about situations, in order."""
+    topics = {text.said: text.topic for text in texts_of(material)}
+    return [topic for sentence in answer.sentences if (topic := topics.get(sentence.text))]
+
+
+@pytest.mark.parametrize(
+    ("question", "topics"),
+    [
+        ("How should I give feedback?", {"taking-feedback"}),
+        ("How can I best tell her what went wrong, so that my criticism lands?", {"taking-feedback", "talk-do"}),
+        ("I have to criticise a presentation of hers tomorrow, any advice?", {"taking-feedback"}),
+        ("How does Ana take criticism?", {"taking-feedback"}),
+        ("How does Ana give feedback?", {"giving-feedback"}),
+        ("How do I get her to give better feedback to the juniors?", {"giving-feedback"}),
+        ("What should I talk about in my next 1:1 with her?", {"one-to-one"}),
+        ("How can I best prepare for our one-to-one on Thursday?", {"one-to-one"}),
+        ("We are going to reorganise the department. How will she take it?", {"change"}),
+        ("Which tasks could I delegate to her while I am on holiday?", {"delegation"}),
+        ("Why do we always quarrel about the budget?", {"disagreement"}),
+        ("How much pressure can I put on her before a launch?", {"pressure"}),
+        ("What about changes?", {"change"}),
+    ],
+)
+def test_a_question_about_a_person_is_answered_by_its_topic_whatever_else_it_says(
+    question: str, topics: set[str]
+) -> None:
+    found = topics_of(ask(question), PERSON)
+    assert found
+    assert found[0] in topics
+
+
+@pytest.mark.parametrize(
+    ("question", "topic"),
+    [
+        ("How should I run our next meeting?", "meetings"),
+        ("What about meetings?", "meetings"),
+        ("Our meetings drag on forever; how could I shorten them?", "meetings"),
+        ("How do we avoid fights about priorities in the next quarter?", "conflict"),
+        ("We lose weeks because deadlines slip. What can we do?", "planning"),
+        ("How can we help a newcomer settle in during the first month?", "newcomer"),
+        ("How should we take decisions when half of us are away?", "decisions"),
+    ],
+)
+def test_a_question_about_a_team_is_answered_by_its_topic_whatever_else_it_says(question: str, topic: str) -> None:
+    found = topics_of(ask(question, TEAM), TEAM)
+    assert found
+    assert found[0] == topic
+
+
+def test_what_to_say_and_what_to_avoid_is_answered_by_the_cards_for_talking() -> None:
+    question = "I must tell Ana that she holds up Jonas Weber's work. What should I say and what should I avoid?"
+    assert {*topics_of(ask(question), PERSON)} == {"talk-do", "talk-dont"}
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What is the atmospheric pressure on Mars?",
+        "Does she drive a car?",
+        "What time does she eat lunch?",
+        "Does he watch video games?",
+        "Who wrote the agenda of the Congress of Vienna?",
+        "When is the office party?",
+        "Does she have a new dog?",
+        "What is the stress limit of steel?",
+        "What was the decision of the supreme court?",
+        "When does the support hotline close?",
+    ],
+)
+@pytest.mark.parametrize("material", [PERSON, TEAM], ids=["person", "team"])
+def test_a_word_from_work_in_a_question_about_something_else_is_no_topic(question: str, material: Material) -> None:
+    assert not ask(question, material).answered
 
 
 @pytest.mark.parametrize(("about", "material"), [("assessment", PERSON), ("team", TEAM)])
@@ -91,6 +165,7 @@ def test_a_question_about_somebody_is_not_answered_with_somebody_else() -> None:
         ("Who is outgoing?", "Influence"),
         ("Who is the calmest?", "Steadiness"),
         ("Who leads with Dominance?", "Dominance"),
+        ("Who would check the figures?", "Conscientiousness"),
     ],
 )
 def test_who_is_like_something_is_answered_by_those_who_likely_are_the_likeliest_first(
@@ -98,10 +173,18 @@ def test_who_is_like_something_is_answered_by_those_who_likely_are_the_likeliest
 ) -> None:
     answer = ask(question, TEAM)
     assert answer.answered
-    assert all("[P" in sentence.text and style in sentence.text for sentence in answer.sentences)
-    by_id = {each.id: each.probability or 0.0 for each in answer.statements}
-    assert len(by_id) == len(answer.sentences), "statements on two people have two ids"
-    shown = [by_id[sentence.statements[0]] for sentence in answer.sentences]
+    lead, *found = answer.sentences
+    assert lead.text == format_message("en", "asking-likeliest", {"style": style, "count": len(found)})
+    assert lead.statements == [sentence.statements[0] for sentence in found]
+    assert all("[P" in sentence.text and style in sentence.text for sentence in found)
+    assert len({each.id for each in answer.statements}) == len(found), "statements on two people have two ids"
+    [letter] = [each for each in STYLES if style.startswith(each)]
+    chances = {
+        member.person.name: dict(member.results.style.probabilities.items())[letter]
+        for member in TEAM.members
+        if member.results.style and member.results.style.probabilities
+    }
+    shown = [chances[person.name] for each in answer.statements for person in each.people]
     assert shown == sorted(shown, reverse=True)
 
 
@@ -137,7 +220,8 @@ def test_a_model_is_given_what_words_find_however_much_there_is() -> None:
     answer = asyncio.run(answer_question(material, "Who is careful?", roster, Remembering()))
     assert len(texts_of(material)) > MOST_TEXTS == len(given)
     assert answer.answered
-    assert {sentence.text for sentence in answer.sentences} <= set(given.values())
+    _, *found = answer.sentences
+    assert {sentence.text for sentence in found} <= set(given.values())
 
 
 def opposites() -> tuple[Material, Roster]:

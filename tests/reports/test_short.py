@@ -251,3 +251,9 @@ def test_all_that_is_read_on_a_page_is_large_enough_for_paper(audience: Audience
             drawn = {1: "Thick lines", 2: "dashed:"}.get(count, "Fast and outspoken")
             # The names of twenty people may take the room that the drawing would need, where each is long.
             assert drawn in words or (named is not people and count == 20), (paper, named is people)
+
+
+@pytest.mark.parametrize("audience", ["self", "coach"])
+def test_what_to_try_says_the_reason(audience: Audience) -> None:
+    [tries] = [section for section in write(person(), audience).sections if section.id == "try"]
+    assert all("The reason: “" in sentence.text for sentence in tries.sentences)

@@ -18,7 +18,8 @@ def answer_html(answer: QuestionAnswer) -> str:
 def _found_html(sentence: Sentence, statements: Mapping[str, Insight]) -> str:
     cited = [statements[id_] for id_ in sentence.statements if id_ in statements]
     if len(cited) != 1:
-        return f'<p class="finding">{escape(sentence.text)}</p>' + "".join(finding_html(each) for each in cited)
+        # The answer in short: what it rests on comes below, each in a sentence of its own.
+        return f'<p class="finding"><strong>{escape(sentence.text)}</strong></p>'
     [claim] = cited
     if sentence.text == claim.text:
         return advice_html(claim, named=True) if claim.kind in INHERITED else finding_html(claim)

@@ -24,11 +24,14 @@ from discern_app.insight.statements import by_id, group, sayable, wording
 NEWCOMER = "newcomer"
 """The heading of what is said of hypothetical newcomers alone."""
 
-MOST_ADVICE = 3
-"""How many pieces of advice that don't follow now are in view once they are unfolded, the surest."""
+MOST_ADVICE = 2
+"""How many pieces of advice that don't follow now are in view."""
 
 MOST = 4
 """How many findings of a list are in view."""
+
+SITUATION = "situation"
+"""The kind of advice that says what a team finds easy and hard, as in meetings and decisions."""
 
 SIGNS = {"new": "+", "gone": "−", "changed": "~"}
 
@@ -124,13 +127,16 @@ def _number(claim: Insight) -> str:
 
 
 def changes_html(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> str:
-    """What newcomers would bring, if any, then what would differ, be new and be gone, each under its heading."""
+    """What newcomers would bring, if any, then what to do then, and what would differ, be new and be gone, each under
+    its heading.
+    """
     changes = compare_findings(before, after, named=named)
     parts = [_newcomers(after.insights, named=named)]
     if not (changes.added or changes.removed or changes.changed):
         parts.append(_section("same", f"<p>{escape(say('teams-what-if-same'))}</p>"))
     else:
         parts.append(_sum_html(changes))
+    parts.append(_advice_html(changes.advice, by_id(group(sayable(after.insights, named=named))), named=named))
     if changes.changed:
         rows = [change_html(old, new, named=named) for old, new in changes.changed]
         parts.append(_section("changed", _listed(rows), len(rows)))
@@ -139,7 +145,8 @@ def changes_html(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> s
             told = _with_narrower(claims, changes.removed) if what == "new" else _with_reasons(claims, before, after)
             rows = [finding_html(each, named=named, sign=sign_html(what)) for each in told]
             parts.append(_section(what, _listed(rows), len(rows)))
-    parts.append(_folded(changes, by_id(group(sayable(after.insights, named=named))), named=named))
+    if changes.slight:
+        parts.append(_slight_html(changes.slight, named=named))
     return f'<div class="changes">{"".join(parts)}</div>'
 
 
@@ -186,24 +193,26 @@ def _sum_html(changes: FindingChanges) -> str:
     return f'<p class="sum"><strong>{escape(", ".join(parts))}</strong> · {escape(note)}</p>'
 
 
-def _folded(changes: FindingChanges, claims: Mapping[str, Insight], *, named: bool) -> str:
-    """What moved a little, and the advice that would be other, each behind a line of its own."""
-    slight = "".join(change_html(old, new, named=named) for old, new in changes.slight)
-    advised = [
+def _advice_html(advice: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool) -> str:
+    """The advice that would be other: first what would be easy and hard in situations such as meetings, then the
+    surest.
+    """
+    rows = [
         advice_html(each, named=named, sign=sign_html("new"), claim=claim_behind(each, claims))
-        for each in _surest(changes.advice)
+        for each in sorted(_surest(advice), key=lambda each: each.kind != SITUATION)
     ]
-    advice = f"{''.join(advised[:MOST_ADVICE])}{fold_html(''.join(advised[MOST_ADVICE:]), len(advised) - MOST_ADVICE)}"
-    folds = "".join(
-        f'<details class="more"><summary>{escape(say("teams-what-if-folded", what=what, count=count))}</summary>'
-        f"{inside}</details>"
-        for what, inside, count in (
-            ("slight", slight, len(changes.slight)),
-            ("advice", advice, len(changes.advice)),
-        )
-        if inside
-    )
-    return f'<section class="folded"><div class="findings">{folds}</div></section>' if folds else ""
+    if not rows:
+        return ""
+    note = f'<p class="line">{escape(say("shared-unmeasured"))}</p>'
+    return _section("advice", note + _listed(rows, MOST_ADVICE), len(rows))
+
+
+def _slight_html(slight: Sequence[tuple[Insight, Insight]], *, named: bool) -> str:
+    """What moved a little, behind a line of its own."""
+    rows = "".join(change_html(old, new, named=named) for old, new in slight)
+    summary = escape(say("teams-what-if-slight", count=len(slight)))
+    fold = f'<details class="more"><summary>{summary}</summary>{rows}</details>'
+    return f'<section class="folded"><div class="findings">{fold}</div></section>'
 
 
 def change_html(old: Insight, new: Insight, *, named: bool) -> str:
@@ -244,7 +253,10 @@ def _claims(insights: Iterable[Insight], moved: Collection[str], *, named: bool)
 
 
 def _newcomers(after: Iterable[Insight], *, named: bool) -> str:
-    found = group(sayable(after, named=named)).get(NEWCOMER, [])
+    """What newcomers would change most, and what to do in their first week; what is open adds nothing to the lists of
+    changes, and is left out.
+    """
+    found = [each for each in group(sayable(after, named=named)).get(NEWCOMER, []) if each.probability is not None]
     if not found:
         return ""
     # How sure the advice for the first week is follows from the claim before it.
@@ -267,6 +279,6 @@ def _section(what: str, content: str, count: int | None = None) -> str:
     return f'<section class="{what}">{heading}{content}</section>'
 
 
-def _listed(rows: Sequence[str]) -> str:
-    """Findings as HTML, those beyond `MOST` folded."""
-    return f'<div class="findings">{"".join(rows[:MOST])}{fold_html("".join(rows[MOST:]), len(rows) - MOST)}</div>'
+def _listed(rows: Sequence[str], most: int = MOST) -> str:
+    """Findings as HTML, those beyond ``most`` folded."""
+    return f'<div class="findings">{"".join(rows[:most])}{fold_html("".join(rows[most:]), len(rows) - most)}</div>'

@@ -105,7 +105,8 @@ def ranking_html(
     about = say("people-ranking-about", styles=style, name=name, score=_written(score))
     return (
         f'<section class="ranking"><p class="point"><strong>{escape(headline)}</strong></p>'
-        f'<p class="line">{escape(about)}</p><ul>{rows}</ul></section>'
+        f'<p class="line">{escape(about)}</p><ul>{rows}</ul>'
+        f'<p class="line">{escape(say("people-ranking-meaning"))}</p></section>'
     )
 
 

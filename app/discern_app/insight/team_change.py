@@ -1,10 +1,9 @@
 """What a change of a team comes to, in a sentence or two, before the pictures and the lists of what would change."""
 
-from discern.contract import STYLES, Insight, TeamAnalysis
-from discern.words import note_without_random, percent, strength_name
-from discern.words.figures import format_plain
+from discern.contract import STYLES, Insight, StylesArgument, TeamAnalysis
+from discern.words import note_without_random, strength_name, style_name
+from discern.words.figures import format_choice, format_plain
 from discern_app.base.language import language, say
-from discern_app.base.text import escape
 from discern_app.insight.finding_changes import narrower
 
 LEADING = "majority"
@@ -28,39 +27,43 @@ def _leading(before: TeamAnalysis, after: TeamAnalysis) -> str:
     was, would_be = (next((e for e in side.insights if e.kind == LEADING), None) for side in (before, after))
     if was is None or would_be is None:
         return ""
-    was_said, said = _said(was), _said(would_be)
+    if any(each.probability is not None and not _said(each) for each in (was, would_be)):
+        return ""
     return say(
         "teams-what-if-leading",
         change=_change(was, would_be),
-        was=escape(was_said or ""),
-        was_sure=_how_sure(was),
-        claim=escape(said or ""),
-        sure=_how_sure(would_be),
+        was=_said(was),
+        claim=_said(would_be),
+        sure=_how_sure(was, would_be),
     )
 
 
 def _change(was: Insight, would_be: Insight) -> str:
     """What becomes of the claim, as the message has it."""
     was_said, said = _said(was), _said(would_be)
-    if said is None:
-        return "open" if was_said is None else "lost"
-    if was_said is None:
+    if not said:
+        return "lost" if was_said else "open"
+    if not was_said:
         return "new"
     if said == was_said:
         return "same"
     return "other" if narrower(would_be, [was]) is None else "broader"
 
 
-def _said(claim: Insight) -> str | None:
-    """Its headline, where it claims something."""
-    return None if claim.probability is None else claim.headline
-
-
-def _how_sure(claim: Insight) -> str:
-    if claim.probability is None or claim.strength is None:
+def _said(claim: Insight) -> str:
+    """The styles that most lead with, such as "S or C" or "Dominance"; "" where the claim is open."""
+    styles = claim.arguments.get("styles")
+    if claim.probability is None or not isinstance(styles, StylesArgument):
         return ""
-    said = f"{strength_name(claim.strength, language())}, {percent(claim.probability, language())}"
-    return "; ".join(filter(None, (said, note_without_random(claim, language()))))
+    one = len(styles.styles) == 1
+    return format_choice([style_name(each, language()) if one else each for each in styles.styles], language())
+
+
+def _how_sure(was: Insight, claim: Insight) -> str:
+    """How sure it is in a word. Where the claim is as it was it may stand in no list below, so what it would be without
+    answers that look random is said here."""
+    note = note_without_random(claim, language()) if _change(was, claim) == "same" else ""
+    return "; ".join(filter(None, (strength_name(claim.strength, language()), note)))
 
 
 def _moving(before: TeamAnalysis, after: TeamAnalysis) -> str:

@@ -6,8 +6,9 @@ It selects and claims nothing of its own. It is deterministic: equal material gi
 from collections.abc import Iterator, Sequence
 
 from discern import words
-from discern.contract import CountArgument, Insight, Voice, without_random
+from discern.contract import CountArgument, Insight, Voice, claim_behind, without_random
 from discern.contract.models.reports import Sentence
+from discern.reports.first_steps import grounds_of
 from discern.reports.material import Material
 from discern.reports.person.grounds import looks_random, styles_of, tell
 from discern.reports.section_plan import Outline
@@ -76,6 +77,10 @@ def _write_section(material: Material, section: Outline) -> Iterator[Sentence]:
             continue
         said = words.restate(statement, language, _voice(material, section, statement))
         sentences = [said.text]
+        if statement.kind == "try" and material.subject_type == "assessment":
+            claim = claim_behind(statement, {each.id: each for each in material.statements})
+            if claim is not None:
+                sentences += grounds_of(material, words.restate(claim, language, _voice(material, section, statement)))
         chance = _chance(said, turn, language)
         if chance is not None:
             sentences.append(chance)

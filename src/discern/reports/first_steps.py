@@ -29,12 +29,12 @@ def first_section(material: Material, things: Sequence[tuple[str, str, Insight]]
         sentences=[
             Sentence(text=text, statements=[id_])
             for does, id_, claim in things[:most]
-            for text in (does, *_grounds(material, claim))
+            for text in (does, *grounds_of(material, claim))
         ],
     )
 
 
-def _grounds(material: Material, claim: Insight) -> list[str]:
+def grounds_of(material: Material, claim: Insight) -> list[str]:
     """What is claimed and how sure it is, as a sentence; none where nothing is claimed."""
     if claim.probability is None or claim.headline is None:
         return []

@@ -223,13 +223,15 @@ def test_the_surest_are_in_view_and_the_others_folded() -> None:
     assert seen.count('class="mark new"') == MOST
 
 
-def test_what_moved_a_little_and_new_advice_are_folded_and_counted_apart() -> None:
+def test_what_moved_a_little_is_folded_and_new_advice_is_in_view() -> None:
     shown = html([claim("a", 0.9), claim("b")], [claim("a", 0.85), claim("b"), claim("t", kind="try")])
-    slight, advice = section(shown, "folded").split('<details class="more">')[1:]
+    [slight] = section(shown, "folded").split('<details class="more">')[1:]
+    advice = section(shown, "advice")
     assert "A little more or less sure: 1" in slight
     assert re.search(r"Likely 90%.*→.*Likely 85%", re.sub("<[^>]*>", "", slight))
-    assert "New advice: 1" in advice
+    assert "What it would mean for your work" in advice
     assert "Headline t" in advice
+    assert 'class="more"' not in advice
     assert "Nothing that is said about the team would change" in section(shown, "same")
 
 
@@ -259,6 +261,15 @@ def test_what_a_newcomer_brings_is_in_a_section_of_its_own() -> None:
     assert "Nothing that is said about the team would change" in section(shown, "same")
 
 
+def test_that_no_change_stands_out_is_not_said_beside_changes() -> None:
+    shown = html([claim("a", 0.97)], [claim("n", None, kind="newcomer"), claim("a", 0.85)])
+    assert "Headline n" not in shown
+    assert 'class="newcomer"' not in shown
+    both = html([], [claim("n", None, kind="newcomer"), claim("m", kind="newcomer")])
+    assert "Headline m" in section(both, "newcomer")
+    assert "Headline n" not in both
+
+
 def test_a_majority_that_ends_because_it_takes_more_people_says_so() -> None:
     before = team([of_styles("majority", ["C"], 0.63), claim("lone")]).model_copy(update={"profiled": 7})
     gone = section(changes_html(before, team([]), named=True), "gone")
@@ -267,8 +278,21 @@ def test_a_majority_that_ends_because_it_takes_more_people_says_so() -> None:
     assert "would take" not in same
 
 
-def test_three_pieces_of_new_advice_are_in_view_the_surest_first() -> None:
+def test_new_advice_stands_before_the_lists_of_changes() -> None:
+    shown = html([claim("a", 0.97)], [claim("a", 0.85), claim("b"), claim("t", kind="try")])
+    places = [shown.index(f'class="{each}"') for each in ("sum", "advice", "changed", "new")]
+    assert places == sorted(places)
+
+
+def test_what_would_be_easy_and_hard_in_meetings_comes_before_surer_advice() -> None:
+    advice = [claim("t", 0.97, kind="try"), claim("m", 0.7, kind="situation"), claim("u", 0.9, kind="try")]
+    seen = section(html([], advice), "advice").split('<details class="more">')[0]
+    assert seen.index("Headline m") < seen.index("Headline t")
+    assert "Headline u" not in seen
+
+
+def test_two_pieces_of_new_advice_are_in_view_the_surest_first() -> None:
     advice = [claim(f"{n}", 0.6 + n / 100, kind="try") for n in range(MOST_ADVICE + 2)]
-    seen, folded = section(html([], advice), "folded").rsplit('<details class="more">', 1)
-    assert [f"Headline {n}" in seen for n in range(len(advice))] == [False, False, True, True, True]
+    seen, folded = section(html([], advice), "advice").split('<details class="more">')
+    assert [f"Headline {n}" in seen for n in range(len(advice))] == [False, False, True, True]
     assert "2 more" in folded

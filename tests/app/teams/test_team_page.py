@@ -193,7 +193,7 @@ def test_a_what_if_changes_nothing_until_it_is_applied(
 
 
 def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Client, team: Team) -> None:
-    test = open_page("teams", team=team.id, view="what-if", with_style="C")
+    test = open_page("teams", team=team.id, view="what-if", with_style="S")
     shown = texts(test)
     assert "7 → 8 people · 7 → 8 profiles" in shown
     assert "A newcomer is imagined, so nobody is added." in shown
@@ -201,9 +201,9 @@ def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Cli
         *labels(test),
         *(each.proto.popover.label for each in test.get("popover")),
     }
-    after = client.send(operations.get_team_analysis(team.id, with_style="C")).insights
+    after = client.send(operations.get_team_analysis(team.id, with_style="S")).insights
     found = [each for each in after if each.kind in {"newcomer", "first_week"}]
-    assert len(found) in {1, 2}
+    assert len(found) == 2
     [body] = [each.proto.body for each in test.get("html") if "What a newcomer would change" in each.proto.body]
     [about] = [part for part in body.split("<section") if "What a newcomer would change" in part]
     assert "What follows from a style is what DISC courses teach." in about
@@ -212,6 +212,19 @@ def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Cli
         assert html.escape(each.headline) in about
         # Said once: the lists of what would be new have other statements.
         assert body.count(f"<p>{html.escape(each.text)}</p>") == 1
+
+
+def test_where_no_change_by_a_newcomer_stands_out_nothing_claims_that_none_can_be_named(
+    open_page: Open, client: Client, team: Team
+) -> None:
+    [found] = [
+        e for e in client.send(operations.get_team_analysis(team.id, with_style="C")).insights if e.kind == "newcomer"
+    ]
+    assert found.probability is None
+    assert found.headline is not None
+    bodies = [each.proto.body for each in open_page("teams", team=team.id, view="what-if", with_style="C").get("html")]
+    assert any('class="changes"' in body for body in bodies)
+    assert not any(html.escape(found.headline) in body or "What a newcomer would change" in body for body in bodies)
 
 
 def test_a_what_if_shows_what_the_team_that_somebody_comes_from_would_be_without_them(

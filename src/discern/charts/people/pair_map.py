@@ -58,6 +58,6 @@ def pair_map(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]
         for key, dot in (("chart-pair-map-first", a), ("chart-pair-map-second", b))
     ]
     levels = [say(language, "chart-region-levels")] if any(outlines) else []
-    notes = (elsewhere,) if elsewhere else ()
-    figure = draw_circle(edge, traces, [], look, language, reading=[*keys, *levels, *notes])
-    return Chart(figure, title, alt, with_extents(map_table(points, language), outlines, language), notes)
+    why = [elsewhere] if elsewhere else []
+    figure = draw_circle(edge, traces, [], look, language, reading=[*keys, *levels, *why])
+    return Chart(figure, title, alt, with_extents(map_table(points, language), outlines, language))

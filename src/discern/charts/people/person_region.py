@@ -17,7 +17,7 @@ from discern.charts.circle import (
 )
 from discern.charts.team.person_marks import describe, probability_texts, ranked
 from discern.charts.text import columns, say
-from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme, translucent
+from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme, translucent
 from discern.contract import Interval, MapPoint, RegionLevel, Results, Voice
 from discern.contract.score_errors import has_moved
 from discern.words import LANGUAGES, format_number, list_styles
@@ -65,8 +65,9 @@ def person_region(
     title = (
         _side(now, outer, language, voice) if was is None else _moved(was, now, _is_certain(earlier, results), language)
     )
-    first, elsewhere = _reading(outer, now, language), note_elsewhere([now], language)
-    notes = (elsewhere,) if elsewhere else ()
+    first, elsewhere = _reading(outer, now, language), _why_elsewhere(results, now, language)
+    if elsewhere:
+        first.append(elsewhere)
     described = " ".join(
         part
         for part in (
@@ -78,12 +79,11 @@ def person_region(
     )
     alt = say(language, "chart-alt", title=title, described=described)
     return Chart(
-        draw_circle(edge, traces, extra, look, language, reading=[*first, *notes]),
+        draw_circle(edge, traces, extra, look, language, reading=first),
         title,
         alt,
         with_extents(map_table(points, language), [outer, *([] if earlier is None else [outline(earlier)])], language),
-        notes,
-        described,
+        described=described,
     )
 
 
@@ -188,6 +188,21 @@ def _reading(outer: Outline, now: MapPoint, language: str) -> list[str]:
     if outer:
         return [say(language, "chart-region-reading")]
     return [] if now.angle_interval is None else [say(language, "chart-arc-reading")]
+
+
+def _why_elsewhere(results: Results, point: MapPoint, language: str) -> str:
+    """Why the place lies in the quarter of another style than the one that is likeliest to lead; "" where it doesn't.
+
+    It is drawn into the next quarter where that one's style is further above its opposite than the leading one is.
+    """
+    lead, quarter = leading_style(point), nearest_style(point.angle)
+    note = note_elsewhere([point], language)
+    if not note or lead is None or results.scores is None:
+        return note
+    low = nearest_style(STYLE_ANGLES[quarter] + 180)
+    if low == lead or results.scores[quarter].score <= results.scores[low].score:
+        return note
+    return say(language, "chart-circle-pulled", quarter=quarter, low=low, lead=lead)
 
 
 def describe_place(results: Results, language: str) -> str:

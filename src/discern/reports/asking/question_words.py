@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Iterable
 from importlib.resources import files
 
 _CONTENT = tomllib.loads(files("discern.reports.asking").joinpath("question_words.toml").read_text(encoding="utf-8"))
@@ -15,9 +16,32 @@ STOP_WORDS = frozenset(f"{_CONTENT['words']['function']} {_CONTENT['words']['fil
 PEOPLE_ASKED_FOR = re.compile(rf"^{_CONTENT['words']['people_asked_for']}(?!\w)", re.IGNORECASE)
 """How a question for people begins: "people" then says nothing of what it is about."""
 
-_OUT_OF_BOUNDS = re.compile(
-    rf"(?<!\w)(?:{'|'.join(each for phrases in _CONTENT['phrases'].values() for each in phrases)})(?!\w)", re.IGNORECASE
-)
+AMBIGUOUS_WORDS = frozenset(_CONTENT["words"]["ambiguous"].split())
+"""Words that lead to a topic and often mean something else: none of them is by itself what a question is about."""
+
+SAID_WORDS = frozenset(_CONTENT["words"]["said"].split())
+"""Stop words that matter where the asker says something to somebody."""
+
+
+def _any_of(phrases: Iterable[str]) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{'|'.join(phrases)})(?!\w)", re.IGNORECASE)
+
+
+_OF_PEOPLE = _any_of(_CONTENT["turns"]["of_people"])
+
+_ASKER_GIVES = _any_of(_CONTENT["turns"]["asker_gives"])
+
+_OUT_OF_BOUNDS = _any_of(each for phrases in _CONTENT["out_of_bounds"].values() for each in phrases)
+
+
+def is_of_people(question: str) -> bool:
+    """Whether a question, with placeholders for names, speaks of the asker, of people or of what to do."""
+    return "[P" in question or _OF_PEOPLE.search(question) is not None
+
+
+def asker_gives(question: str) -> bool:
+    """Whether a question, with placeholders for names, is about what the asker says to somebody."""
+    return _ASKER_GIVES.search(question) is not None
 
 
 def is_out_of_bounds(question: str) -> bool:

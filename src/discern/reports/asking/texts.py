@@ -1,11 +1,11 @@
 """What may answer a question: statements, the cards that they call for, and what members of a team are like."""
 
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import combinations
 
 from discern.cards import TOPICS, list_cards, topic_name
-from discern.contract import Insight, claim_behind
+from discern.contract import Insight, Style, claim_behind
 from discern.contract.models.insights import StylesArgument
 from discern.insight import compare
 from discern.reports.material import Material, Member, member_statement_id
@@ -31,7 +31,9 @@ class Text:
     """Something that may answer a question: what it says, the words that lead to it, and what it rests on.
 
     ``about`` are the placeholders of the members of a team that it is about, if it isn't about the whole team.
-    ``of_member`` is whether it says of one member what that one is like.
+    ``of_member`` is whether it says of one member what that one is like; if it says which style that one leads with,
+    ``chances`` are those of each style. ``topic`` is that of a card or of a
+    statement about a situation, and "" for others.
     """
 
     said: str
@@ -39,6 +41,8 @@ class Text:
     rests_on: Insight
     about: frozenset[str] = frozenset()
     of_member: bool = False
+    topic: str = ""
+    chances: Mapping[Style, float] = field(default_factory=dict)
 
 
 def texts_of(material: Material, named: Collection[str] = ()) -> list[Text]:
@@ -100,17 +104,19 @@ def _texts(
     language, said = material.commission.language, list(statements)
     by_id, is_team = {each.id: each for each in said}, material.subject_type == "team"
     for each in said:
-        words = [each.headline or "", each.text]
+        words, topic = [each.headline or "", each.text], ""
         claim = claim_behind(each, by_id)
         if claim is not None and claim.people:
             words.append(claim.text)
-        topic = (each.message or "").removeprefix("situation-")
-        if each.kind == "situation" and topic in TOPICS:
+        situation = (each.message or "").removeprefix("situation-")
+        if each.kind == "situation" and situation in TOPICS:
+            topic = situation
+        elif each.kind in CLASHES:
+            topic = "conflict"
+        if topic:
             words.append(_topic_words(topic, language))
-        if each.kind in CLASHES:
-            words.append(_topic_words("conflict", language))
         people = frozenset(person.name for person in each.people) if is_team else frozenset[str]()
-        yield Text(each.text, " ".join(words), each, about or people)
+        yield Text(each.text, " ".join(words), each, about or people, topic=topic)
     if not with_cards:
         return
     for card in list_cards(said, material.seed, each_topic=EACH_TOPIC, language=language):
@@ -119,7 +125,17 @@ def _texts(
             # A card for two says "you" to them.
             point = format_message(language, "asking-card-for-two", {"headline": point})
         text = f"{point}: {card.statement.text}" if point else card.statement.text
-        yield Text(text, f"{_topic_words(card.topic, language)} {text}", card.rests_on, about)
+        yield Text(text, f"{_topic_words(card.topic, language)} {text}", card.rests_on, about, topic=card.topic)
+
+
+def is_claim(text: Text) -> bool:
+    """Whether a text says what somebody is like, and isn't advice on it."""
+    return not text.topic and text.rests_on.kind in OF_MEMBERS
+
+
+def words_of_topics(language: str) -> dict[str, str]:
+    """By topic, the words of a question that lead to it."""
+    return {topic: format_message(language, "asking-words", {"topic": topic}) for topic in TOPICS}
 
 
 def _topic_words(topic: str, language: str) -> str:
@@ -131,7 +147,9 @@ def _what_one_is_like(material: Material, member: Member) -> Iterator[Text]:
         if each.kind in OF_MEMBERS:
             own = _of_member(member, each)
             words = _leading_words(own, material.commission.language)
-            yield Text(own.text, words, own, frozenset({member.person.name}), of_member=True)
+            leads = member.results.style.probabilities if each.kind == "style" and member.results.style else None
+            chances = dict(leads.items()) if leads else {}
+            yield Text(own.text, words, own, frozenset({member.person.name}), of_member=True, chances=chances)
 
 
 def _of_member(member: Member, statement: Insight) -> Insight:

@@ -1,6 +1,6 @@
 """What a candidate reads and agrees to before the first question. A text that somebody agreed to never changes."""
 
-VERSION = "2026-11-24"
+VERSION = "2026-11-27"
 
 TEXTS = {
     "2026-11-20": """\
@@ -71,6 +71,29 @@ a team getting to know itself.
 
 **What it must not be used for.** Hiring, firing, promotion, pay, or ranking people. \
 It does not measure skill, intelligence or health.
+
+**Who sees it.** You choose, at the end and whenever you like: you and your coach; the people who lead or coach a team \
+you are in, and the people who run this installation; or everybody who works with results here. Until you choose, \
+those who lead or coach a team you are in and the people who run this installation see it. A coach may keep your \
+result back until you have talked about it.
+
+**What is kept.** Your name, the e-mail address if one was given, your answers, how long each step took, your result, \
+and who looked at it. It is kept until you delete it, or until those who run this installation do.
+
+**What is yours.** You get a private link of your own, which nobody else sees. Behind it you find your profile and \
+your data: to see, to download, to correct, to delete. You can take your consent back there too.
+
+It is your choice: you can stop at any time, and close the page and come back later.""",
+    "2026-11-27": """\
+**What this is.** A questionnaire about how you like to work, in short steps. It takes five to ten minutes. \
+There are no right answers, and no style is better than another.
+
+**What it is for.** Talking about how you work together: your own development, a conversation with a coach, \
+a team getting to know itself.
+
+**What it must not be used for.** Hiring, firing, promotion, pay, or judging who is better than whom. \
+It does not measure skill, intelligence or health. Those who see results can list people by a style, such as the most \
+careful first: that says how people like to work, not how well.
 
 **Who sees it.** You choose, at the end and whenever you like: you and your coach; the people who lead or coach a team \
 you are in, and the people who run this installation; or everybody who works with results here. Until you choose, \

@@ -13,6 +13,9 @@ chart-circle-elsewhere =
             }
     }
 
+# Of one person: $quarter is the style whose quarter the place lies in, $low the style opposite to it, and $lead the likelier one to lead.
+chart-circle-pulled = The place weighs all four scores: because { $quarter } is above { $low }, it lies in the quarter of { $quarter }, though { $lead } is likelier to lead.
+
 chart-map-title =
     { $of ->
         [1] The one dot is in { chart-map-half } of the circle

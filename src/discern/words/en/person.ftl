@@ -190,6 +190,6 @@ person-older-parameters =
            *[other] The ranges given with them are too narrow.
         }
 
-person-no-norm-group = There is no norm group of real people yet, so we can't say how these scores compare with those of others.
+person-no-norm-group = There is no norm group of real people yet, so we can't say how these scores compare with those of people in general.
     .headline = No norm group yet
     .detail = How the scores compare with those of real people stays open.

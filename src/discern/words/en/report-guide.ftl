@@ -1,6 +1,6 @@
 ## What every report says about itself: how to read it, what it is for, and what the results are based on.
 
-report-purpose-excluded = For developing one's own way of working and for talking in a team. Not for hiring, promotion, pay, dismissal or any ranking of people.
+report-purpose-excluded = For developing one's own way of working and for talking in a team. Not for hiring, promotion, pay, dismissal or judging who is better.
 
 # First in a report on the sample company.
 report-sample =
@@ -24,7 +24,7 @@ report-for = What this is for, and what not
 
 report-for-what = For: developing one's own way of working, and talking in a team about how its members work together.
 
-report-for-excluded = Not for: hiring, promotion, pay, dismissal or any ranking of people; no diagnosis; no test of ability, values or honesty. There is little independent evidence that DISC foretells how well people do their jobs, and we claim none.
+report-for-excluded = Not for: hiring, promotion, pay, dismissal or judging who is better; no diagnosis; no test of ability, values or honesty. There is little independent evidence that DISC foretells how well people do their jobs, and we claim none.
 
 report-for-care = The ranges allow for chance in the answers. Another day's answers may move the figures further: in published retests of DISC, scores of two days correlated by .55 to .73. If something here doesn't fit, the person knows better than the report.
 

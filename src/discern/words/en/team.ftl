@@ -576,7 +576,7 @@ team-newcomer =
         }
 
 team-newcomer-open = Can't tell yet what a newcomer who leads with { $styles } would change most { team-here }.
-    .headline = Can't tell what would change
+    .headline = What would change most is open
     .detail = No single change stands out.
 
 team-newcomer-does =

@@ -88,4 +88,4 @@ workshop-handout-label =
 
 workshop-handout-for = For: developing your own way of working, and talking about it in the team. What you write here is yours.
 
-workshop-handout-excluded = Not for: hiring, promotion, pay, dismissal or any ranking of people. It doesn’t say what anybody can do.
+workshop-handout-excluded = Not for: hiring, promotion, pay, dismissal or judging who is better. It doesn’t say what anybody can do.

@@ -125,7 +125,7 @@ own-data-kept =
        *[other] Your data are kept until { $days } days after the last activity.
     }
 
-own-data-excluded-uses = They are for development, never for hiring, pay or ranking.
+own-data-excluded-uses = They are for development, never for hiring, pay or judging who is better.
 
 ## Who has looked.
 

@@ -49,14 +49,16 @@ people-ranking-most =
 # Above the people whom $name is ahead of; $score has its range, such as 82 (74–89).
 people-ranking-about =
     { $styles ->
-        [D] The highest score in Dominance: { $score }. How sure it is that { $name } is ahead:
-        [I] The highest score in Influence: { $score }. How sure it is that { $name } is ahead:
-        [S] The highest score in Steadiness: { $score }. How sure it is that { $name } is ahead:
-       *[C] The highest score in Conscientiousness: { $score }. How sure it is that { $name } is ahead:
+        [D] The highest score in Dominance, from 0 to 100: { $score }. How sure it is that { $name } is ahead:
+        [I] The highest score in Influence, from 0 to 100: { $score }. How sure it is that { $name } is ahead:
+        [S] The highest score in Steadiness, from 0 to 100: { $score }. How sure it is that { $name } is ahead:
+       *[C] The highest score in Conscientiousness, from 0 to 100: { $score }. How sure it is that { $name } is ahead:
     }
 
 # A link to the comparison of the two, before how sure it is.
 people-ranking-ahead = of { $name }, { $score }
+
+people-ranking-meaning = This says how people like to work, not how well. Decide about nobody by it.
 
 people-ranking-newest = Only the newest { $count } people are in this order.
 

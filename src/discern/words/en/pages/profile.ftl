@@ -155,7 +155,7 @@ profile-basis-norms =
 
 profile-basis-days = In published retests of DISC, scores of another day lay further apart than chance explains. The ranges don't allow for that.
 
-profile-basis-excluded-uses = Meant for development and for talking in a team. Not for hiring, firing, promotion or ranking people.
+profile-basis-excluded-uses = Meant for development and for talking in a team. Not for hiring, firing, promotion or judging who is better.
 
 profile-counts = How often each style was picked
 

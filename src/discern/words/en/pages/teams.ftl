@@ -313,15 +313,14 @@ teams-what-if-sizes = { $size_before } → { $size_after } people · { $profiled
 # $low and $high are a range beside a style, of $of people with a profile.
 teams-what-if-ranges = “{ $low }–{ $high } of { $of }” means: very likely (95%), { $low } to { $high } of the { $of } lead with this style. Nobody's style is certain, so one more person can widen any range.
 
-# Above the team before and after. $was and $claim are headlines such as “Most lead with S or C”, $was_sure and $sure how sure they are.
-# broader: $claim names the styles of $was and others too.
+# Above the team before and after. $was and $claim are styles that most lead with, such as “S or C”, and $sure is how sure $claim is.
 teams-what-if-leading =
     { $change ->
-        [same] “{ $claim }” would still hold ({ $sure }).
-        [other] Instead of “{ $was }” ({ $was_sure }) it would be “{ $claim }” ({ $sure }).
-        [broader] Instead of “{ $was }” ({ $was_sure }) it would be “{ $claim }” ({ $sure }): a broader claim, which more people fit, though nobody has changed.
-        [new] It could then be said: “{ $claim }” ({ $sure }).
-        [lost] “{ $was }” could no longer be said: what most lead with would be open.
+        [same] Most would still lead with { $claim } ({ $sure }).
+        [other] Most would lead with { $claim } instead of { $was } ({ $sure }).
+        [broader] Most would lead with { $claim }, not just { $was } ({ $sure }). That is a broader claim, which more people fit, though nobody has changed.
+        [new] Most would then lead with { $claim } ({ $sure }).
+        [lost] Whether most would still lead with { $was } would be open.
        *[open] What most lead with would stay open.
     }
 
@@ -371,6 +370,7 @@ teams-what-if-less-sure =
 
 teams-what-if-heading =
     { $heading ->
+        [advice] What it would mean for your work
         [new] Can now be said
         [changed] Changed
        *[gone] Can no longer be said
@@ -380,11 +380,7 @@ teams-what-if-heading =
 teams-what-if-takes-more = “Most” would take { $would } of { $of_after } people instead of { $was } of { $of_before }. So many aren't likely enough, even if more lead with it than before.
 
 # A line that opens what is folded behind it.
-teams-what-if-folded =
-    { $what ->
-        [slight] A little more or less sure: { $count }
-       *[advice] New advice: { $count }
-    }
+teams-what-if-slight = A little more or less sure: { $count }
 
 # Why a new claim is surer than $claim, which can no longer be said and names fewer styles.
 teams-what-if-broader = More people fit this than “{ $claim }”, which can no longer be said. That makes it surer, though nobody has changed.
