@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from discern.contract import Insight, StylesArgument, TeamAnalysis, claim_behind
+from discern.contract import Insight, StylesArgument, TeamAnalysis, claim_behind, holds_without_random
 from discern.words import percent
 from discern_app.base.language import language, say
 from discern_app.insight.findings import (
@@ -122,6 +122,11 @@ def _surest(claims: Iterable[Insight]) -> list[Insight]:
     return sorted(claims, key=lambda each: -(each.probability or 0.0))
 
 
+def _holds(advice: Insight) -> bool:
+    """Whether what advice follows from is likely, and stays so without answers that look random."""
+    return is_likely(advice) and holds_without_random(advice)
+
+
 def _number(claim: Insight) -> str:
     return "" if claim.probability is None else percent(claim.probability, language())
 
@@ -194,12 +199,12 @@ def _sum_html(changes: FindingChanges) -> str:
 
 
 def _advice_html(advice: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool) -> str:
-    """The advice that would be other: first what would be easy and hard in situations such as meetings, then the
-    surest.
+    """The advice that would be other: what is likely before what isn't, and what would be easy and hard in situations
+    such as meetings before the rest.
     """
     rows = [
         advice_html(each, named=named, sign=sign_html("new"), claim=claim_behind(each, claims))
-        for each in sorted(_surest(advice), key=lambda each: each.kind != SITUATION)
+        for each in sorted(_surest(advice), key=lambda each: (not _holds(each), each.kind != SITUATION))
     ]
     if not rows:
         return ""
