@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from discern.contract import Insight, StylesArgument, TeamAnalysis, claim_behind, holds_without_random
+from discern.contract import Insight, StylesArgument, TeamAnalysis, claim_behind, without_random
+from discern.contract.certainty import LIKELY
 from discern.words import percent
 from discern_app.base.language import language, say
 from discern_app.insight.findings import (
@@ -124,7 +125,8 @@ def _surest(claims: Iterable[Insight]) -> list[Insight]:
 
 def _holds(advice: Insight) -> bool:
     """Whether what advice follows from is likely, and stays so without answers that look random."""
-    return is_likely(advice) and holds_without_random(advice)
+    without = without_random(advice)
+    return is_likely(advice) and (without is None or (isinstance(without.value, float) and without.value >= LIKELY))
 
 
 def _number(claim: Insight) -> str:

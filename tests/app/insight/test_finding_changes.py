@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.contract import STYLES, CandidateRef, Insight, MapPoint, Style, TeamAnalysis, TeamRef, certainty
+from discern.contract import STYLES, CandidateRef, Evidence, Insight, MapPoint, Style, TeamAnalysis, TeamRef, certainty
 from discern_app.insight.finding_changes import (
     MOST,
     MOST_ADVICE,
@@ -285,10 +285,20 @@ def test_new_advice_stands_before_the_lists_of_changes() -> None:
 
 
 def test_what_would_be_easy_and_hard_in_meetings_comes_before_surer_advice() -> None:
-    advice = [claim("t", 0.97, kind="try"), claim("m", 0.7, kind="situation"), claim("u", 0.9, kind="try")]
+    advice = [claim("t", 0.97, kind="try"), claim("m", 0.82, kind="situation"), claim("u", 0.9, kind="try")]
     seen = section(html([], advice), "advice").split('<details class="more">')[0]
     assert seen.index("Headline m") < seen.index("Headline t")
     assert "Headline u" not in seen
+
+
+def test_what_is_likely_to_be_easy_and_hard_comes_before_what_isnt() -> None:
+    alone = Evidence(name="without", value=0.6, message="evidence-without-random", arguments={})
+    unsupported = claim("n", 0.9, kind="situation").model_copy(update={"evidence": [alone]})
+    advice = [claim("m", 0.7, kind="situation"), unsupported, claim("t", 0.85, kind="try")]
+    seen = section(html([], advice), "advice").split('<details class="more">')[0]
+    assert "Headline t" in seen
+    assert seen.index("Headline t") < seen.index("Headline n")
+    assert "Headline m" not in seen
 
 
 def test_two_pieces_of_new_advice_are_in_view_the_surest_first() -> None:
