@@ -176,6 +176,8 @@ def settle(body: Any) -> Any:
             start, heading, rest = body.partition(extra)
             body = f"{start}## {rest.partition('## ')[2]}" if heading else body
         body = call_by_first_names(body)
+        # What a report isn't for is said in today's words when it is read.
+        body = body.replace("any ranking of people", "judging who is better")
         # The evidence says of advice which claim it rests on, where earlier versions repeated how sure that claim is.
         body = re.sub(r" \*[^*\n]+\.\* ", " ", body)
         return [each for each in body.split("\n\n") if not each.startswith("> ")]

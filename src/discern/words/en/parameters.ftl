@@ -44,7 +44,7 @@ parameters-tried =
 
 parameters-norms =
     { $people ->
-        [0] There is no norm group: 50 is the middle of simulated people, so scores don’t say where somebody stands among people in general.
+        [0] There is no norm group: 50 is the middle of simulated people, not of real ones.
         [one] 50 is the middle of a norm group of { $people } person.
        *[other] 50 is the middle of a norm group of { $people } people.
     }

@@ -68,7 +68,7 @@ how-it-works-pictures = In pictures, the colour says which style it is, and the 
 
 how-it-works-ranges = Every score comes with a range; tables of people have room for the scores alone. `62 (27–89)` reads: the score is 62, and the true one lies between 27 and 89 with 95% probability, if the assumptions behind it hold. A click beside it says how many people's answers it rests on: where there are none yet, what each statement says of a style is an expert's judgement, and that is the main limit of everything here. A range allows for chance in the answers, not for how people differ from day to day.
 
-how-it-works-norms = As long as there is no norm group of real people, 50 is the middle of simulated people: scores don’t say where somebody stands among people in general, and each profile says so.
+how-it-works-norms = As long as there is no norm group of real people, 50 is the middle of simulated people, not of real ones, and each profile says so.
 
 how-it-works-limits = When answers almost certainly weren't chosen, or come too fast to have been read, no profile is shown. Where that is less clear, the profile is shown with a caution, and a team's surest findings say how sure they are without it. That finds most such answers, not all: the manual says how many. Whether somebody answers as they are or as they want to be seen, answers alone can't say for certain.
 
