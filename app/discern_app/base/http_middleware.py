@@ -7,6 +7,7 @@ from importlib.metadata import version
 from importlib.resources import files
 from urllib.parse import parse_qs
 
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse
 from starlette.routing import Route
@@ -139,18 +140,15 @@ class OwnHead:
         self._icon = f"data:image/svg+xml;base64,{b64encode(icon).decode()}"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] == "GET" and b"text/html" in _header(scope, b"accept"):
-            headers = [header for header in scope["headers"] if header[0].lower() != b"accept-encoding"]
-            scope, send = {**scope, "headers": headers}, _change_body(send, b"text/html", self._name)
+        is_read = scope["type"] == "http" and scope["method"] == "GET"
+        if is_read and "text/html" in Headers(scope=scope).get("accept", ""):
+            plain = MutableHeaders(raw=[*scope["headers"]])
+            del plain["accept-encoding"]
+            scope, send = {**scope, "headers": plain.raw}, _change_body(send, b"text/html", self._name)
         await self._app(scope, receive, send)
 
     def _name(self, page: bytes) -> bytes:
         return with_own_head(page, self._title, self._icon)
-
-
-def _header(scope: Scope, name: bytes) -> bytes:
-    """The value of a header of a request; empty where there is none."""
-    return next((value for each, value in scope["headers"] if each.lower() == name), b"")
 
 
 def _change_body(send: Send, media_type: bytes, change: Callable[[bytes], bytes]) -> Send:

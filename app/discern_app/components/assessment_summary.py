@@ -53,8 +53,8 @@ def waiting_longest_first(assessments: Iterable[Assessment]) -> list[Assessment]
     return sorted(assessments, key=lambda each: each.created_at)
 
 
-def begun_first(assessments: Iterable[Assessment]) -> list[Assessment]:
-    """Those that are begun before all others, and otherwise in their order, in which the newest come first.
+def started_first(assessments: Iterable[Assessment]) -> list[Assessment]:
+    """Those that were started before all others, and otherwise in their order, in which the newest come first.
 
     Of several that are open, the first is the one that its person is asked to answer, as the service has it too.
     """

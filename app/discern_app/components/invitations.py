@@ -41,7 +41,7 @@ LINKS_IN_VIEW = 3
 """How many links a list shows at once, and how many the text of all of them before it scrolls."""
 
 OPEN: tuple[Status, ...] = ("started", "created")
-"""The statuses of what can be answered: of a person's several, what is begun is what they are asked to answer."""
+"""The statuses of what can be answered: of several, a person is asked to answer the one that they started."""
 
 FORMS: tuple[FormId, ...] = ("fixed", "short", "adaptive", "ranking")
 
@@ -239,12 +239,12 @@ def invite_again(candidate: CandidateRef, place: str = "page") -> None:
 
 
 def find_open_assessment(candidate_id: str) -> Assessment | None:
-    """The assessment that a person is asked to answer: of several, one that is begun. None where there is none."""
+    """The assessment that a person is asked to answer: of several, one that was started. None where there is none."""
     return next(iter(find_open_assessments(candidate_id)), None)
 
 
 def find_open_assessments(candidate_id: str) -> list[Assessment]:
-    """A person's open assessments, those that are begun first, and otherwise the newest first."""
+    """A person's open assessments, those that were started first, and otherwise the newest first."""
     return [
         assessment
         for status in OPEN

@@ -53,7 +53,7 @@ class InvitationRow:
 
 @dataclass(frozen=True, slots=True)
 class Existing:
-    """The people and the open assessments that the service has, as far as they were read: the begun ones first."""
+    """The people and the open assessments that the service has, as far as they were read: started ones come first."""
 
     people: Sequence[Candidate] = ()
     open: Sequence[Assessment] = ()
@@ -132,12 +132,13 @@ def name_alike(batch: Sequence[InvitationRow], people: Sequence[Candidate]) -> N
     for place, each in enumerate(new):
         name = each.row.get("name")
         _, found = find_alike(name, people[:most])
-        before = new[max(place - most, 0) : place]
-        twins = [other.row for other in before if are_similar(other.row.get("name"), name)]
         if found:
             each.alike = join([part for part in (found[0].name, found[0].email) if part])
-        elif twins:
-            each.alike = say("invite-problem-who", name=twins[0].get("name"), line=twins[0].line)
+            continue
+        before = (other.row for other in new[max(place - most, 0) : place])
+        twin = next((row for row in before if are_similar(row.get("name"), name)), None)
+        if twin is not None:
+            each.alike = say("invite-problem-who", name=twin.get("name"), line=twin.line)
 
 
 def _teams_called(name: str, teams: Sequence[TeamSummary]) -> list[TeamSummary]:

@@ -149,8 +149,8 @@ def changes_html(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> s
         parts.append(_section("changed", _listed(rows), len(rows)))
     for what, claims in (("new", changes.added), ("gone", changes.removed)):
         if claims:
-            told = _with_narrower(claims, changes.removed) if what == "new" else _with_reasons(claims, before, after)
-            rows = [finding_html(each, named=named, sign=sign_html(what)) for each in told]
+            shown = _with_narrower(claims, changes.removed) if what == "new" else _with_reasons(claims, before, after)
+            rows = [finding_html(each, named=named, sign=sign_html(what)) for each in shown]
             parts.append(_section(what, _listed(rows), len(rows)))
     if changes.slight:
         parts.append(_slight_html(changes.slight, named=named))
@@ -161,14 +161,14 @@ def _with_narrower(added: Iterable[Insight], removed: Sequence[Insight]) -> list
     """Claims that weren't made before; one about more styles with why it is surer than the one that is no longer made
     about some of them.
     """
-    told = []
+    added_with_reasons = []
     for each in added:
         narrow = narrower(each, removed)
         if narrow is not None:
             why = say("teams-what-if-broader", claim=narrow.headline or narrow.text)
             each = each.model_copy(update={"detail": why})
-        told.append(each)
-    return told
+        added_with_reasons.append(each)
+    return added_with_reasons
 
 
 def _with_reasons(removed: Iterable[Insight], before: TeamAnalysis, after: TeamAnalysis) -> list[Insight]:

@@ -242,7 +242,7 @@ def _show_nobody(query: CandidateQuery) -> None:
 
 
 def _clear_if_none_is_left(team_id: str | None) -> None:
-    """Empty search and filters where whom they found is gone: nobody shall think that everybody is."""
+    """Empty search and filters where everybody they found is gone: nobody should think that everybody is."""
     group = asked("status", GROUPS)
     search = one_line(st.query_params.get("q", "")) or None
     if not (search or team_id or group != ALL):

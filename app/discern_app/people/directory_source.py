@@ -18,7 +18,7 @@ from discern.contract import (
     ProfileTotals,
 )
 from discern_app.base.queries import read, try_read
-from discern_app.components.assessment_summary import begun_first
+from discern_app.components.assessment_summary import started_first
 from discern_app.components.pager import Pager
 
 PAGE = 50
@@ -61,11 +61,9 @@ def read_people(query: CandidateQuery, pager: Pager) -> Listing:
 
 
 def _with_assessments(listed: Page[Candidate]) -> Listing:
-    """People with the newest assessment of each, or the newest that is begun: as far as it is among the
-    newest of all.
-    """
+    """People with the newest assessment of each, or the newest started one, as far as it is among the newest of all."""
     newest: dict[str, Assessment] = {}
-    for assessment in begun_first(read(operations.list_assessments(AssessmentQuery(limit=JOINED))).data):
+    for assessment in started_first(read(operations.list_assessments(AssessmentQuery(limit=JOINED))).data):
         newest.setdefault(assessment.candidate.id, assessment)
     people = [person.model_copy(update={"profile": _profile_of(newest.get(person.id))}) for person in listed.data]
     return Listing(page=listed.model_copy(update={"data": people}), totals=None, source="people")

@@ -236,7 +236,7 @@ def _columns(
     hidden = [say("people-hidden", why=why) for why in ("not_shared", "results_held")]
     tones: dict[str, Tone] = {say("people-sample"): "quiet"}
     last_days = {float(each): str(each) for each in values.get(names["until"], ()) if isinstance(each, LastDay)}
-    in_style_order = any(title in STYLES for title in list(values)[1:2])
+    in_style_order = list(values)[1] in STYLES
     extra = MARK_PX if are_mixed(person.external_id for person in people) else 0
     for person in people:
         label = status_of(person)

@@ -68,7 +68,7 @@ def _delete(people: Sequence[Candidate]) -> None:
 
 
 def leave(gone: Collection[str]) -> None:
-    """Close the dialog, and the page of a person who is gone. The list is told that somebody is."""
+    """Close the dialog, and the page of a person who is gone. The list then knows that somebody is."""
     st.session_state[GONE] = True
     if st.query_params.get("person") in gone:
         st.query_params.pop("person")

@@ -13,7 +13,7 @@ from discern_app.base.language import say
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import danger_button
 from discern_app.base.text import day, escape
-from discern_app.components.assessment_summary import begun_first, wait_with_deadline
+from discern_app.components.assessment_summary import started_first, wait_with_deadline
 from discern_app.components.charts import clear_drawn_cache
 from discern_app.components.invitations import OPEN, find_open_assessments
 from discern_app.components.object_select import find_listed, newest_people, person_options, select_one
@@ -89,7 +89,7 @@ def _choose_kept(first: Candidate, second: Candidate) -> None:
 def _choose_cancelled(kept: str, duplicate: str) -> list[Assessment]:
     """Where both entries have open invitations: which of them stays, and a box for each other whether it is cancelled.
 
-    The boxes are ticked for what nobody has begun. Returns those to cancel, as they are shown.
+    The boxes are ticked for what nobody has started. Returns those to cancel, as they are shown.
     """
     of_kept, of_duplicate = find_open_assessments(kept), find_open_assessments(duplicate)
     if not (of_kept and of_duplicate):
@@ -104,17 +104,17 @@ def _choose_cancelled(kept: str, duplicate: str) -> list[Assessment]:
         if st.checkbox(
             say("people-merge-cancels", invitation=_name_invitation(each, now), state=each.status),
             value=each.status == "created",
-            # One that somebody has begun since is another box, which isn't ticked.
+            # One that somebody has started since is another box, which isn't ticked.
             key=f"cancel {each.status} {each.id} for {kept}",
         )
     ]
 
 
 def in_order_of_staying(of_kept: Sequence[Assessment], of_duplicate: Sequence[Assessment]) -> list[Assessment]:
-    """The open invitations of two entries, the one first that stays: one that is begun, and else one of the entry that
-    is kept. Those of each come as `find_open_assessments` gives them.
+    """The open invitations of two entries, the one first that stays: one that was started, and else one of the entry
+    that is kept. Those of each come as `find_open_assessments` gives them.
     """
-    return begun_first([*of_kept, *of_duplicate])
+    return started_first([*of_kept, *of_duplicate])
 
 
 def _name_invitation(assessment: Assessment, now: datetime) -> str:
@@ -123,7 +123,7 @@ def _name_invitation(assessment: Assessment, now: datetime) -> str:
 
 
 def _cancel(chosen: Sequence[Assessment]) -> int:
-    """Cancel invitations; how many are left. One is left that somebody has begun since it was shown as not begun."""
+    """Cancel invitations; how many are left. One is left that somebody has started since it was shown."""
     left = 0
     for each in chosen:
         try:

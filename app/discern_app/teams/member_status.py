@@ -10,7 +10,7 @@ from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentQuery, CandidateQuery, Page, Team, TeamAnalysis
 from discern_app.base.language import say
 from discern_app.base.queries import read_ahead, try_read
-from discern_app.components.assessment_summary import begun_first
+from discern_app.components.assessment_summary import started_first
 from discern_app.components.tables import Tone, badge_column
 
 T = TypeVar("T")
@@ -62,7 +62,7 @@ def _read(team: Team, analysis: TeamAnalysis) -> tuple[dict[str, MemberStatus], 
     elsewhere: list[str] = []
     if "none" in statuses.values():
         made = _list(operations.list_assessments(AssessmentQuery(team_id=team.id, limit=200)))
-        for assessment in begun_first(made):
+        for assessment in started_first(made):
             person, status = assessment.candidate.id, assessment.status
             if (status == "created" or status == "started" or status == "completed") and person not in newest:
                 newest[person] = assessment

@@ -55,7 +55,7 @@ def show_team_page(team_id: str) -> None:
     analysis = read(analysing)
     team = found or team_of(analysis)
     show_header(head, team, analysis, is_listed=found is not None)
-    view, named = choose(views_of(analysis, is_listed=found is not None), analysis)
+    view, named = choose(views_of(analysis, is_listed=found is not None), team.id)
     show_view(view, team, analysis, named=named, is_listed=found is not None)
     if analysis.profiled and view not in ("overview", "edit"):
         show_parameters(analysis.bases)
@@ -93,14 +93,14 @@ def show_view(view: str, team: Team, analysis: TeamAnalysis, *, named: bool, is_
             show_overview(analysis, named=named)
 
 
-def choose(views: Sequence[str], analysis: TeamAnalysis) -> tuple[str, bool]:
+def choose(views: Sequence[str], team_id: str) -> tuple[str, bool]:
     """The view, and whether people are named; beside them, in the overview, a question about the team."""
     with st.container(horizontal=True, vertical_alignment="center", key="views"):
         view = choose_view(views, say("teams-view-label"), lambda each: say("team-page-view", view=each), OLD_VIEWS)
         if view == "edit" or views == WITHOUT_PROFILES:
             return view, True
         if view == "overview":
-            offer_question(TeamSubject(type="team", id=analysis.team.id))
+            offer_question(TeamSubject(type="team", id=team_id))
         return view, st.toggle(say("teams-names"), value=True, key="names", bind="query-params")
 
 

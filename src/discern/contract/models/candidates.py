@@ -95,10 +95,10 @@ class ProfileResults(Object):
 class CandidateProfile(Object):
     """What a list can add about each person.
 
-    ``assessment`` is the newest that is open and begun, or else the newest open one, or else the newest completed one,
-    or else the newest; ``status`` is `completed` wherever there are results that count. ``hidden`` says why ``results``
-    are null: they aren't shared with the caller, or are held back until they have been discussed. Whether hidden
-    results count isn't revealed.
+    ``assessment`` is the newest open one that was started, or else the newest open one, or else the newest completed
+    one, or else the newest; ``status`` is `completed` wherever there are results that count. ``hidden`` says why
+    ``results`` are null: they aren't shared with the caller, or are held back until they have been discussed. Whether
+    hidden results count isn't revealed.
 
     What the key's scopes don't let it read is null: ``status`` and ``assessment`` need `assessments:read`, ``results``
     and ``hidden`` need `results:read`, and ``teams``, those of the caller, need `teams:read`.

@@ -5,7 +5,7 @@ Without a language model they are found by words; with one, the model picks amon
 
 import re
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
 from math import log
 from typing import Protocol
 
@@ -126,9 +126,9 @@ def _asks_who(question: str) -> bool:
     return not _PERSON.search(question) and _WORD.findall(question.casefold())[:1] == ["who"]
 
 
-def _style_asked_for(asked: Collection[str], language: str) -> Style | None:
+def _style_asked_for(asked: Set[str], language: str) -> Style | None:
     """The one style that the question's words name or describe; None if they describe none or several."""
-    found = {style for style, words in _words_of_styles(language).items() if words & set(asked)}
+    found = {style for style, words in _words_of_styles(language).items() if words & asked}
     return next(iter(found)) if len(found) == 1 else None
 
 
@@ -160,21 +160,21 @@ def _score_words(asked: Collection[str], texts: Sequence[Text], means: Mapping[s
     return _weigh(asked, bearing)
 
 
-def _score_topics(question: str, asked: Collection[str], texts: Sequence[Text], language: str) -> dict[int, float]:
+def _score_topics(question: str, asked: Set[str], texts: Sequence[Text], language: str) -> dict[int, float]:
     """For the texts of the topics that a question is about, by their numbers, the share of its words for topics to
     which each answers; {} if it is about none or no text answers.
 
-    A question that speaks of nobody is about a topic only if it says no more than that.
-    What is said to somebody, and what they say, are two topics: of the two the one that is asked about.
+    A question that speaks of nobody is about a topic only if it says no more than that. What is said to somebody, and
+    what they say, are two topics: of the two, the one that is asked about counts.
     """
     from_asker = asker_gives(question)
     spoken = {word for word in _WORD.findall(question.casefold()) if word in SAID_WORDS} if from_asker else set()
     leads = {topic: _all_stems(words) for topic, words in words_of_topics(language).items()}
     plain = {stem for each in leads.values() for stem in each} - _all_stems(" ".join(AMBIGUOUS_WORDS))
-    point = {each for each in asked if each in plain} | spoken
-    if not is_of_people(question) and point != set(asked):
+    point = (asked & plain) | spoken
+    if not is_of_people(question) and point != asked:
         return {}
-    scores = _weigh(point, [point & leads.get(text.topic, set()) for text in texts])
+    scores = _weigh(point, [leads.get(text.topic, set()) & point for text in texts])
     best = max(scores.values(), default=0.0)
     kept = {n: score for n, score in scores.items() if score and score >= 0.5 * best}
     other = GIVING if from_asker else TAKING if _GIVES.search(question) else None

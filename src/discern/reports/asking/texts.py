@@ -32,8 +32,8 @@ class Text:
 
     ``about`` are the placeholders of the members of a team that it is about, if it isn't about the whole team.
     ``of_member`` is whether it says of one member what that one is like; if it says which style that one leads with,
-    ``chances`` are those of each style. ``topic`` is that of a card or of a
-    statement about a situation, and "" for others.
+    ``chances`` are those of each style. ``topic`` is that of a card or of a statement about a situation, and "" for
+    others.
     """
 
     said: str
@@ -49,7 +49,7 @@ def texts_of(material: Material, named: Collection[str] = ()) -> list[Text]:
     """The statements of the material, the first cards of each situation that they call for, and what members of a team
     are like.
 
-    ``named`` are the placeholders of those whom a question names. Of a team, only what is about nobody but them is
+    ``named`` are the placeholders of the people in a question. Of a team, only what is about nobody but them is
     then given, with what else is said of each of them and of every two: what holds of a team need not hold of them.
     """
     if material.subject_type == "team" and named:
@@ -62,7 +62,7 @@ def texts_of(material: Material, named: Collection[str] = ()) -> list[Text]:
 
 
 def doubts_about(material: Material, named: Collection[str]) -> list[Text]:
-    """Why nothing is said of members of a team whom a question names: their answers look random."""
+    """Why nothing is said of the members of a team that a question names: their answers look random."""
     found = []
     for member in material.members if material.subject_type == "team" else ():
         caution = next((each for each in member.statements if each.id == CAUTION), None)

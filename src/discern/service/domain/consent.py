@@ -91,7 +91,7 @@ There are no right answers, and no style is better than another.
 **What it is for.** Talking about how you work together: your own development, a conversation with a coach, \
 a team getting to know itself.
 
-**What it must not be used for.** Hiring, firing, promotion, pay, or judging who is better than whom. \
+**What it must not be used for.** Hiring, firing, promotion, pay, or judging who is better. \
 It does not measure skill, intelligence or health. Those who see results can list people by a style, such as the most \
 careful first: that says how people like to work, not how well.
 

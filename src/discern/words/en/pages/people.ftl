@@ -46,7 +46,7 @@ people-ranking-most =
        *[C] Most careful
     }
 
-# Above the people whom $name is ahead of; $score has its range, such as 82 (74–89).
+# Above the people behind $name; $score has its range, such as 82 (74–89).
 people-ranking-about =
     { $styles ->
         [D] The highest score in Dominance, from 0 to 100: { $score }. How sure it is that { $name } is ahead:
@@ -337,7 +337,7 @@ people-merge-open = Both entries have an open invitation. The person needs only 
 # $invitation names the entry, and how long the invitation has waited and until when it works.
 people-merge-stays = Stays: { $invitation }
 
-# A tick box, ticked at first where the invitation isn't begun.
+# A tick box, ticked at first where nobody has started to answer.
 people-merge-cancels =
     { $state ->
         [started] Cancel this one, with the answers given so far: { $invitation }
