@@ -1,21 +1,23 @@
 """The documented nginx itself, in front of servers that only say what reached them."""
 
-import asyncio
 import shutil
 import socket
 import ssl
 import subprocess
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from itertools import cycle
 from pathlib import Path
 
 import httpx
 import pytest
+from anyio.abc import SocketStream
 from anyio.from_thread import start_blocking_portal
+from anyio.streams.buffered import BufferedByteReceiveStream
 
 from discern.contract import Problem
+from tests.support.loopback_server import serving
 from tests.support.postgres import Postgres
 from tests.support.services import run_nginx
 from tests.support.systemd_sandbox import ROOT, Room, find_nginx
@@ -33,25 +35,20 @@ OPEN_SOCKET = (
     b"GET /_stcore/stream HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
+HEAD_END = b"\r\n\r\n"
+UPGRADED = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
 
 
-async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def answer(stream: SocketStream) -> None:
     """Answer each request with its head, and keep sockets open."""
-    try:
-        while True:
-            head = await reader.readuntil(b"\r\n\r\n")
-            if b"upgrade: websocket" in head.lower():
-                writer.write(b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n")
-                await reader.read()
-                break
-            writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(head) + head)
-    except (asyncio.IncompleteReadError, ConnectionError):
-        pass
-    finally:
-        writer.close()
-        # The loop may be about to end, and would leave the socket open.
-        with suppress(ConnectionError):
-            await writer.wait_closed()
+    received = BufferedByteReceiveStream(stream)
+    while True:
+        head = await received.receive_until(HEAD_END, 65_536) + HEAD_END
+        if b"upgrade: websocket" in head.lower():
+            await stream.send(UPGRADED)
+            await stream.receive()
+            break
+        await stream.send(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(head) + head)
 
 
 @asynccontextmanager
@@ -59,7 +56,7 @@ async def running_servers(room: Room) -> AsyncIterator[None]:
     """Of all but the second process of pages: nginx meets an error there."""
     async with AsyncExitStack() as opened:
         for port in (8500, 8501):
-            await opened.enter_async_context(await asyncio.start_server(answer, "127.0.0.1", room.ports[port]))
+            await opened.enter_async_context(serving(answer, room.ports[port]))
         yield
 
 
@@ -156,20 +153,14 @@ def test_a_process_of_pages_that_is_up_again_has_its_pages_back_at_once(room: Ro
     """Those that it had, with their sockets, which end too seldom to show nginx that it is up."""
     reached: list[str] = []
 
-    async def note(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = await reader.readuntil(b"\r\n\r\n")
+    async def note(stream: SocketStream) -> None:
+        head = await BufferedByteReceiveStream(stream).receive_until(HEAD_END, 65_536)
         reached.append(head.decode())
-        is_socket = b"upgrade: websocket" in head.lower()
-        upgraded = b"101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
-        writer.write(b"HTTP/1.1 " + (upgraded if is_socket else b"200 OK\r\nContent-Length: 0\r\n\r\n"))
-        if is_socket:
-            await reader.read()
-        writer.close()
-
-    @asynccontextmanager
-    async def second() -> AsyncIterator[None]:
-        async with await asyncio.start_server(note, "127.0.0.1", room.ports[8502]):
-            yield
+        if b"upgrade: websocket" in head.lower():
+            await stream.send(UPGRADED)
+            await stream.receive()
+        else:
+            await stream.send(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
 
     def ask(request: bytes, route: int) -> socket.socket:
         connection = connect(room, TEACHER)
@@ -190,11 +181,11 @@ def test_a_process_of_pages_that_is_up_again_has_its_pages_back_at_once(room: Ro
         raise AssertionError("no route to try")
 
     with start_blocking_portal() as portal:
-        with portal.wrap_async_context_manager(second()):
+        with portal.wrap_async_context_manager(serving(note, room.ports[8502])):
             route = until_reached(range(8))
         ask(b"GET /_stcore/health HTTP/1.1\r\nHost: localhost\r\n\r\n", route).close()
         down = len(reached)
-        with portal.wrap_async_context_manager(second()), ExitStack() as opened:
+        with portal.wrap_async_context_manager(serving(note, room.ports[8502])), ExitStack() as opened:
             until_reached([route])
             for _ in range(5):
                 opened.enter_context(ask(OPEN_SOCKET, route))

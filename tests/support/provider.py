@@ -1,19 +1,24 @@
 """A provider of language models on loopback: answers or misbehaves as scripted, and keeps what it got."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
 from typing import Any, Literal
 
+from anyio import sleep
+from anyio.abc import SocketStream
+from anyio.streams.buffered import BufferedByteReceiveStream
+
 from discern.reports.model import Model, ModelConfig
+from tests.support.loopback_server import serving
 from tests.support.running import Running
 
 Format = Literal["openai", "anthropic"]
 
 MEGABYTE = b"x" * 2**20
+HEAD_END = b"\r\n\r\n"
 
 
 @dataclass
@@ -24,7 +29,6 @@ class Provider:
     wire: str | None = None
     requests: list[bytes] = field(default_factory=list)
     base_url: str = ""
-    connections: set[asyncio.Task[None]] = field(default_factory=set)
 
     @property
     def bodies(self) -> list[dict[str, Any]]:
@@ -32,66 +36,44 @@ class Provider:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["Provider"]:
-        server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        self.base_url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/v1"
-        try:
+        async with serving(self._serve) as port:
+            self.base_url = f"http://127.0.0.1:{port}/v1"
             yield self
-        finally:
-            server.close()
-            for connection in self.connections:
-                connection.cancel()
-            await asyncio.gather(*self.connections, return_exceptions=True)
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        connection = asyncio.current_task()
-        assert connection is not None
-        self.connections.add(connection)
-        connection.add_done_callback(self.connections.discard)
-        try:
-            head = await reader.readuntil(b"\r\n\r\n")
-            length = next(
-                (int(line[15:]) for line in head.split(b"\r\n") if line.lower().startswith(b"content-length:")), 0
-            )
-            request = head + await reader.readexactly(length)
-            self.requests.append(request)
-            await self._answer(request, reader, writer)
-            writer.close()
-            await writer.wait_closed()
-        except (ConnectionError, asyncio.IncompleteReadError):
-            pass
-        finally:
-            # Closing alone waits until the other side has read what is left.
-            writer.transport.abort()
-            with suppress(ConnectionError):
-                await writer.wait_closed()
+    async def _serve(self, stream: SocketStream) -> None:
+        received = BufferedByteReceiveStream(stream)
+        head = await received.receive_until(HEAD_END, 65_536)
+        length = next(
+            (int(line[15:]) for line in head.split(b"\r\n") if line.lower().startswith(b"content-length:")), 0
+        )
+        request = head + HEAD_END + await received.receive_exactly(length)
+        self.requests.append(request)
+        await self._answer(request, stream)
 
-    async def _answer(self, request: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _answer(self, request: bytes, stream: SocketStream) -> None:
         match self.wire:
             case "huge":
-                writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n")
+                await stream.send(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n")
                 for _ in range(10):
-                    writer.write(MEGABYTE)
-                    await writer.drain()
+                    await stream.send(MEGABYTE)
             case "drip":
-                writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n")
+                await stream.send(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n")
                 while True:
-                    writer.write(b" ")
-                    await writer.drain()
-                    await asyncio.sleep(0.01)
+                    await stream.send(b" ")
+                    await sleep(0.01)
             case "silence":
-                # Until the other side hangs up. An event that only this task knows could be collected with it.
-                await reader.read()
+                # Until the other side hangs up.
+                await stream.receive()
             case "redirect":
-                writer.write(b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n")
+                await stream.send(b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n")
             case "error":
-                writer.write(b"HTTP/1.1 500 Oops\r\nContent-Length: 4\r\n\r\noops")
+                await stream.send(b"HTTP/1.1 500 Oops\r\nContent-Length: 4\r\n\r\noops")
             case "html":
-                writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 13\r\n\r\n<html></html>")
+                await stream.send(b"HTTP/1.1 200 OK\r\nContent-Length: 13\r\n\r\n<html></html>")
             case _:
-                self._send(request, writer)
-        await writer.drain()
+                await self._send(request, stream)
 
-    def _send(self, request: bytes, writer: asyncio.StreamWriter) -> None:
+    async def _send(self, request: bytes, stream: SocketStream) -> None:
         content = self.say(json.loads(request.partition(b"\r\n\r\n")[2]))
         answer: dict[str, Any]
         if request.startswith(b"POST /v1/messages"):
@@ -101,7 +83,7 @@ class Provider:
             message = {"role": "assistant", "content": content}
             answer = {"choices": [{"message": message}], "usage": {"prompt_tokens": 11, "completion_tokens": 7}}
         body = json.dumps(answer).encode()
-        writer.write(
+        await stream.send(
             b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(body) + body
         )
 
