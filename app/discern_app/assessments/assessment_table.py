@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, tzinfo
 import streamlit as st
 
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import Assessment, Status, TeamSummary, is_sample
+from discern.contract import OPEN_STATUSES, Assessment, Status, TeamSummary, is_sample
 from discern_app.base.language import say
 from discern_app.base.text import are_mixed, day
 from discern_app.components.option_labels import join, team_option, unique_labels
@@ -36,7 +36,7 @@ PERSON_PX, STATUS_PX, TEAM_PX = 165, 156, 140
 
 
 def is_open(assessment: Assessment) -> bool:
-    return assessment.status in {"created", "started"}
+    return assessment.status in OPEN_STATUSES
 
 
 def can_be_extended(assessment: Assessment) -> bool:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from discern.client import operations
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import (
+    OPEN_STATUSES,
     Assessment,
     ByStyle,
     Candidate,
@@ -78,7 +79,7 @@ def days_left(expires_at: datetime, now: datetime) -> int:
 def deadline_of(assessment: Assessment, now: datetime) -> str:
     """Until when an assessment can be answered, in words; empty where it is over or the service doesn't say."""
     end = assessment.expires_at
-    if assessment.status not in {"created", "started"} or (end is None and assessment.created_at == UNKNOWN_TIME):
+    if assessment.status not in OPEN_STATUSES or (end is None and assessment.created_at == UNKNOWN_TIME):
         return ""
     if end is None:
         return say("shared-until", ends="never", day="", days=0)

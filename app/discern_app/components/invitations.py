@@ -12,6 +12,7 @@ from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, RateLimited
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import (
+    OPEN_STATUSES,
     Assessment,
     AssessmentQuery,
     CandidateRef,
@@ -20,7 +21,6 @@ from discern.contract import (
     MailKind,
     NewAssessment,
     NewMail,
-    Status,
 )
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
@@ -40,8 +40,8 @@ MESSAGES_A_PAGE, MESSAGES_OPEN = 10, 3
 LINKS_IN_VIEW = 3
 """How many links a list shows at once, and how many the text of all of them before it scrolls."""
 
-OPEN: tuple[Status, ...] = ("started", "created")
-"""The statuses of what can be answered: of several, a person is asked to answer the one that they started."""
+STARTED_FIRST = OPEN_STATUSES[::-1]
+"""The order of what can be answered: of several, a person is asked to answer the one that they started."""
 
 FORMS: tuple[FormId, ...] = ("fixed", "short", "adaptive", "ranking")
 
@@ -57,7 +57,7 @@ def select_form(width: int | Literal["stretch"] = "stretch") -> FormId:
 def show_link(assessment: Assessment, *, reminds: bool = False) -> None:
     """The link of an open assessment, a message to send it with, which may be one that ``reminds``, and its QR code."""
     if assessment.take_url is None:
-        if assessment.status in {"created", "started"}:
+        if assessment.status in OPEN_STATUSES:
             st.caption(say("shared-link-none"))
         return
     link = public_link(assessment.take_url)
@@ -247,7 +247,7 @@ def find_open_assessments(candidate_id: str) -> list[Assessment]:
     """A person's open assessments, those that were started first, and otherwise the newest first."""
     return [
         assessment
-        for status in OPEN
+        for status in STARTED_FIRST
         for assessment in read(
             operations.list_assessments(AssessmentQuery(candidate_id=candidate_id, status=status))
         ).data

@@ -34,7 +34,7 @@ from discern_app.base.queries import try_read, write
 from discern_app.base.states import Container, show_note
 from discern_app.base.text import escape, one_line
 from discern_app.components.invitations import (
-    OPEN,
+    STARTED_FIRST,
     select_form,
     sends_mails,
     show_link,
@@ -330,7 +330,7 @@ def _read_existing() -> Existing:
     people = _read_some(operations.list_candidates(CandidateQuery(limit=200)))
     open_ = [
         assessment
-        for status in OPEN
+        for status in STARTED_FIRST
         for assessment in _read_some(operations.list_assessments(AssessmentQuery(status=status, limit=200)))
     ]
     return Existing(people, open_)

@@ -8,7 +8,7 @@ import streamlit as st
 from discern.client import operations
 from discern.contract import Assessment, AssessmentQuery, CandidateRef, NewAssessment
 from discern_app.base.queries import read_all
-from discern_app.components.invitations import OPEN
+from discern_app.components.invitations import STARTED_FIRST
 from discern_app.components.people_csv import Row, Sheet
 from discern_app.dialogs.invitation_plan import InvitationRow
 from discern_app.dialogs.invite import invite_people
@@ -24,7 +24,7 @@ def invite_members(team_id: str, people: Sequence[CandidateRef]) -> None:
     Who has an open assessment keeps it, and gets no second one.
     """
     open_ones: dict[str, Assessment] = {}
-    for status in OPEN:
+    for status in STARTED_FIRST:
         query = AssessmentQuery(status=status, limit=200)
         for found in read_all(operations.list_assessments(query), MOST_READ)[0]:
             open_ones.setdefault(found.candidate.id, found)

@@ -8,7 +8,7 @@ from starlette.responses import JSONResponse, Response
 
 from discern.client import operations
 from discern.client.errors import InvalidRequest, NotFound, NotPermitted
-from discern.contract import GiveAnswers, Next, Taking
+from discern.contract import OPEN_STATUSES, GiveAnswers, Next, Taking
 from discern_app.access.gate import base_path
 from discern_app.participant.forms import answer_of
 from discern_app.participant.keep_link import begin_mail, draw_own_code
@@ -26,7 +26,7 @@ from discern_app.participant.visit import NoLinkError, Visit
 
 def show_next(visit: Visit, taking: Taking) -> Response | None:
     """The next question behind a private link; None where there is none. Raises `DiscernError`."""
-    if taking.status not in {"created", "started"}:
+    if taking.status not in OPEN_STATUSES:
         return None
     following = visit.taker.client.send(operations.get_next(taking.assessment_id))
     return None if following.done else _show_question(visit, taking.assessment_id, following)

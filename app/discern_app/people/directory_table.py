@@ -8,7 +8,7 @@ import streamlit as st
 
 from discern.charts import STYLE_COLOURS
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import STYLES, Candidate, ProfileResults, Style, is_sample
+from discern.contract import OPEN_STATUSES, STYLES, Candidate, ProfileResults, Style, is_sample
 from discern.words import style_name
 from discern_app.base.language import language, say
 from discern_app.base.text import are_mixed, day
@@ -88,7 +88,7 @@ class LastDay(float):
 
 def is_waited_for(person: Candidate) -> bool:
     """Whether the person has an assessment to answer, and no results that count."""
-    return person.profile is not None and person.profile.status in {"created", "started"}
+    return person.profile is not None and person.profile.status in OPEN_STATUSES
 
 
 def until_of(person: Candidate, now: datetime) -> LastDay | None:

@@ -7,7 +7,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.calls import Call
-from discern.contract import Assessment, Candidate, NewAssessment, TeamQuery
+from discern.contract import OPEN_STATUSES, Assessment, Candidate, NewAssessment, TeamQuery
 from discern_app.base.language import say
 from discern_app.base.queries import read, write
 from discern_app.base.states import danger_button
@@ -76,7 +76,7 @@ def _open_assessment(person: Candidate) -> Assessment | None:
     if at is None:
         return find_open_assessment(person.id)
     found = read(operations.get_assessment(at.id))
-    return found if found.status in {"created", "started"} else None
+    return found if found.status in OPEN_STATUSES else None
 
 
 def change_end(people: Sequence[Candidate]) -> None:

@@ -8,6 +8,7 @@ from discern.client import operations
 from discern.client.cache import CachedValue
 from discern.client.errors import DiscernError
 from discern.contract import (
+    OPEN_STATUSES,
     Assessment,
     AssessmentQuery,
     AssessmentSubject,
@@ -127,7 +128,7 @@ def show_unanswered(assessment: Assessment) -> None:
         assessment.candidate.name, meta_of(assessment.candidate, wait_with_deadline(assessment, datetime.now(UTC)))
     ):
         offer_menu(assessment.candidate)
-    if assessment.status in {"created", "started"}:
+    if assessment.status in OPEN_STATUSES:
         with show_state("hourglass_empty", say("profile-unanswered"), say("profile-unanswered-detail")):
             if assessment.take_url is None:
                 st.caption(say("shared-link-none"))

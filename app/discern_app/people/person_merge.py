@@ -7,7 +7,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import Assessment, AssessmentQuery, Candidate, is_sample
+from discern.contract import OPEN_STATUSES, Assessment, AssessmentQuery, Candidate, is_sample
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.queries import try_read, write
@@ -15,7 +15,7 @@ from discern_app.base.states import danger_button
 from discern_app.base.text import day, escape
 from discern_app.components.assessment_summary import started_first, wait_with_deadline
 from discern_app.components.charts import clear_drawn_cache
-from discern_app.components.invitations import OPEN, find_open_assessments
+from discern_app.components.invitations import find_open_assessments
 from discern_app.components.object_select import find_listed, newest_people, person_options, select_one
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.people.directory_table import leads_of, status_of
@@ -131,7 +131,7 @@ def _cancel(chosen: Sequence[Assessment]) -> int:
             if now.status == each.status:
                 current_service().managers.write(operations.cancel_assessment(each.id))
             else:
-                left += now.status in OPEN
+                left += now.status in OPEN_STATUSES
         except DiscernError:
             left += 1
     return left

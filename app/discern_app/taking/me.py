@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from discern.contract import Invitation
+from discern.contract import OPEN_STATUSES, Invitation
 from discern_app.base.current_service import service_for_taker
 from discern_app.base.language import say
 from discern_app.base.navigation import linked_page
@@ -33,7 +33,7 @@ elif isinstance(taking, Invitation) or (taking is not None and not taking.privat
 elif taking is not None and token is not None:
     keep_links()
     reader = service_for_taker(token)
-    is_open = taking.status in {"created", "started"}
+    is_open = taking.status in OPEN_STATUSES
     is_over = not is_open or ask(reader, taking.assessment_id)
     # Who stops halfway still sees, corrects and deletes what is stored.
     wants_data = is_over or st.toggle(say("taking-own-data"), key="own data")

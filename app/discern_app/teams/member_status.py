@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeVar
 from discern.client import operations
 from discern.client.calls import Call
 from discern.client.errors import DiscernError
-from discern.contract import Assessment, AssessmentQuery, CandidateQuery, Page, Team, TeamAnalysis
+from discern.contract import OPEN_STATUSES, Assessment, AssessmentQuery, CandidateQuery, Page, Team, TeamAnalysis
 from discern_app.base.language import say
 from discern_app.base.queries import read_ahead, try_read
 from discern_app.components.assessment_summary import started_first
@@ -17,8 +17,6 @@ T = TypeVar("T")
 
 MemberStatus = Literal["profile", "started", "created", "completed", "none"]
 """*completed*: answered, and yet there is no profile that is shown."""
-
-OPEN: Collection[MemberStatus] = ("created", "started")
 
 TONES: Mapping[MemberStatus, Tone] = {
     "profile": "good",
@@ -40,7 +38,7 @@ def read_statuses(team: Team, analysis: TeamAnalysis) -> dict[str, MemberStatus]
 def read_progress(team: Team, analysis: TeamAnalysis) -> tuple[dict[str, MemberStatus], list[Assessment]]:
     """As `read_statuses`, and the open assessments of the members whose status is that of one."""
     statuses, newest, elsewhere = _read(team, analysis)
-    waiting = [each for id_, each in newest.items() if statuses.get(id_) in OPEN]
+    waiting = [each for id_, each in newest.items() if statuses.get(id_) in OPEN_STATUSES]
     calls = [operations.get_assessment(id_) for id_ in elsewhere]
     read_ahead(*calls)
     for call in calls:

@@ -50,6 +50,7 @@ from discern.contract.models.account import (
     Usage as Usage,
 )
 from discern.contract.models.assessments import (
+    OPEN_STATUSES as OPEN_STATUSES,
     Again as Again,
     Answer as Answer,
     AnswerAgain as AnswerAgain,

@@ -3,14 +3,11 @@
 from typing import Any
 from urllib.parse import urlencode
 
-from discern.contract import Taking
+from discern.contract import OPEN_STATUSES, Taking
 from discern_app.access.gate import base_path
 from discern_app.participant.visit import Visit
 
 TABS = ("profile", "seen", "data")
-
-OPEN = {"created", "started"}
-"""The statuses of an assessment whose questions are asked."""
 
 
 def frame(visit: Visit, taking: Taking, tab: str) -> dict[str, Any]:
@@ -20,7 +17,7 @@ def frame(visit: Visit, taking: Taking, tab: str) -> dict[str, Any]:
     address = f"{base_path()}/me"
     link = {"token": visit.token}
     ended = taking.status in {"cancelled", "expired"}
-    is_open = taking.status in OPEN
+    is_open = taking.status in OPEN_STATUSES
     return {
         "token": visit.token,
         "name": taking.candidate.name,

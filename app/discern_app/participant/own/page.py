@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted
-from discern.contract import AnswerAgain, AnswerEvidence, Invitation, PutMark, Results, Taking, Wording
+from discern.contract import OPEN_STATUSES, AnswerAgain, AnswerEvidence, Invitation, PutMark, Results, Taking, Wording
 from discern_app.base.error_banners import describe
 from discern_app.base.language import language, reader_wording
 from discern_app.insight.own_words import NO_MARKS, Marks, by_statement
@@ -18,7 +18,7 @@ from discern_app.participant import questions
 from discern_app.participant.link_pages import show_closed
 from discern_app.participant.links import Closed
 from discern_app.participant.own.data import show_data
-from discern_app.participant.own.frame import OPEN, frame
+from discern_app.participant.own.frame import frame
 from discern_app.participant.own.profile import FITS, describe_profile, what_failed, why_unusual
 from discern_app.participant.own.records import one_line
 from discern_app.participant.own.seen import show_seen
@@ -38,7 +38,7 @@ def open_own(visit: Visit) -> Response:
     asked = None if tab == "data" else questions.show_next(visit, opened)
     if asked is not None:
         return asked
-    has_ended = opened.status not in {"completed", *OPEN}
+    has_ended = opened.status not in {"completed", *OPEN_STATUSES}
     match "data" if has_ended else tab:
         case "data":
             return show_data(visit, opened)

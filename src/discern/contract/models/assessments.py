@@ -19,6 +19,9 @@ from discern.contract.models.candidates import Email, NewCandidate
 from discern.contract.models.lists import ListQuery
 
 Status = Literal["created", "started", "completed", "expired", "cancelled"]
+OPEN_STATUSES: tuple[Status, Status] = ("created", "started")
+"""An assessment with one of these can still be answered."""
+
 FormId = Literal["fixed", "short", "adaptive", "ranking"]
 Language = Literal["en"]
 

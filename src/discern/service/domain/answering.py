@@ -6,13 +6,13 @@ from datetime import datetime, timedelta
 from functools import lru_cache
 
 from discern import instrument
-from discern.contract.models.assessments import Answer, Block, BlockItem, GivenAnswer, Next
+from discern.contract.models.assessments import OPEN_STATUSES, Answer, Block, BlockItem, GivenAnswer, Next
 from discern.contract.models.results import Results
 from discern.instrument import Bank, ChoiceError
 from discern.service.domain.private_links import Answerer, may_answer
 from discern.service.domain.scoring import score_assessment, to_choices
 from discern.service.errors import ServiceError, invalid
-from discern.service.storage.repositories.assessments import OPEN_STATUSES, StoredAssessment, StoredConsent
+from discern.service.storage.repositories.assessments import StoredAssessment, StoredConsent
 
 WRONG_ANSWERS = {
     "unknown_block": "there is no such block",

@@ -6,12 +6,12 @@ from typing import Any
 from pydantic_core import to_json
 
 from discern import words
-from discern.contract.models.assessments import Assessment
+from discern.contract.models.assessments import OPEN_STATUSES, Assessment
 from discern.contract.models.insights import Voice
 from discern.contract.models.lists import Page
 from discern.contract.models.results import Results
 from discern.insight import describe_person
-from discern.service.storage.repositories.assessments import OPEN_STATUSES, StoredAssessment
+from discern.service.storage.repositories.assessments import StoredAssessment
 
 
 def take_url(url: str, token: str) -> str:

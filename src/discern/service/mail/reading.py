@@ -5,12 +5,13 @@ from datetime import datetime
 from sqlalchemy import Connection, select
 
 from discern.contract.mail.models import MailReason
+from discern.contract.models.assessments import OPEN_STATUSES
 from discern.service.errors import ServiceError
 from discern.service.mail.letters import Letter
 from discern.service.mail.reminders import SHORTEST_PAUSE
 from discern.service.storage.engine.tables import users
 from discern.service.storage.queues.mails import ClaimedMail, has_mail_since, refuses_reminders
-from discern.service.storage.repositories.assessments import OPEN_STATUSES, get_assessment
+from discern.service.storage.repositories.assessments import get_assessment
 from discern.service.storage.repositories.candidates import get_candidate
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from discern.contract.headers import TAKER_ADDRESS
 from discern.contract.mail.models import Mail, MailList, NewMail, TestedMail, TestMail, Unsubscribe, Unsubscribed
 from discern.contract.mail.operations import LIST_MAILS, SEND_MAIL, TEST_MAIL, UNSUBSCRIBE
+from discern.contract.models.assessments import OPEN_STATUSES
 from discern.mail_server import SmtpServer
 from discern.service.errors import ServiceError, not_found, rate_limited
 from discern.service.http.dependencies import Id, IdempotencyKey, OperationRequest
@@ -22,7 +23,7 @@ from discern.service.rate_limit import network_of
 from discern.service.state import Service
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.queues import mails as store
-from discern.service.storage.repositories.assessments import OPEN_STATUSES, get_assessment
+from discern.service.storage.repositories.assessments import get_assessment
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.tokens import digest

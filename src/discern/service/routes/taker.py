@@ -7,6 +7,7 @@ from sqlalchemy import Connection
 
 from discern.contract.headers import PRIVATE_TOKEN
 from discern.contract.models.assessments import (
+    OPEN_STATUSES,
     Answer,
     Consent,
     ConsentGiven,
@@ -125,7 +126,7 @@ def _find_opened(
     responsible = service.settings.responsible
     private = False
     stored = store.find_by_take_token(connection, caller.account_id, token)
-    if stored is not None and (status := stored.status_at(now)) not in store.OPEN_STATUSES:
+    if stored is not None and (status := stored.status_at(now)) not in OPEN_STATUSES:
         raise ServiceError(*ENDED[status])
     if stored is None:
         stored = store.find_by_private_token(connection, caller.account_id, token)
@@ -263,7 +264,7 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
         _require_reaches(caller, stored)
         before = store.find_consent(connection, assessment_id)
         status = stored.status_at(now)
-        is_open = status in store.OPEN_STATUSES
+        is_open = status in OPEN_STATUSES
         if before is not None and not gives_new_link(before, is_open=is_open, restart=consent.restart):
             return ConsentGiven(
                 version=before.version, accepted_at=before.accepted_at, withdrawn_at=before.withdrawn_at

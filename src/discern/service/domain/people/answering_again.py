@@ -5,8 +5,8 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from discern.contract.models.assessments import Again
-from discern.service.storage.repositories.assessments import OPEN_STATUSES, StoredAssessment, list_assessments_of
+from discern.contract.models.assessments import OPEN_STATUSES, Again
+from discern.service.storage.repositories.assessments import StoredAssessment, list_assessments_of
 from discern.service.storage.repositories.results import NewestResult, find_newest_result
 
 MOST_AGAIN = 2

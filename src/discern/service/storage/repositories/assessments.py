@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 from discern.contract.base_models import CandidateRef
-from discern.contract.models.assessments import FormId, Status
+from discern.contract.models.assessments import OPEN_STATUSES, FormId, Status
 from discern.service.errors import not_found
 from discern.service.storage.engine.direct_query import DirectQuery
 from discern.service.storage.engine.locks import lock_account_sequence
@@ -37,9 +37,6 @@ from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED, ASSE
 from discern.service.storage.queues.changes import note_assessment_change, note_consent, note_members_of
 from discern.service.storage.repositories.reports import forget_reports_from
 from discern.service.tokens import digest, new_id, new_token
-
-OPEN_STATUSES: tuple[Status, ...] = ("created", "started")
-"""Statuses in which an assessment can still be answered, unless it has expired."""
 
 
 class StoredAssessment(NamedTuple):

@@ -2,6 +2,7 @@
 
 from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table
 
+from discern.contract.models.assessments import OPEN_STATUSES
 from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
 
 assessments = Table(
@@ -33,7 +34,7 @@ assessments = Table(
     Index("ix_assessments_team_id_seq", "team_id", "seq"),
     sqlite_autoincrement=True,
 )
-_IS_OPEN = assessments.c.status.in_(("created", "started"))
+_IS_OPEN = assessments.c.status.in_(OPEN_STATUSES)
 Index(
     "ix_assessments_account_id_expires_at",
     assessments.c.account_id,

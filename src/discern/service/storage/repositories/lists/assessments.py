@@ -14,7 +14,7 @@ from sqlalchemy import (
     update,
 )
 
-from discern.contract.models.assessments import AssessmentQuery, Status
+from discern.contract.models.assessments import OPEN_STATUSES, AssessmentQuery, Status
 from discern.contract.models.lists import Page
 from discern.service.storage.engine.batches import ROWS
 from discern.service.storage.engine.name_search import name_filters, name_parameters, names_sought
@@ -25,7 +25,7 @@ from discern.service.storage.engine.pagination import (
 )
 from discern.service.storage.engine.tables import Instant, assessments, candidates
 from discern.service.storage.repositories.accounts import list_accounts
-from discern.service.storage.repositories.assessments import OPEN_STATUSES, STORED, StoredAssessment
+from discern.service.storage.repositories.assessments import STORED, StoredAssessment
 from discern.service.storage.repositories.visibility import (
     KEY,
     LEADER,

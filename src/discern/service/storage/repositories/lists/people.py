@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, select
 
+from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.candidates import Candidate, CandidateQuery, ProfileTotals
 from discern.contract.models.lists import Page
 from discern.service.storage.engine.name_search import name_filters, name_parameters, names_sought
@@ -17,7 +18,6 @@ from discern.service.storage.engine.pagination import (
 )
 from discern.service.storage.engine.tables import Instant, activity, candidates, memberships
 from discern.service.storage.repositories.accounts import list_accounts
-from discern.service.storage.repositories.assessments import OPEN_STATUSES
 from discern.service.storage.repositories.candidates import mark_not_led, present_candidate
 from discern.service.storage.repositories.people.profile_groups import people_with, profile_groups
 from discern.service.storage.repositories.visibility import (

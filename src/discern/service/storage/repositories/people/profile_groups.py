@@ -4,10 +4,9 @@ from collections.abc import Mapping
 
 from sqlalchemy import ColumnElement, Select, and_, bindparam, false, not_, or_, select
 
-from discern.contract.models.assessments import Status
+from discern.contract.models.assessments import OPEN_STATUSES, Status
 from discern.service.storage.engine.pagination import is_there
 from discern.service.storage.engine.tables import Instant, assessments, candidates, results
-from discern.service.storage.repositories.assessments import OPEN_STATUSES
 from discern.service.storage.repositories.visibility import Viewer, is_listed, is_visible
 
 NOW = bindparam("now", type_=Instant)
