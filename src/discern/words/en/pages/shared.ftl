@@ -233,7 +233,7 @@ shared-form =
 # $ends is never where no end date is set; otherwise $day is the last day.
 shared-link =
     { $ends ->
-        [never] This is the link for **{ $name }**. It works until they have finished; no end date is set.
+        [never] This is the link for **{ $name }**. It works until they have finished.
        *[day] This is the link for **{ $name }**. It works until they have finished, or until { $day } at the latest.
     }
 
