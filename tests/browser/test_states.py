@@ -307,12 +307,19 @@ def test_who_signs_in(
         "Results not shared": f"people?person={company.people['ours']['private']}",
         "A team of which little is shared": f"teams?team={company.teams['ours']}",
     }.items():
-        page.goto(f"{signed_app.url}/{path}")
-        settle(page)
-        take_pictures(name, page)
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            page.goto(f"{signed_app.url}/{path}")
+            settle(page)
+            take_pictures(name, page, scheme)
     page.goto(f"{signed_app.url}/access")
     settle(page)
     page.get_by_role("button", name="Let somebody in").first.click()
     page.get_by_role("dialog").wait_for()
     take_pictures("Open: let somebody in", page)
-    take_pictures("A member's own page", enter("member.team"))
+    page = enter("member.team")
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        page.reload()
+        settle(page)
+        take_pictures("A member's own page", page, scheme)
