@@ -155,6 +155,15 @@ def test_tiles_keep_their_size_when_the_window_changes(
     assert [round(box["height"]) for box in sizes] == [round(sizes[0]["height"])] * 3
 
 
+def test_the_circle_leaves_no_gap_below_it_on_a_phone(app: Server, teams: dict[int, str], open_page: OpenPage) -> None:
+    page = open_page(f"{app.url}/teams?team={teams[7]}", **PHONE)
+    lines = page.locator(".st-key-map .annotation").filter(has_text="likeliest style").bounding_box()
+    below = page.locator(".st-key-card-map [data-testid=stSelectbox]").bounding_box()
+    assert lines is not None
+    assert below is not None
+    assert 0 <= below["y"] - (lines["y"] + lines["height"]) <= 40
+
+
 @pytest.mark.slow
 def test_a_dot_is_tapped(app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle) -> None:
     page = open_page(f"{app.url}/teams?team={teams[7]}")
