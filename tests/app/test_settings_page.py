@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from streamlit.testing.v1 import AppTest
 
-from discern_app.dialogs.invite_forms import BATCH
+from discern_app.dialogs.invite.people_list import BATCH
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, expand, labels, texts
 

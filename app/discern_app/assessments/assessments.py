@@ -22,9 +22,9 @@ from discern_app.components.pager import Pager
 from discern_app.components.share_links import assessment_publisher
 from discern_app.components.states import show_none_match, show_state
 from discern_app.components.tables import printed_html
-from discern_app.dialogs import invite
 from discern_app.dialogs.export_files import offer_export
-from discern_app.dialogs.invite import invite_people
+from discern_app.dialogs.invite import dialog
+from discern_app.dialogs.invite.dialog import invite_people
 
 ALL = "all"
 STATUSES = (ALL, *get_args(Status))
@@ -115,7 +115,7 @@ def clear_filters() -> None:
 with page_header(title_of("assessments")):
     asks = st.button(say("invite-title"), icon=":material/person_add:", type="primary")
     place_of_menu = st.container(width="content")
-asked_for = st.query_params.get(invite.PARAM)
+asked_for = st.query_params.get(dialog.PARAM)
 if asks or asked_for is not None:
     invite_people(st.query_params.get("team"), "many" if asked_for == "many" else "one")
 

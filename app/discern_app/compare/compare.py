@@ -20,7 +20,7 @@ from discern_app.components.object_select import (
 from discern_app.components.page_header import page_header
 from discern_app.components.states import show_state
 from discern_app.dialogs.export_files import offer_export
-from discern_app.dialogs.invite import invite_people
+from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.new_report import write_report
 
 PEOPLE = ("a", "b")

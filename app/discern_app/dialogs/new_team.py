@@ -1,91 +1,14 @@
-"""Making a team: in a dialog, or by a name that is written beside the choice of one."""
-
-from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
+"""The dialog that makes a team."""
 
 import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
-from discern.contract import NewTeam, TeamSummary
-from discern_app.access.page_permissions import is_one_of
+from discern.contract import NewTeam
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import write
-from discern_app.base.states import show_note
-from discern_app.base.text import day, escape, one_line
-from discern_app.components.object_select import select_one
-from discern_app.components.option_labels import team_options
-from discern_app.components.people_csv import Row
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
-
-
-@dataclass(frozen=True, slots=True)
-class TeamChoice:
-    """The team that people are invited into: one that is here, by its id, or a ``new`` one, by its name; or none."""
-
-    id: str | None = None
-    new: str = ""
-
-    def found_among(self, teams: Sequence[TeamSummary]) -> "TeamChoice":
-        """The same, by its id where one team has the name of the new one."""
-        named = [team.id for team in teams if self.new and team.name.casefold() == self.new.casefold()]
-        return TeamChoice(named[0]) if len(named) == 1 else self
-
-
-def may_make_teams() -> bool:
-    return is_one_of("owner", "manager")
-
-
-def needs_team(team: TeamChoice) -> bool:
-    """Whether a team is missing: only owners invite people into none."""
-    return team == TeamChoice() and not is_one_of("owner")
-
-
-def choose_team(teams: Sequence[TeamSummary], *, start: str | None, help_: str | None = None) -> TeamChoice:
-    """The team that people are invited into, at first ``start``. Only an owner may do without one. Who may make teams
-    can name a new one in a field beside it, which precedes.
-    """
-    needed, makes = needs_team(TeamChoice()), may_make_teams()
-    if needed and not makes and not teams:
-        show_note("diversity_3", say("invite-teams-none"))
-    answer = "yes" if needed else "no"
-    listed, new = st.columns(2) if makes else (st.container(), None)
-    with listed:
-        chosen = select_one(
-            say("invite-team-label", needed=answer),
-            team_options(teams),
-            start=start or (teams[0].id if needed and len(teams) == 1 else None),
-            none=say("invite-team-none", needed=answer),
-            help_=help_,
-        )
-    # Not the box itself: a name that is typed there is lost unless Enter is pressed.
-    name = None if new is None else new.text_input(say("invite-team-new"), max_chars=200)
-    typed = one_line(name or "")
-    return TeamChoice(new=typed).found_among(teams) if typed else TeamChoice(chosen)
-
-
-def make_chosen(team: TeamChoice) -> TeamChoice | None:
-    """The chosen team by its id: made now where it is new. None under a banner where it can't be."""
-    if not team.new:
-        return team
-    made = write(operations.create_team(NewTeam(name=team.new)))
-    return None if made is None else TeamChoice(made.id)
-
-
-def name_joined(team: TeamChoice, teams: Sequence[TeamSummary], end: datetime | None, rows: Sequence[Row] = ()) -> str:
-    """The team that people join and their last day to answer, as Markdown; where ``rows`` name teams, that they do."""
-    own = [bool(row.get("team")) for row in rows]
-    is_new, is_known = bool(team.new), team.id is not None
-    which = "new" if is_new else "known" if is_known else "none"
-    if own and all(own):
-        which = "listed"
-    elif any(own):
-        which = f"some-{which}" if is_new or is_known else "listed"
-    name = team.new or next((each.name for each in teams if each.id == team.id), "")
-    joined = say("invite-team-joined", which=which, team=escape(name))
-    return f"{joined} · {say('invite-last-day', ends='never' if end is None else 'day', day=day(end))}"
 
 
 def make_team() -> None:

@@ -12,7 +12,7 @@ from discern_app.base.navigation import page_of
 from discern_app.base.styles import is_dark
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import load_sample_company
-from discern_app.dialogs.invite import invite_people
+from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.home.backup_notice import show_backup_notice
 
 STEPS = ("invite", "answer", "see")

@@ -29,7 +29,7 @@ from discern_app.components.assessment_summary import WAITING, erasure_notice, o
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import load_sample_company, offer_removal
 from discern_app.components.states import show_state
-from discern_app.dialogs.invite import invite_people
+from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.home.backup_notice import show_backup_notice
 from discern_app.home.figures import (
     NEWEST_REPORTS,

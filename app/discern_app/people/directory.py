@@ -23,7 +23,7 @@ from discern_app.components.states import show_none_match, show_state
 from discern_app.components.tables import printed_html, table_key
 from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.import_people import import_people
-from discern_app.dialogs.invite import invite_people
+from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.insight.style_ranking import MOST_RANKED, in_order_of, show_ranking
 from discern_app.people.bulk_actions import show_actions
 from discern_app.people.directory_source import PAGE, Listing, read_people, read_without_profile

@@ -21,7 +21,7 @@ from discern_app.components.object_select import (
     select_several,
 )
 from discern_app.components.tables import ROW_PX, draw_table, table_height, table_key
-from discern_app.dialogs.invite_members import invite_members
+from discern_app.dialogs.invite.members import invite_members
 from discern_app.teams.join_link import show_join_link
 from discern_app.teams.member_status import name_status, read_statuses, status_column
 

@@ -11,8 +11,8 @@ from discern_app.base.text import rows_html
 from discern_app.components.assessment_summary import wait_with_deadline, waiting_longest_first, why_empty
 from discern_app.components.object_select import person_labels
 from discern_app.components.states import show_state
-from discern_app.dialogs.invite import invite_people
-from discern_app.dialogs.invite_members import invite_members
+from discern_app.dialogs.invite.dialog import invite_people
+from discern_app.dialogs.invite.members import invite_members
 from discern_app.dialogs.remind import remind_of
 from discern_app.teams.member_status import read_progress
 

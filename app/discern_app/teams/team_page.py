@@ -15,7 +15,7 @@ from discern_app.base.queries import read, read_ahead, try_read
 from discern_app.components.assessment_summary import erasure_notice, measured_parts
 from discern_app.components.page_header import Place, choose_view, header_place, offer_list, page_header
 from discern_app.dialogs.ask import offer_question
-from discern_app.dialogs.invite import invite_people
+from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.person_drawer import show_person
 from discern_app.insight.statements import show_parameters
 from discern_app.teams.debrief import offer_reveal

@@ -12,7 +12,8 @@ from discern.client import Client, operations
 from discern.contract import Assessment, AssessmentQuery, NewAssessment, NewCandidate, NewTeam
 from discern_app.assessments import assessment_table
 from discern_app.components import share_links
-from discern_app.dialogs import export_files, invite_forms
+from discern_app.dialogs import export_files
+from discern_app.dialogs.invite import sending
 from discern_app.dialogs.open_dialog import OPEN
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, choose, click, field, labels, run, texts, with_sample_company
@@ -80,7 +81,7 @@ def test_many_are_invited_with_one_click_and_not_twice(open_page: Open, client: 
 def test_a_list_is_sent_in_steps_of_which_each_goes_on_where_the_last_ended(
     open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(invite_forms, "STEP_S", 0.0)
+    monkeypatch.setattr(sending, "STEP_S", 0.0)
     names = [f"Guest {number}" for number in range(7)]
     test = click(give_list(open_page("assessments", new="many"), "\n".join(names)), "Invite 7 people")
     assert "7** links made" in texts(test)

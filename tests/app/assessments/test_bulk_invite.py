@@ -10,8 +10,8 @@ from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError
 from discern.client.testing import Fault
 from discern_app.components.people_csv import read_sheet
-from discern_app.dialogs import invitation_plan
-from discern_app.dialogs.invitation_plan import Existing, InvitationRow
+from discern_app.dialogs.invite import invitation_plan
+from discern_app.dialogs.invite.invitation_plan import Existing, InvitationRow
 from tests.support.faulty_service import FaultyService
 from tests.support.running import Running
 

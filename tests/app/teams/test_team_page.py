@@ -14,7 +14,7 @@ from discern.client import Client, operations
 from discern.contract import STYLES, CandidateRef, Evidence, Insight, NewAssessment, NewCandidate, NewTeam, Team
 from discern.words import style_name
 from discern_app.base.text import escape
-from discern_app.dialogs.invite_forms import BATCH
+from discern_app.dialogs.invite.people_list import BATCH
 from discern_app.dialogs.open_dialog import OPEN
 from discern_app.insight.statements import STANDS_OUT, group, sayable, wording
 from discern_app.teams.anonymize import without_names

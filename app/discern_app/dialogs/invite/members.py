@@ -10,10 +10,10 @@ from discern.contract import Assessment, AssessmentQuery, CandidateRef, NewAsses
 from discern_app.base.queries import read_all
 from discern_app.components.invitations import STARTED_FIRST
 from discern_app.components.people_csv import Row, Sheet
-from discern_app.dialogs.invitation_plan import InvitationRow
-from discern_app.dialogs.invite import invite_people
-from discern_app.dialogs.invite_forms import BATCH, GIVEN, GivenList
-from discern_app.dialogs.new_team import TeamChoice
+from discern_app.dialogs.invite.dialog import invite_people
+from discern_app.dialogs.invite.invitation_plan import InvitationRow
+from discern_app.dialogs.invite.people_list import BATCH, GIVEN, GivenList
+from discern_app.dialogs.invite.team_choice import TeamChoice
 
 MOST_READ = 1000
 

@@ -5,7 +5,10 @@ from typing import Literal
 import streamlit as st
 
 from discern_app.base.language import say
-from discern_app.dialogs.invite_forms import ALIKE, CREATED, SENDING, invite_many, invite_one, teams_to_choose
+from discern_app.dialogs.invite.one_person import ALIKE, CREATED, invite_one
+from discern_app.dialogs.invite.people_list import invite_many
+from discern_app.dialogs.invite.sending import SENDING
+from discern_app.dialogs.invite.team_choice import teams_to_choose
 from discern_app.dialogs.open_dialog import open_dialog
 
 How = Literal["one", "many"]

@@ -16,8 +16,8 @@ from discern_app.components.people_csv import COLUMNS, Row
 from discern_app.components.people_upload import show_problems
 from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
 from discern_app.components.tables import ROW_PX, draw_table, table_height
-from discern_app.dialogs import invitation_plan
-from discern_app.dialogs.invitation_plan import InvitationRow
+from discern_app.dialogs.invite import invitation_plan
+from discern_app.dialogs.invite.invitation_plan import InvitationRow
 
 ROWS_SHOWN = 7
 """Rows of the plan in view; of more, the table scrolls."""

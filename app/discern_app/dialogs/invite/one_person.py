@@ -1,0 +1,126 @@
+"""Inviting one person: a form, whom it may be already, and the link that was made."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from itertools import islice
+from uuid import uuid4
+
+import streamlit as st
+from pydantic import ValidationError
+
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import (
+    Assessment,
+    CandidateQuery,
+    FormId,
+    NewAssessment,
+    NewCandidate,
+    NewMail,
+    TeamSummary,
+)
+from discern.words import list_parts
+from discern_app.base.language import language, say
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import try_read, write
+from discern_app.base.states import show_note
+from discern_app.base.text import escape, one_line
+from discern_app.components.invitations import select_form, sends_mails, show_link
+from discern_app.components.object_select import known_people
+from discern_app.components.option_labels import find_alike, person_option, unique_labels
+from discern_app.components.share_links import warn_if_links_are_local
+from discern_app.dialogs.end_date import select_end
+from discern_app.dialogs.invite.team_choice import TeamChoice, choose_team, make_chosen, name_joined, needs_team
+from discern_app.dialogs.open_dialog import close_dialog, rerun_dialog
+
+MOST_NAMESAKES = 5
+"""How many people of a similar name are shown."""
+
+ALIKE = "invited namesake"
+"""Session key: the name whose namesakes were shown, so that the same form sent again makes one more."""
+
+CREATED = "invited"
+"""Session key: the assessment of the one person just invited."""
+
+UNSURE = "invited perhaps"
+"""Session key: what was asked for with which idempotency key, so that the same form sent again makes one person."""
+
+
+def invite_one(teams: Sequence[TeamSummary], team_id: str | None) -> None:
+    """Ask for one person, then show their link. ``team_id`` is the team that is chosen at first."""
+    created: Assessment | None = st.session_state.get(CREATED)
+    if created is not None:
+        _show_created(created, teams)
+        return
+    warn_if_links_are_local()
+    with st.form("new assessment", border=False):
+        name = st.text_input(say("invite-name"), max_chars=200)
+        mails = sends_mails()
+        email = st.text_input(say("invite-email", mails="yes" if mails else "no"), max_chars=254)
+        team = choose_team(teams, start=team_id)
+        form, end = select_form(), select_end()
+        mails = mails and st.toggle(say("invite-by-mail"), value=True)
+        if st.form_submit_button(say("invite-create"), type="primary", icon=":material/link:"):
+            _create(name or "", email or None, team, form, end, mails=mails)
+
+
+def _show_namesakes(name: str) -> bool:
+    """Whether somebody else is here whose name looks the same or, if nobody's does, is nearly spelt so; shows who."""
+    written = " ".join(one_line(name).split())
+    try:
+        found = try_read(operations.list_candidates(CandidateQuery(q=written, limit=50))).data
+        is_same, namesakes = find_alike(written, [*found, *known_people()])
+    except DiscernError:
+        return False
+    if not namesakes:
+        return False
+    people = {each.id: each for each in namesakes}.values()
+    labels = unique_labels(person_option(each, each.email, marked=False) for each in islice(people, MOST_NAMESAKES))
+    named = list_parts([f"**{escape(label)}**" for label in labels.values()], language())
+    show_note("group", say("invite-namesakes", likeness="same" if is_same else "similar", named=named))
+    for id_, label in labels.items():
+        st.page_link(page_of("people"), label=escape(label), icon=":material/person:", query_params={"person": id_})
+    return True
+
+
+def _show_created(created: Assessment, teams: Sequence[TeamSummary]) -> None:
+    st.markdown(f":green[:material/check_circle:] **{say('invite-ready', name=escape(created.candidate.name))}**")
+    st.markdown(name_joined(TeamChoice(created.team_id), teams, created.expires_at))
+    show_link(created)
+    with st.container(horizontal=True):
+        if st.button(say("invite-another"), type="primary", icon=":material/person_add:"):
+            del st.session_state[CREATED]
+            rerun_dialog()
+        if st.button(say("invite-done")):
+            close_dialog()
+            st.rerun()
+
+
+def _create(name: str, email: str | None, team: TeamChoice, form: FormId, end: datetime | None, *, mails: bool) -> None:
+    try:
+        candidate = NewCandidate(name=name, email=email)
+    except ValidationError as error:
+        field = str(error.errors()[0]["loc"][-1])
+        st.error(say("invite-wrong", field=field))
+        return
+    if needs_team(team):
+        st.error(say("invite-team-missing"))
+        return
+    if st.session_state.get(ALIKE) != name and _show_namesakes(name):
+        st.session_state[ALIKE] = name
+        return
+    made = make_chosen(team)
+    if made is None:
+        return
+    new = NewAssessment(candidate=candidate, team_id=made.id, form=form, expires_at=end)
+    before: tuple[NewAssessment, str] | None = st.session_state.get(UNSURE)
+    key = before[1] if before is not None and before[0] == new else f"invite-{uuid4().hex}"
+    st.session_state[UNSURE] = (new, key)
+    created = write(operations.create_assessment(new, key))
+    if created is not None:
+        del st.session_state[UNSURE]
+        st.session_state.pop(ALIKE, None)
+        st.session_state[CREATED] = created
+        if mails and email is not None:
+            write(operations.send_mail(created.id, NewMail()))
+        rerun_dialog()
