@@ -80,8 +80,8 @@ def pages_of(made: bytes, folder: Path) -> list[str]:
 def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_be_edited(
     analysis: TeamAnalysis,
 ) -> None:
-    slides = list(Presentation(BytesIO(deck(analysis, named=False))).slides)
-    shown = make_slides(analysis)
+    slides = list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides)
+    shown = make_slides(analysis, PLANS[90])
     titles = [slide.shapes.title.text for slide in slides]
     for title, slide in zip(titles, shown, strict=True):
         is_leaning = slide.claim is not None and slide.claim.strength == "more likely than not"
@@ -101,8 +101,8 @@ def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_b
 
 
 def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(analysis: TeamAnalysis) -> None:
-    claims = [(n, slide.claim) for n, slide in enumerate(make_slides(analysis)) if slide.claim is not None]
-    slides = list(Presentation(BytesIO(deck(analysis, named=False))).slides)
+    claims = [(n, slide.claim) for n, slide in enumerate(make_slides(analysis, PLANS[90])) if slide.claim is not None]
+    slides = list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides)
     assert claims
     for n, claim in claims:
         notes = slides[n].notes_slide.notes_text_frame.text
@@ -118,7 +118,10 @@ def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(an
 def test_advice_on_a_slide_says_that_it_was_not_measured_and_the_notes_give_it_no_certainty(
     analysis: TeamAnalysis,
 ) -> None:
-    made, slides = make_slides(analysis), list(Presentation(BytesIO(deck(analysis, named=False))).slides)
+    made, slides = (
+        make_slides(analysis, PLANS[90]),
+        list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides),
+    )
     advice = [(slides[n], slide) for n, slide in enumerate(made) if slide.points]
     assert advice
     for drawn, slide in advice:
@@ -128,10 +131,41 @@ def test_advice_on_a_slide_says_that_it_was_not_measured_and_the_notes_give_it_n
     assert slides[0].notes_slide.notes_text_frame.text == note_parameters(analysis.bases, "en")
 
 
+def test_what_pairs_do_is_on_a_slide_and_what_the_plan_says_of_it_in_the_notes(analysis: TeamAnalysis) -> None:
+    by_title = {
+        slide.shapes.title.text: slide
+        for slide in Presentation(BytesIO(deck(analysis, minutes=60, named=False))).slides
+        if slide.shapes.title is not None
+    }
+    slide = by_title["Talk in pairs: 10 minutes"]
+    said = [shape.text_frame.text for shape in slide.shapes if shape.has_text_frame]
+    assert said.index("Find somebody you seldom work with") < said.index("Talk about one situation")
+    notes = slide.notes_slide.notes_text_frame.text
+    situations = [each for each in analysis.insights if each.kind == "situation"]
+    assert situations
+    for text in ("Put people together who seldom work together", *(each.text for each in situations)):
+        assert text in notes
+    assert not any(each.text in " ".join(said) for each in situations)
+
+
+def test_the_plan_leads_to_the_slide_of_each_part_that_has_one(analysis: TeamAnalysis) -> None:
+    titles = [
+        slide.shapes.title.text
+        for slide in Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides
+        if slide.shapes.title is not None
+    ]
+    steps = {step.name: step.slides for step in run(analysis, minutes=90, named=False)}
+    for name in ("Talk in pairs", "Agree on one thing"):
+        number = titles.index(f"{name}: 20 minutes") + 1
+        assert f"Slide {number}: {name}" in steps[name]
+
+
 def test_a_claim_that_is_hardly_more_than_a_chance_says_so_once_in_its_title(analysis: TeamAnalysis) -> None:
     leaning = {"strength": "more likely than not", "probability": 0.63}
     insights = [each.model_copy(update=leaning) for each in analysis.insights if each.kind == "majority"]
-    slides = list(Presentation(BytesIO(deck(analysis.model_copy(update={"insights": insights}), named=False))).slides)
+    slides = list(
+        Presentation(BytesIO(deck(analysis.model_copy(update={"insights": insights}), minutes=90, named=False))).slides
+    )
     claims = [slide for slide in slides if "ore likely than not" in slide.shapes.title.text]
     assert len(claims) == len(insights) == 1
     said = [shape.text_frame.text for shape in claims[0].shapes if shape.has_text_frame]
@@ -139,8 +173,8 @@ def test_a_claim_that_is_hardly_more_than_a_chance_says_so_once_in_its_title(ana
 
 
 def test_advice_stands_in_columns_and_the_first_slide_says_what_the_colours_are(analysis: TeamAnalysis) -> None:
-    shown = make_slides(analysis)
-    slides = list(Presentation(BytesIO(deck(analysis, named=False))).slides)
+    shown = make_slides(analysis, PLANS[90])
+    slides = list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides)
     texts_on = [[shape.text_frame.text for shape in slide.shapes if shape.has_text_frame] for slide in slides]
     assert {"Dominance", "Influence", "Steadiness", "Conscientiousness"} <= set(texts_on[0])
     assert any(slide.points for slide in shown)
@@ -168,10 +202,10 @@ def test_advice_has_room_on_its_slide(analysis: TeamAnalysis, count: int) -> Non
 
 
 def test_slides_name_nobody_unless_asked(analysis: TeamAnalysis) -> None:
-    unnamed = words_in(deck(analysis, named=False))
+    unnamed = words_in(deck(analysis, minutes=90, named=False))
     assert not [name for name in NAMES if len(name) > 1 and name in unnamed]
     assert ">AR<" not in unnamed
-    assert ">AR<" in words_in(deck(analysis, named=True))
+    assert ">AR<" in words_in(deck(analysis, minutes=90, named=True))
 
 
 @pytest.mark.parametrize(
@@ -382,3 +416,22 @@ def test_the_length_of_a_workshop_is_kept_while_another_view_is_on_screen(open_p
     assert "Agree on one thing" in texts(test)
     [length] = [each for each in test.button_group if each.key == "workshop length"]
     assert length.value == 90
+
+
+def test_a_workshop_is_presented_with_its_parts_also_from_its_address(open_page: Open, client: Client) -> None:
+    team: Team = client.send(operations.get_team(seed_teams(client, (7,))[7]))
+    test = open_page("teams", team=team.id, view="workshop", minutes="60")
+    click(test, next(each.label for each in test.button if each.label.endswith(": Talk in pairs")))
+    assert "Talk in pairs: 10 minutes" in texts(test)
+    again = open_page("teams", team=team.id, minutes="60", present=test.query_params["present"][0])
+    assert "Talk in pairs: 10 minutes" in texts(again)
+
+
+@pytest.mark.parametrize("minutes", ["", "41", "x", "060"])
+def test_a_workshop_takes_the_shortest_time_where_the_address_asks_for_none_that_there_is(
+    open_page: Open, client: Client, minutes: str
+) -> None:
+    team: Team = client.send(operations.get_team(seed_teams(client, (7,))[7]))
+    test = open_page("teams", team=team.id, view="workshop", minutes=minutes)
+    [length] = [each for each in test.button_group if each.key == "workshop length"]
+    assert length.value == 40
