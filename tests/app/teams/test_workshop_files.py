@@ -7,13 +7,20 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime
+from functools import cache
 from io import BytesIO
+from itertools import combinations
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
+import font_source_sans_pro
 import numpy as np
 import pytest
+from PIL import ImageFont
 from pptx import Presentation
+from pptx.enum.chart import XL_LABEL_POSITION
+from pptx.util import Pt
 from streamlit.testing.v1 import AppTest
 
 from discern import workshop
@@ -68,6 +75,12 @@ def words_in(file: bytes) -> str:
                 found.append(shape.chart.part.blob.decode())
                 found.append(shape.element.xml)
     return "\n".join(found)
+
+
+def paragraphs_of(slide: Any) -> list[str]:
+    """The paragraphs on a slide, box by box."""
+    frames = [shape.text_frame for shape in slide.shapes if shape.has_text_frame]
+    return [paragraph.text for frame in frames for paragraph in frame.paragraphs]
 
 
 def pages_of(made: bytes, folder: Path) -> list[str]:
@@ -138,7 +151,7 @@ def test_what_pairs_do_is_on_a_slide_and_what_the_plan_says_of_it_in_the_notes(a
         if slide.shapes.title is not None
     }
     slide = by_title["Talk in pairs: 10 minutes"]
-    said = [shape.text_frame.text for shape in slide.shapes if shape.has_text_frame]
+    said = paragraphs_of(slide)
     assert said.index("Find somebody you seldom work with") < said.index("Talk about one situation")
     notes = slide.notes_slide.notes_text_frame.text
     situations = [each for each in analysis.insights if each.kind == "situation"]
@@ -175,7 +188,7 @@ def test_a_claim_that_is_hardly_more_than_a_chance_says_so_once_in_its_title(ana
 def test_advice_stands_in_columns_and_the_first_slide_says_what_the_colours_are(analysis: TeamAnalysis) -> None:
     shown = make_slides(analysis, PLANS[90])
     slides = list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides)
-    texts_on = [[shape.text_frame.text for shape in slide.shapes if shape.has_text_frame] for slide in slides]
+    texts_on = [paragraphs_of(slide) for slide in slides]
     assert {"Dominance", "Influence", "Steadiness", "Conscientiousness"} <= set(texts_on[0])
     assert any(slide.points for slide in shown)
     for slide, said in zip(shown, texts_on, strict=True):
@@ -193,12 +206,84 @@ def test_advice_has_room_on_its_slide(analysis: TeamAnalysis, count: int) -> Non
     file = workshop.make_powerpoint(
         [workshop.DeckSlide("What to watch out for " * 4, points=[long] * count)], analysis, named=False, language="en"
     )
-    deck_ = Presentation(BytesIO(file))
-    [slide] = deck_.slides
-    assert deck_.slide_width is not None
-    assert deck_.slide_height is not None
-    assert all(shape.left + shape.width <= deck_.slide_width for shape in slide.shapes)
-    assert all(shape.top + shape.height <= deck_.slide_height for shape in slide.shapes)
+    expect_room(file)
+
+
+@pytest.mark.parametrize("minutes", PLANS)
+def test_all_text_of_slides_has_room_and_is_read_at_the_back(make_results: MakeResults, minutes: int) -> None:
+    for people in (1, 4, 12, 40):
+        rng = np.random.default_rng(people)
+        answered = [
+            make_results(
+                f"P{n}", number=n, theta=tuple(rng.normal(size=4)), probabilities=tuple(rng.dirichlet([1] * 4))
+            )
+            for n in range(people)
+        ]
+        team = TeamRef(id="team_1", name="Customer Success and Onboarding for Europe and the Middle East")
+        expect_room(deck(analyse_team(team, people, answered, 0), minutes=minutes, named=True))
+
+
+def expect_room(file: bytes) -> None:
+    """Expect all text of slides in its box, no two boxes in one place, and no letters smaller than 18 points.
+
+    Source Sans stands for Calibri, whose letters are about as wide.
+    """
+    made = Presentation(BytesIO(file))
+    assert made.slide_width is not None
+    assert made.slide_height is not None
+    for slide in made.slides:
+        boxes = [shape for shape in slide.shapes if shape.has_text_frame and shape.text_frame.text]
+        for box in boxes:
+            assert 0 <= box.left < box.left + box.width <= made.slide_width
+            assert 0 <= box.top < box.top + box.height <= made.slide_height
+            assert height_of(box) <= box.height, box.text_frame.text
+            assert all(paragraph.font.size.pt >= 18 for paragraph in box.text_frame.paragraphs)
+        for one, other in combinations(boxes, 2):
+            is_beside = one.left + one.width <= other.left or other.left + other.width <= one.left
+            assert is_beside or one.top + one.height <= other.top or other.top + other.height <= one.top
+
+
+def height_of(box: Any) -> float:
+    """How tall the text in a box is."""
+    inside = box.width - box.text_frame.margin_left - box.text_frame.margin_right
+    height = box.text_frame.margin_top + box.text_frame.margin_bottom
+    for paragraph in box.text_frame.paragraphs:
+        font = font_of(round(paragraph.font.size.pt), is_bold=bool(paragraph.font.bold))
+        lines = [""]
+        for word in paragraph.text.split():
+            longer = f"{lines[-1]} {word}".strip()
+            lines = [*lines[:-1], longer] if Pt(font.getlength(longer)) <= inside else [*lines, word]
+        height += len(lines) * 1.2 * paragraph.font.size + (paragraph.space_before or 0)
+    return float(height)
+
+
+@cache
+def font_of(size: int, *, is_bold: bool) -> ImageFont.FreeTypeFont:
+    style = "Bold" if is_bold else "Regular"
+    return ImageFont.truetype(f"{font_source_sans_pro.font_directory}/SourceSansPro-{style}.ttf", size)
+
+
+def test_people_are_within_a_circle_and_initials_do_not_cover_the_next_dot(analysis: TeamAnalysis) -> None:
+    first, second, *others = analysis.map
+    near = [first.model_copy(update={"x": 0.5, "y": 0.5}), second.model_copy(update={"x": 0.6, "y": 0.5})]
+    far = [each.model_copy(update={"x": -0.5, "y": n / 2 - 1}) for n, each in enumerate(others)]
+    file = deck(analysis.model_copy(update={"map": [*near, *far]}), minutes=40, named=True)
+    slide = list(Presentation(BytesIO(file)).slides)[2]
+    [frame] = [shape for shape in slide.shapes if shape.has_chart]
+    # Behind the dots.
+    circles = [shape for shape in slide.shapes if 'prst="ellipse"' in shape.element.xml]
+    assert [(each.left, each.top, each.width, each.height) for each in circles] == [
+        (frame.left, frame.top, frame.width, frame.height)
+    ]
+    assert list(slide.shapes).index(circles[0]) < list(slide.shapes).index(frame)
+    sides = {
+        label.text_frame.text: label.position
+        for series in frame.chart.plots[0].series
+        for number, value in enumerate(series.values)
+        if value is not None and (label := series.points[number].data_label).has_text_frame
+    }
+    assert sides["AR"] == XL_LABEL_POSITION.LEFT
+    assert list(sides.values()).count(XL_LABEL_POSITION.RIGHT) == len(analysis.map) - 1
 
 
 def test_slides_name_nobody_unless_asked(analysis: TeamAnalysis) -> None:

@@ -452,7 +452,7 @@ teams-slide-todo =
 teams-slide-todo-how =
     { $todo ->
         [pair-up] With an odd number, one group has three.
-        [situation] A meeting, a decision, a conflict, a plan, a crisis or a newcomer. One says what is easy and what is hard in it for them, and the other only asks. Then swap.
+        [situation] Such as a meeting or a decision. One says what is easy and what is hard in it for them, and the other only asks. Then swap.
         [back] Each pair says what it wants the others to know. Nobody has to say more.
         [choose] You have all seen it happen. If none fits, choose something else that gets in your way.
         [sentence] “When …, we will …” It stands only if everybody can say yes to it.
