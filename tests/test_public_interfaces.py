@@ -48,7 +48,7 @@ DOCUMENTED: dict[str, set[str]] = {
     "plotly": {"express", "graph_objects", "io", "subplots"},
     "prometheus_client": {"multiprocess", "openmetrics.exposition"},
     "psutil": set(),
-    "pptx": {"chart.data", "dml.color", "enum.chart", "enum.text", "util"},
+    "pptx": {"chart.data", "dml.color", "enum.chart", "enum.shapes", "enum.text", "util"},
     "psycopg": {"conninfo", "errors", "rows", "sql", "types"},
     "psycopg_pool": set(),
     "pyarrow": {"compute", "csv", "json", "parquet"},

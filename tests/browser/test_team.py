@@ -208,14 +208,15 @@ def test_slides_are_read_from_the_back_of_a_room(
     app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle
 ) -> None:
     """Statements have letters of 40 pixels or more, text of 24, and nothing has to be scrolled."""
-    page = open_page(f"{app.url}/teams?team={teams[40]}&present=1", viewport={"width": 1440, "height": 900})
-    has_advice = False
+    page = open_page(f"{app.url}/teams?team={teams[40]}&minutes=90&present=1", viewport={"width": 1440, "height": 900})
+    has_advice = has_todos = False
     for number in range(2, 20):
         statements = font_sizes(page, ".slide .points strong") or font_sizes(page, ".slide h1")
         texts = font_sizes(page, ".slide .text, .slide .points li > p:not(.because, .over)")
         assert min(statements) >= 40
         assert min(texts, default=24) >= 24
-        has_advice = has_advice or page.locator(".slide .points").count() > 0
+        has_advice = has_advice or page.locator(".slide ul.points").count() > 0
+        has_todos = has_todos or page.locator(".slide ol.points").count() > 0
         room = page.locator(".st-key-slide").evaluate(
             "e => [e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth]"
         )
@@ -226,6 +227,7 @@ def test_slides_are_read_from_the_back_of_a_room(
         page.wait_for_url(f"**present={number}")
         settle(page)
     assert has_advice
+    assert has_todos
 
 
 def font_sizes(page: "Page", selector: str) -> list[float]:

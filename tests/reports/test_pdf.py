@@ -2,6 +2,7 @@
 
 import asyncio
 import dataclasses
+import itertools
 import re
 import shutil
 import subprocess
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from discern.contract import Chapter, Section, TeamRef, parts_of
-from discern.contract.models.reports import Length, ReportDocument
+from discern.contract.models.reports import Length, Paper, ReportDocument
 from discern.reports import pdf
 from discern.reports.assembly import write_document
 from discern.reports.drawings import charts_of
@@ -101,6 +102,21 @@ def test_no_heading_is_the_last_line_of_a_page(kind: str, tmp_path: Path) -> Non
         assert lines[-2] not in headings
         # Besides the line at its head and the one at its foot.
         assert len(lines) > 5, lines
+
+
+@pytest.mark.integration
+@NEEDS_PDFTOTEXT
+@pytest.mark.parametrize(("kind", "papers"), [("1", ("a4", "letter")), ("pair", ("a4",))], ids=("columns", "beside"))
+def test_the_last_page_has_text_wherever_the_text_ends(kind: str, papers: tuple[Paper, ...], tmp_path: Path) -> None:
+    written = document(kind)
+    # Paragraphs end at places between those of lines.
+    for paper, paragraphs, lines in itertools.product(papers, range(0, 6, 2), range(70)):
+        last, *rest = written.statements[::-1]
+        longer = last.model_copy(update={"headline": "About a line of half a page's width here. " * (lines + 1)})
+        basis = [*written.basis, *["One more thing."] * paragraphs]
+        made = pdf.make_pdf(written.model_copy(update={"statements": [*rest[::-1], longer], "basis": basis}), paper)
+        page = read_text(made, tmp_path, "-layout").split("\f")[-2]
+        assert len([line for line in page.splitlines() if line.strip()]) > 2, (paper, paragraphs, lines, page)
 
 
 @NEEDS_PDFTOTEXT

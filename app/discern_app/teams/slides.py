@@ -1,5 +1,6 @@
 """A team's analysis as slides, moved by the arrow keys: a claim each with its picture, and lists of what follows.
 
+In a workshop, the parts that people do together have slides too, which say what to do and for how long.
 Statements about a single person, named or not, are left out: they are for a talk with the person, not for a screen. A
 claim has its chip beside it, and nothing is advised on one that is only more likely than not.
 """
@@ -64,6 +65,25 @@ LARGEST = 1.5
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a workshop: how long it takes, what to do in it, which statements it needs and which slides it has.
+
+    A step that has itself among its ``slides`` is done together: one slide says what to do.
+    """
+
+    name: str
+    minutes: int
+    todos: tuple[str, ...]
+    headings: tuple[str, ...] = ()
+    slides: tuple[str, ...] = ()
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a slide says what to do."""
+        return self.name in self.slides
+
+
+@dataclass(frozen=True, slots=True)
 class Point:
     """A piece of advice on a slide: its heading, a headline, what it means, and the claim behind it with its certainty;
     empty where the service doesn't name it.
@@ -78,10 +98,11 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """``about`` is "cover", a picture or a heading of statements; the ``headline`` is unlike those of other slides.
+    """``about`` is "cover", a picture, a heading of statements or a step of a workshop.
 
-    ``text`` is below it, ``claim`` the statement whose certainty is beside it, ``picture`` what is shown with it, and
-    ``points`` the advice under it, which may have several headings.
+    No other slide has its ``headline``. ``text`` is below it, ``claim`` the statement whose certainty is beside it,
+    ``picture`` what is shown with it, and ``points`` the advice under it, which may have several headings. The slide of
+    a step says its ``todos``; what can be ``said`` in it is for whoever leads.
     """
 
     about: str
@@ -90,6 +111,8 @@ class Slide:
     claim: Insight | None = None
     picture: Picture | None = None
     points: tuple[Point, ...] = ()
+    todos: tuple[str, ...] = ()
+    said: tuple[Insight, ...] = ()
 
     @property
     def headings(self) -> tuple[str, ...]:
@@ -97,20 +120,21 @@ class Slide:
         return tuple(dict.fromkeys(point.heading for point in self.points)) or (self.about,)
 
 
-def make_slides(analysis: TeamAnalysis) -> list[Slide]:
+def make_slides(analysis: TeamAnalysis, plan: Sequence[Step] = ()) -> list[Slide]:
     """The slides in order: the team, who leads with what, the circle, then statements about the whole team.
 
-    A slide whose headline is taken has its text as one; a slide that says nothing new is left out.
+    With the ``plan`` of a workshop, advice follows in the order of its steps, and steps that are done together have
+    slides of their own. A slide whose headline is taken has its text as one; a slide that says nothing new is left out.
     """
     found: dict[str, Slide] = {}
-    for slide in _all_slides(analysis):
+    for slide in _all_slides(analysis, plan):
         if slide.headline in found and slide.text:
             slide = replace(slide, headline=slide.text, text="")
         found.setdefault(slide.headline, slide)
     return list(found.values())
 
 
-def _all_slides(analysis: TeamAnalysis) -> Iterator[Slide]:
+def _all_slides(analysis: TeamAnalysis, plan: Sequence[Step]) -> Iterator[Slide]:
     answered = say("teams-slide-answered", profiled=analysis.profiled, size=analysis.size)
     yield Slide("cover", analysis.team.name or analysis.team.id, f"{answered} {say('teams-slide-key')}")
     by_id = {each.id: each for each in analysis.insights}
@@ -127,13 +151,40 @@ def _all_slides(analysis: TeamAnalysis) -> Iterator[Slide]:
                 yield _claim_slide(picture, claim, picture)
     for claim in claims[:MOST_CLAIMS]:
         yield _claim_slide(STANDS_OUT, claim, None)
-    advice = [
-        [_point(heading, each, by_id) for each in groups.get(heading, []) if is_likely(each)][:most]
+    advice = {
+        heading: [_point(heading, each, by_id) for each in groups.get(heading, []) if is_likely(each)][:most]
         for heading, most in POINTS_OF.items()
-    ]
-    for points in join_points([each for each in advice if each]):
-        headings = dict.fromkeys(point.heading for point in points)
-        yield Slide(points[0].heading, title_of(list(headings)), say("shared-unmeasured"), points=tuple(points))
+    }
+    for headings, step in parts_of(plan):
+        for points in join_points([advice[each] for each in headings if advice[each]]):
+            title = title_of(list(dict.fromkeys(point.heading for point in points)))
+            yield Slide(points[0].heading, title, say("shared-unmeasured"), points=tuple(points))
+        if step is not None:
+            yield _step_slide(step, groups)
+
+
+def parts_of(plan: Sequence[Step]) -> Iterator[tuple[list[str], Step | None]]:
+    """The headings of advice in the order of a plan, up to each step that has a slide of its own, with that step.
+
+    Those that no step has come last.
+    """
+    left = dict.fromkeys(POINTS_OF)
+    headings: list[str] = []
+    for step in plan:
+        own = [each for each in step.slides if each in left]
+        headings += own
+        left = {each: None for each in left if each not in own}
+        if step.is_shown:
+            yield headings, step
+            headings = []
+    yield [*headings, *left], None
+
+
+def _step_slide(step: Step, groups: Mapping[str, Sequence[Insight]]) -> Slide:
+    """What to do together. Of what can be said, it has what other slides of the step leave out."""
+    headline = say("teams-slide-step", step=say("teams-workshop-step", step=step.name), minutes=step.minutes)
+    said = chain(*(groups.get(heading, []) for heading in step.headings if heading not in step.slides))
+    return Slide(step.name, headline, todos=step.todos, said=tuple(said))
 
 
 def _shown_by(picture: Picture, claims: Sequence[Insight]) -> Insight | None:
@@ -190,12 +241,12 @@ def current_slide(slides: Sequence[Slide]) -> int:
     return min(max(int(asked), 1), len(slides)) - 1 if asked.isascii() and asked.isdigit() and len(asked) < 4 else 0
 
 
-def present(analysis: TeamAnalysis) -> None:
-    """The slide in the URL, with buttons to the next and the previous one."""
+def present(analysis: TeamAnalysis, plan: Sequence[Step]) -> None:
+    """The slide in the URL, with buttons to the next and the previous one; ``plan`` is that of the workshop."""
     title = analysis.team.name or analysis.team.id
     st.set_page_config(page_title=say("navigation-tab", title=title), initial_sidebar_state="collapsed")
     st.html(read_styles(STYLESHEET))
-    slides = make_slides(analysis)
+    slides = make_slides(analysis, plan)
     n = current_slide(slides)
     area = st.container(key="slide")
     with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="presenter"):
@@ -247,7 +298,7 @@ def _show_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool, note: str)
 
 def slide_html(slide: Slide, below: str = "") -> str:
     """The words of a slide; ``below`` is HTML after them."""
-    is_titled = slide.about == "cover" or slide.points
+    is_titled = slide.about == "cover" or slide.points or slide.todos
     over = "" if is_titled else f'<p class="over">{escape(say("teams-slide", slide=slide.about))}</p>'
     chip = "" if slide.claim is None else chip_html(slide.claim.strength, slide.claim.probability)
     without = "" if slide.claim is None else without_random_html(slide.claim)
@@ -256,8 +307,10 @@ def slide_html(slide: Slide, below: str = "") -> str:
     is_mixed = len(slide.headings) > 1
     points = "".join(_point_html(point, is_mixed=is_mixed) for point in slide.points)
     listed = f'<ul class="points of-{len(slide.points)}">{points}</ul>' if points else ""
+    todos = "".join(_todo_html(number, todo) for number, todo in enumerate(slide.todos, 1))
+    steps = f'<ol class="points of-{len(slide.todos)}">{todos}</ol>' if todos else ""
     kind = "advice" if slide.points else slide.about
-    return f'<div class="slide {escape(kind)}">{over}{claim}{text}{listed}{below}</div>'
+    return f'<div class="slide {escape(kind)}">{over}{claim}{text}{listed}{steps}{below}</div>'
 
 
 def _point_html(point: Point, *, is_mixed: bool) -> str:
@@ -265,6 +318,17 @@ def _point_html(point: Point, *, is_mixed: bool) -> str:
     text = f"<p>{escape(point.text)}</p>" if point.text else ""
     basis = f'<p class="because">{escape(point.basis)}</p>' if point.basis else ""
     return f"<li>{over}<strong>{escape(point.headline)}</strong>{text}{basis}</li>"
+
+
+def _todo_html(number: int, todo: str) -> str:
+    headline, text = todo_text(todo)
+    over = f'<p class="over" aria-hidden="true">{number}</p>'
+    return f"<li>{over}<strong>{escape(headline)}</strong><p>{escape(text)}</p></li>"
+
+
+def todo_text(todo: str) -> tuple[str, str]:
+    """What a team is told to do in a step of a workshop: in a few words, and how."""
+    return say("teams-slide-todo", todo=todo), say("teams-slide-todo-how", todo=todo)
 
 
 def legend_html() -> str:

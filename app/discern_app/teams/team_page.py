@@ -26,7 +26,7 @@ from discern_app.teams.slides import PRESENTING, present
 from discern_app.teams.team_menu import show_menu
 from discern_app.teams.team_people import show_people
 from discern_app.teams.what_if import show_what_if
-from discern_app.teams.workshop import show_title, show_workshop
+from discern_app.teams.workshop import PLANS, planned_minutes, show_title, show_workshop
 from discern_app.teams.workshop_files import offer_files
 
 VIEWS = ("overview", "people", "what-if", "workshop", "edit")
@@ -45,7 +45,7 @@ OLD_VIEWS = {"At a glance": "overview", "People": "people", "What if": "what-if"
 def show_team_page(team_id: str) -> None:
     """A team in the view that the address asks for."""
     if PRESENTING in st.query_params:
-        present(read(operations.get_team_analysis(team_id, wording=reader_wording())))
+        present(read(operations.get_team_analysis(team_id, wording=reader_wording())), PLANS[planned_minutes()])
         return
     offer_list("teams")
     head = header_place()

@@ -1,7 +1,7 @@
 """A workshop on the team as a plan of steps: what to do in each, what to say and ask, and its slides."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from html import escape
 
 import streamlit as st
@@ -13,35 +13,24 @@ from discern_app.insight.cards import show_cards
 from discern_app.insight.findings import fold_html, in_order, said_html
 from discern_app.insight.statements import STANDS_OUT, by_id, group, sayable
 from discern_app.teams.debrief import offer_reveal
-from discern_app.teams.slides import PRESENTING, make_slides, title_of
+from discern_app.teams.slides import PRESENTING, Step, make_slides, title_of
 
 FIRST = 2
 """How many statements under a heading are in view; the others are folded."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A step of a workshop: how long it takes, what to do in it, which statements it needs and which slides it has."""
-
-    name: str
-    minutes: int
-    todos: tuple[str, ...]
-    headings: tuple[str, ...] = ()
-    slides: tuple[str, ...] = ()
-
-
-LENGTH = "workshop minutes"
-"""Session key of the length that is planned for, also while another view is on screen."""
+LENGTH = "minutes"
+"""The parameter of the address that holds the length that is planned for, unless it is the shortest."""
 
 CHOICE = "workshop length"
-"""Session key of the control that chooses it, which Streamlit forgets with the view."""
+"""Session key of the control that chooses it."""
 
 _PREPARE = Step("prepare", 5, ("names", "purpose"))
-_SHOW = Step("show", 10, ("certainty", "strengths"), (STANDS_OUT, "strengths"), ("tiles", "map"))
-_PAIRS = Step("pairs", 10, ("pair-up", "situation", "back"), ("situations",))
+_SHOW = Step("show", 10, ("certainty", "strengths"), (STANDS_OUT, "strengths"), ("tiles", "map", "strengths"))
+_PAIRS = Step("pairs", 10, ("pair-up", "situation", "back"), ("situations",), ("pairs",))
 _DISCUSS = Step("discuss", 20, ("question",), ("questions", "watch-outs", "clashes"), ("watch-outs", "questions"))
 _ASK = Step("discuss", 20, ("question",), ("questions",), ("questions",))
-_AGREE = Step("agree", 20, ("choose", "sentence", "post"), ("watch-outs", "clashes"), ("watch-outs",))
+_AGREE = Step("agree", 20, ("choose", "sentence", "post"), ("watch-outs", "clashes"), ("watch-outs", "agree"))
 _COMMIT = Step("commit", 5, ("try",), ("tries",), ("tries",))
 
 PLANS: Mapping[int, tuple[Step, ...]] = {
@@ -80,20 +69,25 @@ def show_title() -> None:
 
 
 def _keep_length() -> None:
-    st.session_state[LENGTH] = st.session_state[CHOICE]
+    minutes = st.session_state[CHOICE]
+    if minutes == SHORTEST:
+        st.query_params.pop(LENGTH, None)
+    else:
+        st.query_params[LENGTH] = str(minutes)
 
 
 def planned_minutes() -> int:
     """How many minutes the workshop is planned for."""
-    minutes: int = st.session_state.get(LENGTH, SHORTEST)
-    return minutes
+    asked = st.query_params.get(LENGTH)
+    return next((minutes for minutes in PLANS if str(minutes) == asked), SHORTEST)
 
 
 def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: bool) -> None:
     """The plan, and cards for the week after; with ``may_hold``, coaches can hold results back until the workshop."""
     groups = group(sayable(analysis.insights, named=named))
-    numbers = slide_numbers(analysis)
-    for number, step in enumerate(PLANS[planned_minutes()], 1):
+    plan = PLANS[planned_minutes()]
+    numbers = slide_numbers(analysis, plan)
+    for number, step in enumerate(plan, 1):
         with st.container(border=True, key=f"step-{step.name}"):
             head, content = st.columns([3, 9], gap="small")
             with head:
@@ -106,10 +100,10 @@ def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: 
     show_cards(analysis.insights, team.id)
 
 
-def slide_numbers(analysis: TeamAnalysis) -> dict[str, int]:
-    """By what slides are about, the number of the first of them, from 1."""
+def slide_numbers(analysis: TeamAnalysis, plan: Sequence[Step]) -> dict[str, int]:
+    """By what slides of a workshop are about, the number of the first of them, from 1."""
     numbers: dict[str, int] = {}
-    for number, slide in enumerate(make_slides(analysis), 1):
+    for number, slide in enumerate(make_slides(analysis, plan), 1):
         for heading in slide.headings:
             numbers.setdefault(heading, number)
     return numbers

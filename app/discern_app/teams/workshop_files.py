@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from io import BytesIO
+from itertools import starmap
 from typing import TypedDict
 from zipfile import ZipFile
 
@@ -27,8 +28,8 @@ from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import how_sure, in_order
 from discern_app.insight.statements import group, sayable, wording
-from discern_app.teams.slides import Point, Slide, make_slides
-from discern_app.teams.workshop import PLANS, Step, planned_minutes, slide_numbers, slides_of
+from discern_app.teams.slides import Point, Slide, Step, make_slides, todo_text
+from discern_app.teams.workshop import PLANS, planned_minutes, slide_numbers, slides_of
 
 PAPERS: tuple[workshop.Paper, ...] = ("a4", "letter")
 
@@ -119,7 +120,7 @@ def list_files(
     claims = [each for each in analysis.insights if named or not each.people]
     cards = list_cards(claims, analysis.team.id, language=spoken)[:MOST_CARDS]
     people = [member.name for member in team.members] or [point.name for point in analysis.map]
-    yield File("slides", "pptx", in_this_language(lambda: deck(analysis, named=named)))
+    yield File("slides", "pptx", in_this_language(lambda: deck(analysis, minutes=minutes, named=named)))
     today = datetime.now(time_zone() or UTC).date()
     yield File(
         "run-sheet",
@@ -134,9 +135,9 @@ def list_files(
         yield File("tents", "pdf", lambda: workshop.print_name_tents(people, **page))
 
 
-def deck(analysis: TeamAnalysis, *, named: bool) -> bytes:
-    """The slides as PowerPoint: those of the screen, with notes."""
-    slides = [_deck_slide(slide, analysis, named=named) for slide in make_slides(analysis)]
+def deck(analysis: TeamAnalysis, *, minutes: int, named: bool) -> bytes:
+    """The slides of a workshop of so many ``minutes`` as PowerPoint: those of the screen, with notes."""
+    slides = [_deck_slide(slide, analysis, named=named) for slide in make_slides(analysis, PLANS[minutes])]
     return workshop.make_powerpoint(slides, analysis, named=named, language=language())
 
 
@@ -145,19 +146,21 @@ def _deck_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> worksho
     if slide.picture is not None:
         draw = style_tiles if slide.picture == "tiles" else style_map
         alt = draw(analysis, dark=False, named=named, language=language()).alt
-    notes = [_advice_note(point) for point in slide.points] if slide.claim is None else [notes_of(slide.claim)]
+    claims = slide.said if slide.claim is None else (slide.claim,)
+    notes = [say("teams-workshop-todo", todo=todo) for todo in slide.todos]
+    notes += [*map(_advice_note, slide.points), *map(notes_of, claims)]
     if slide.about == "cover" and analysis.profiled:
         notes.append(note_parameters(analysis.bases, language()))
     headline, certainty = _deck_claim(slide)
     return workshop.DeckSlide(
         headline,
-        over="" if slide.about == "cover" or slide.points else say("teams-slide", slide=slide.about),
+        over="" if slide.about == "cover" or slide.points or slide.todos else say("teams-slide", slide=slide.about),
         text=slide.text,
         certainty=certainty,
         notes="\n\n".join(notes),
         chart=slide.picture,
         alt=alt,
-        points=tuple(_deck_point(point, slide) for point in slide.points),
+        points=(*(_deck_point(each, slide) for each in slide.points), *starmap(_deck_todo, enumerate(slide.todos, 1))),
         has_legend=slide.about == "cover",
     )
 
@@ -177,6 +180,11 @@ def _deck_claim(slide: Slide) -> tuple[str, str]:
 def _deck_point(point: Point, slide: Slide) -> workshop.DeckPoint:
     over = say("teams-slide", slide=point.heading) if len(slide.headings) > 1 else ""
     return workshop.DeckPoint(over, point.headline, point.text, point.basis)
+
+
+def _deck_todo(number: int, todo: str) -> workshop.DeckPoint:
+    headline, text = todo_text(todo)
+    return workshop.DeckPoint(str(number), headline, text, "")
 
 
 def _advice_note(point: Point) -> str:
@@ -205,8 +213,9 @@ def run_sheet(analysis: TeamAnalysis, *, minutes: int, day: date, named: bool, p
 def run(analysis: TeamAnalysis, *, minutes: int, named: bool) -> list[workshop.RunStep]:
     """The steps of a workshop of so many ``minutes`` with their slides and what can be said in each."""
     groups = group(sayable(analysis.insights, named=named))
-    numbers = slide_numbers(analysis)
-    return [_run_step(step, groups, numbers, named=named) for step in PLANS[minutes]]
+    plan = PLANS[minutes]
+    numbers = slide_numbers(analysis, plan)
+    return [_run_step(step, groups, numbers, named=named) for step in plan]
 
 
 def _run_step(

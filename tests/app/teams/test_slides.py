@@ -18,12 +18,15 @@ from discern_app.teams.slides import (
     TALLEST,
     Point,
     Slide,
+    Step,
     enlarge_to_slide,
     join_points,
     legend_html,
     make_slides,
+    parts_of,
     slide_html,
 )
+from discern_app.teams.workshop import PLANS
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
@@ -234,6 +237,45 @@ def test_a_picture_is_as_large_as_a_slide_has_room_for(make_results: MakeResults
         larger = enlarge_to_slide(chart)
         assert chart.figure.layout.height <= larger.figure.layout.height <= max(TALLEST, chart.figure.layout.height) + 1
         assert larger.alt == chart.alt
+
+
+@pytest.mark.parametrize(("minutes", "shown"), [(40, []), (60, ["pairs"]), (90, ["pairs", "agree"])])
+def test_what_people_do_together_in_a_workshop_has_a_slide_that_says_for_how_long(
+    make_results: MakeResults, minutes: int, shown: list[str]
+) -> None:
+    analysis = crew(make_results, 7, 0)
+    slides = [slide for slide in make_slides(analysis, PLANS[minutes]) if slide.todos]
+    assert [slide.about for slide in slides] == shown
+    assert not any(slide.todos for slide in make_slides(analysis))
+    planned = {step.name: step.minutes for step in PLANS[minutes]}
+    for slide in slides:
+        html = slide_html(slide)
+        assert slide.headline.endswith(f": {planned[slide.about]} minutes")
+        assert f"<h1>{slide.headline}</h1>" in html
+        assert html.count("<li>") == 3
+        assert "%" not in html
+    if slides:
+        assert "Find somebody you seldom work with" in slide_html(slides[0])
+
+
+def test_the_slides_of_a_workshop_follow_its_steps() -> None:
+    said = saying(
+        *(
+            insight(kind, f"{kind} {number}.")
+            for kind in ("watch_out", "strength", "try", "question")
+            for number in "ab"
+        )
+    )
+    without, planned = (
+        [heading for slide in make_slides(said, plan)[3:] for heading in slide.headings] for plan in ((), PLANS[90])
+    )
+    assert without == ["strengths", "watch-outs", "questions", "tries"]
+    assert planned == ["strengths", "pairs", "questions", "watch-outs", "agree", "tries"]
+
+
+@pytest.mark.parametrize("plan", [(), *PLANS.values()])
+def test_no_workshop_leaves_out_advice(plan: tuple[Step, ...]) -> None:
+    assert sorted(heading for headings, _ in parts_of(plan) for heading in headings) == sorted(POINTS_OF)
 
 
 def test_a_slide_says_how_sure_its_claim_is_without_answers_that_look_random() -> None:

@@ -7,13 +7,20 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime
+from functools import cache
 from io import BytesIO
+from itertools import combinations
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
+import font_source_sans_pro
 import numpy as np
 import pytest
+from PIL import ImageFont
 from pptx import Presentation
+from pptx.enum.chart import XL_LABEL_POSITION
+from pptx.util import Pt
 from streamlit.testing.v1 import AppTest
 
 from discern import workshop
@@ -70,6 +77,12 @@ def words_in(file: bytes) -> str:
     return "\n".join(found)
 
 
+def paragraphs_of(slide: Any) -> list[str]:
+    """The paragraphs on a slide, box by box."""
+    frames = [shape.text_frame for shape in slide.shapes if shape.has_text_frame]
+    return [paragraph.text for frame in frames for paragraph in frame.paragraphs]
+
+
 def pages_of(made: bytes, folder: Path) -> list[str]:
     file = folder / "made.pdf"
     file.write_bytes(made)
@@ -80,8 +93,8 @@ def pages_of(made: bytes, folder: Path) -> list[str]:
 def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_be_edited(
     analysis: TeamAnalysis,
 ) -> None:
-    slides = list(Presentation(BytesIO(deck(analysis, named=False))).slides)
-    shown = make_slides(analysis)
+    slides = list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides)
+    shown = make_slides(analysis, PLANS[90])
     titles = [slide.shapes.title.text for slide in slides]
     for title, slide in zip(titles, shown, strict=True):
         is_leaning = slide.claim is not None and slide.claim.strength == "more likely than not"
@@ -101,8 +114,8 @@ def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_b
 
 
 def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(analysis: TeamAnalysis) -> None:
-    claims = [(n, slide.claim) for n, slide in enumerate(make_slides(analysis)) if slide.claim is not None]
-    slides = list(Presentation(BytesIO(deck(analysis, named=False))).slides)
+    claims = [(n, slide.claim) for n, slide in enumerate(make_slides(analysis, PLANS[90])) if slide.claim is not None]
+    slides = list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides)
     assert claims
     for n, claim in claims:
         notes = slides[n].notes_slide.notes_text_frame.text
@@ -118,7 +131,10 @@ def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(an
 def test_advice_on_a_slide_says_that_it_was_not_measured_and_the_notes_give_it_no_certainty(
     analysis: TeamAnalysis,
 ) -> None:
-    made, slides = make_slides(analysis), list(Presentation(BytesIO(deck(analysis, named=False))).slides)
+    made, slides = (
+        make_slides(analysis, PLANS[90]),
+        list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides),
+    )
     advice = [(slides[n], slide) for n, slide in enumerate(made) if slide.points]
     assert advice
     for drawn, slide in advice:
@@ -128,10 +144,41 @@ def test_advice_on_a_slide_says_that_it_was_not_measured_and_the_notes_give_it_n
     assert slides[0].notes_slide.notes_text_frame.text == note_parameters(analysis.bases, "en")
 
 
+def test_what_pairs_do_is_on_a_slide_and_what_the_plan_says_of_it_in_the_notes(analysis: TeamAnalysis) -> None:
+    by_title = {
+        slide.shapes.title.text: slide
+        for slide in Presentation(BytesIO(deck(analysis, minutes=60, named=False))).slides
+        if slide.shapes.title is not None
+    }
+    slide = by_title["Talk in pairs: 10 minutes"]
+    said = paragraphs_of(slide)
+    assert said.index("Find somebody you seldom work with") < said.index("Talk about one situation")
+    notes = slide.notes_slide.notes_text_frame.text
+    situations = [each for each in analysis.insights if each.kind == "situation"]
+    assert situations
+    for text in ("Put people together who seldom work together", *(each.text for each in situations)):
+        assert text in notes
+    assert not any(each.text in " ".join(said) for each in situations)
+
+
+def test_the_plan_leads_to_the_slide_of_each_part_that_has_one(analysis: TeamAnalysis) -> None:
+    titles = [
+        slide.shapes.title.text
+        for slide in Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides
+        if slide.shapes.title is not None
+    ]
+    steps = {step.name: step.slides for step in run(analysis, minutes=90, named=False)}
+    for name in ("Talk in pairs", "Agree on one thing"):
+        number = titles.index(f"{name}: 20 minutes") + 1
+        assert f"Slide {number}: {name}" in steps[name]
+
+
 def test_a_claim_that_is_hardly_more_than_a_chance_says_so_once_in_its_title(analysis: TeamAnalysis) -> None:
     leaning = {"strength": "more likely than not", "probability": 0.63}
     insights = [each.model_copy(update=leaning) for each in analysis.insights if each.kind == "majority"]
-    slides = list(Presentation(BytesIO(deck(analysis.model_copy(update={"insights": insights}), named=False))).slides)
+    slides = list(
+        Presentation(BytesIO(deck(analysis.model_copy(update={"insights": insights}), minutes=90, named=False))).slides
+    )
     claims = [slide for slide in slides if "ore likely than not" in slide.shapes.title.text]
     assert len(claims) == len(insights) == 1
     said = [shape.text_frame.text for shape in claims[0].shapes if shape.has_text_frame]
@@ -139,9 +186,9 @@ def test_a_claim_that_is_hardly_more_than_a_chance_says_so_once_in_its_title(ana
 
 
 def test_advice_stands_in_columns_and_the_first_slide_says_what_the_colours_are(analysis: TeamAnalysis) -> None:
-    shown = make_slides(analysis)
-    slides = list(Presentation(BytesIO(deck(analysis, named=False))).slides)
-    texts_on = [[shape.text_frame.text for shape in slide.shapes if shape.has_text_frame] for slide in slides]
+    shown = make_slides(analysis, PLANS[90])
+    slides = list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides)
+    texts_on = [paragraphs_of(slide) for slide in slides]
     assert {"Dominance", "Influence", "Steadiness", "Conscientiousness"} <= set(texts_on[0])
     assert any(slide.points for slide in shown)
     for slide, said in zip(shown, texts_on, strict=True):
@@ -159,19 +206,91 @@ def test_advice_has_room_on_its_slide(analysis: TeamAnalysis, count: int) -> Non
     file = workshop.make_powerpoint(
         [workshop.DeckSlide("What to watch out for " * 4, points=[long] * count)], analysis, named=False, language="en"
     )
-    deck_ = Presentation(BytesIO(file))
-    [slide] = deck_.slides
-    assert deck_.slide_width is not None
-    assert deck_.slide_height is not None
-    assert all(shape.left + shape.width <= deck_.slide_width for shape in slide.shapes)
-    assert all(shape.top + shape.height <= deck_.slide_height for shape in slide.shapes)
+    expect_room(file)
+
+
+@pytest.mark.parametrize("minutes", PLANS)
+def test_all_text_of_slides_has_room_and_is_read_at_the_back(make_results: MakeResults, minutes: int) -> None:
+    for people in (1, 4, 12, 40):
+        rng = np.random.default_rng(people)
+        answered = [
+            make_results(
+                f"P{n}", number=n, theta=tuple(rng.normal(size=4)), probabilities=tuple(rng.dirichlet([1] * 4))
+            )
+            for n in range(people)
+        ]
+        team = TeamRef(id="team_1", name="Customer Success and Onboarding for Europe and the Middle East")
+        expect_room(deck(analyse_team(team, people, answered, 0), minutes=minutes, named=True))
+
+
+def expect_room(file: bytes) -> None:
+    """Expect all text of slides in its box, no two boxes in one place, and no letters smaller than 18 points.
+
+    Source Sans stands for Calibri, whose letters are about as wide.
+    """
+    made = Presentation(BytesIO(file))
+    assert made.slide_width is not None
+    assert made.slide_height is not None
+    for slide in made.slides:
+        boxes = [shape for shape in slide.shapes if shape.has_text_frame and shape.text_frame.text]
+        for box in boxes:
+            assert 0 <= box.left < box.left + box.width <= made.slide_width
+            assert 0 <= box.top < box.top + box.height <= made.slide_height
+            assert height_of(box) <= box.height, box.text_frame.text
+            assert all(paragraph.font.size.pt >= 18 for paragraph in box.text_frame.paragraphs)
+        for one, other in combinations(boxes, 2):
+            is_beside = one.left + one.width <= other.left or other.left + other.width <= one.left
+            assert is_beside or one.top + one.height <= other.top or other.top + other.height <= one.top
+
+
+def height_of(box: Any) -> float:
+    """How tall the text in a box is."""
+    inside = box.width - box.text_frame.margin_left - box.text_frame.margin_right
+    height = box.text_frame.margin_top + box.text_frame.margin_bottom
+    for paragraph in box.text_frame.paragraphs:
+        font = font_of(round(paragraph.font.size.pt), is_bold=bool(paragraph.font.bold))
+        lines = [""]
+        for word in paragraph.text.split():
+            longer = f"{lines[-1]} {word}".strip()
+            lines = [*lines[:-1], longer] if Pt(font.getlength(longer)) <= inside else [*lines, word]
+        height += len(lines) * 1.2 * paragraph.font.size + (paragraph.space_before or 0)
+    return float(height)
+
+
+@cache
+def font_of(size: int, *, is_bold: bool) -> ImageFont.FreeTypeFont:
+    style = "Bold" if is_bold else "Regular"
+    return ImageFont.truetype(f"{font_source_sans_pro.font_directory}/SourceSansPro-{style}.ttf", size)
+
+
+def test_people_are_within_a_circle_and_initials_do_not_cover_the_next_dot(analysis: TeamAnalysis) -> None:
+    first, second, *others = analysis.map
+    near = [first.model_copy(update={"x": 0.5, "y": 0.5}), second.model_copy(update={"x": 0.6, "y": 0.5})]
+    far = [each.model_copy(update={"x": -0.5, "y": n / 2 - 1}) for n, each in enumerate(others)]
+    file = deck(analysis.model_copy(update={"map": [*near, *far]}), minutes=40, named=True)
+    slide = list(Presentation(BytesIO(file)).slides)[2]
+    [frame] = [shape for shape in slide.shapes if shape.has_chart]
+    # Behind the dots.
+    circles = [shape for shape in slide.shapes if 'prst="ellipse"' in shape.element.xml]
+    assert [(each.left, each.top, each.width, each.height) for each in circles] == [
+        (frame.left, frame.top, frame.width, frame.height)
+    ]
+    assert list(slide.shapes).index(circles[0]) < list(slide.shapes).index(frame)
+    sides = {
+        label.text_frame.text: label.position
+        for series in frame.chart.plots[0].series
+        for number, value in enumerate(series.values)
+        if value is not None and (label := series.points[number].data_label).has_text_frame
+    }
+    assert sides["AR"] == XL_LABEL_POSITION.LEFT
+    assert list(sides.values()).count(XL_LABEL_POSITION.RIGHT) == len(analysis.map) - 1
 
 
 def test_slides_name_nobody_unless_asked(analysis: TeamAnalysis) -> None:
-    unnamed = words_in(deck(analysis, named=False))
+    unnamed = words_in(deck(analysis, minutes=90, named=False))
     assert not [name for name in NAMES if len(name) > 1 and name in unnamed]
     assert ">AR<" not in unnamed
-    assert ">AR<" in words_in(deck(analysis, named=True))
+    assert ">AR<" in words_in(deck(analysis, minutes=90, named=True))
 
 
 @pytest.mark.parametrize(
@@ -382,3 +501,22 @@ def test_the_length_of_a_workshop_is_kept_while_another_view_is_on_screen(open_p
     assert "Agree on one thing" in texts(test)
     [length] = [each for each in test.button_group if each.key == "workshop length"]
     assert length.value == 90
+
+
+def test_a_workshop_is_presented_with_its_parts_also_from_its_address(open_page: Open, client: Client) -> None:
+    team: Team = client.send(operations.get_team(seed_teams(client, (7,))[7]))
+    test = open_page("teams", team=team.id, view="workshop", minutes="60")
+    click(test, next(each.label for each in test.button if each.label.endswith(": Talk in pairs")))
+    assert "Talk in pairs: 10 minutes" in texts(test)
+    again = open_page("teams", team=team.id, minutes="60", present=test.query_params["present"][0])
+    assert "Talk in pairs: 10 minutes" in texts(again)
+
+
+@pytest.mark.parametrize("minutes", ["", "41", "x", "060"])
+def test_a_workshop_takes_the_shortest_time_where_the_address_asks_for_none_that_there_is(
+    open_page: Open, client: Client, minutes: str
+) -> None:
+    team: Team = client.send(operations.get_team(seed_teams(client, (7,))[7]))
+    test = open_page("teams", team=team.id, view="workshop", minutes=minutes)
+    [length] = [each for each in test.button_group if each.key == "workshop length"]
+    assert length.value == 40

@@ -429,7 +429,34 @@ teams-slide =
         [watch-outs] What to watch out for
         [tries] To try this week
         [questions] Questions for us
+        [pairs] Talk in pairs
+        [agree] Agree on one thing
        *[stands-out] What stands out
+    }
+
+# The headline of a slide that says what to do in a step of a workshop, which is called $step.
+teams-slide-step = { $step }: { $minutes } minutes
+
+# On such a slide, to everybody in the room: what to do.
+teams-slide-todo =
+    { $todo ->
+        [pair-up] Find somebody you seldom work with
+        [situation] Talk about one situation
+        [back] Tell the team one thing
+        [choose] Choose one watch-out
+        [sentence] Write one sentence
+       *[post] Put it up
+    }
+
+# Below it: how.
+teams-slide-todo-how =
+    { $todo ->
+        [pair-up] With an odd number, one group has three.
+        [situation] Such as a meeting or a decision. One says what is easy and what is hard in it for them, and the other only asks. Then swap.
+        [back] Each pair says what it wants the others to know. Nobody has to say more.
+        [choose] You have all seen it happen. If none fits, choose something else that gets in your way.
+        [sentence] “When …, we will …” It stands only if everybody can say yes to it.
+       *[post] Choose a place where all of you see it every week.
     }
 
 # After teams-slide, in the headline of a slide with advice of several kinds: “Questions for us and what to try this week”.

@@ -1,0 +1,95 @@
+"""Text on slides of PowerPoint: where it stands, how large it is, and how much room it takes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Any
+from unicodedata import bidirectional
+
+WIDE, HIGH = 12192000, 6858000
+"""The size of a slide, in English Metric Units (914,400 an inch): 16 to 9."""
+
+MARGIN = 640000
+POINT = 12700
+INSET = 91440
+"""What a box of text leaves free at each side."""
+
+GAP = 150000
+"""Between paragraphs."""
+
+SMALL_PT = 18
+"""The smallest letters, in points, which are read at the back of a room."""
+
+LETTER = 0.52
+"""How wide a letter is on average, as a share of the size: in Calibri, a little more than measured."""
+
+QUIET = "4A5560"
+"""The colour of what is read last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A paragraph: its text, and how it is set, with its size in points."""
+
+    text: str
+    size: int
+    bold: bool = False
+    is_quiet: bool = False
+
+
+def said_lines(*lines: Line) -> list[Line]:
+    """Those that say something."""
+    return [line for line in lines if line.text]
+
+
+def text_height(lines: Sequence[Line], width: int) -> int:
+    """Room for lines in a box, by how wide letters are on average."""
+    inside = width - 2 * INSET
+    wrapped = ((line, len(wrap(line.text, max(1, int(inside / (LETTER * line.size * POINT)))))) for line in lines)
+    text = sum(round(count * 1.2 * line.size * POINT) for line, count in wrapped)
+    return text + max(0, len(lines) - 1) * GAP + INSET
+
+
+def write_title(slide: Any, line: Line, top: int, width: int, height: int) -> None:
+    """A headline that ends where its box ends: where letters are wider than expected, it begins higher."""
+    from pptx.enum.text import MSO_ANCHOR
+
+    title = slide.shapes.title
+    title.left, title.top, title.width, title.height = MARGIN, top, width, height
+    _set(title, [line])
+    title.text_frame.vertical_anchor = MSO_ANCHOR.BOTTOM
+
+
+def write(slide: Any, lines: Sequence[Line], left: int, top: int, width: int, height: int) -> None:
+    """A box of text, which begins at its top."""
+    _set(slide.shapes.add_textbox(left, top, width, height), lines)
+
+
+def _set(shape: Any, lines: Sequence[Line]) -> None:
+    """A paragraph for each line, from the top left. Fonts are the theme's, which names one for each script.
+
+    Where letters are wider than expected, programs make all of them smaller.
+    """
+    from pptx.dml.color import RGBColor
+    from pptx.enum.text import MSO_ANCHOR, MSO_AUTO_SIZE, PP_ALIGN
+    from pptx.util import Emu, Pt
+
+    frame = shape.text_frame
+    frame.word_wrap, frame.auto_size, frame.vertical_anchor = True, MSO_AUTO_SIZE.TEXT_TO_FIT_SHAPE, MSO_ANCHOR.TOP
+    for number, line in enumerate(lines):
+        paragraph = frame.add_paragraph() if number else frame.paragraphs[0]
+        paragraph.text, paragraph.alignment = line.text, PP_ALIGN.LEFT
+        paragraph.font.size, paragraph.font.bold = Pt(line.size), line.bold
+        if number:
+            paragraph.space_before = Emu(GAP)
+        if line.is_quiet:
+            paragraph.font.color.rgb = RGBColor.from_string(QUIET)
+    for line, element in zip(lines, shape.element.txBody.p_lst, strict=True):
+        if _runs_left(line.text):
+            element.get_or_add_pPr().set("rtl", "1")
+
+
+def _runs_left(text: str) -> bool:
+    """Whether the first letter that has a direction is of a script that is written from right to left."""
+    directions = (bidirectional(letter) for letter in text)
+    return next((each in {"R", "AL"} for each in directions if each in {"L", "R", "AL"}), False)
