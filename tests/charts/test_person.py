@@ -205,7 +205,7 @@ def test_a_region_is_drawn_as_three_nested_areas_darker_inwards() -> None:
     ]
     opacities = [float(area["fillcolor"].rstrip(")").split()[-1]) for area in areas]
     assert opacities == sorted(opacities)
-    assert "50% likely within the dark area" in re.sub("<br>", " ", texts(chart))
+    assert "50% likely within the inner area" in re.sub("<br>", " ", texts(chart))
 
 
 def test_the_table_and_the_alt_text_say_how_far_the_region_reaches() -> None:

@@ -294,7 +294,7 @@ def test_a_page_has_the_notes_elsewhere_and_a_slide_has_no_line_under_the_circle
     whole = style_map(analyse_team(TEAM, 2, [open_one, fitting], 0), dark=False)
     shown, bare = without_notes(whole), without_reading(whole)
 
-    assert under(whole)[1] == under(shown)[1] == "Same shape, paler: less sure. Cross: centre."
+    assert under(whole)[1] == under(shown)[1] == "Same shape, fainter: less sure. Cross: centre."
     assert " ".join(under(whole)[2:]) == " ".join(whole.notes)
     assert len(under(shown)) == 2
     assert under(bare) == []
@@ -314,6 +314,6 @@ def test_the_words_under_the_circle_hold_on_grey_paper(make_results: MakeResults
     sure = make_results(number=2, theta=(2.0, 0.0, -1.0, 0.0), probabilities=(0.9, 0.1, 0.0, 0.0))
     said = " ".join(under(style_map(analyse_team(TEAM, 2, [open_one, sure], 0), dark=False)))
     # Hues have greys of their own, so paleness is compared within a shape, and a ring is told by its halves.
-    assert "Same shape, paler: less sure." in said
+    assert "Same shape, fainter: less sure." in said
     assert "Ring of two halves: one of two styles leads." in said
     assert "colour" not in said

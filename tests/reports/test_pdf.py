@@ -149,7 +149,7 @@ def test_a_short_report_has_its_drawing_and_what_it_rests_on(kind: str, tmp_path
     text = " ".join(read_text(pdf.make_pdf(written, "letter"), tmp_path).split())
     assert "Take this as a start for talking, not as a verdict." in text
     assert "Nobody's answers stand behind the questionnaire yet" in text
-    assert {"person": "Thick lines", "pair": "solid:", "7": "Same shape, paler: less sure."}[kind] in text
+    assert {"person": "Thick lines", "pair": "solid:", "7": "Same shape, fainter: less sure."}[kind] in text
 
 
 @pytest.mark.parametrize(

@@ -227,6 +227,24 @@ def export_of(company: Company, person: str) -> Any:
     return company.answer("GET", f"/candidates/{person}/export", role="owner")
 
 
+def test_what_people_looked_at_themselves_is_in_their_own_export_alone(company: Company) -> None:
+    person = add(company, "organisation")
+    member = bind(company, person)
+    confirm(company, member, person)
+    results = f"/assessments/{company.assessments[person]}/results"
+    company.answer("GET", results, taker=person)
+    company.answer("GET", results, role=member)
+    company.answer("GET", results, role="owner")
+
+    def readers(entries: Any) -> set[str]:
+        return {entry["actor_id"] for entry in entries if entry["action"] == "results.read"}
+
+    owner = company.users["owner"]
+    own = company.answer("GET", f"/candidates/{person}/export", taker=person)
+    assert readers(own["audit"]) == {person, member, owner}
+    assert readers(export_of(company, person)["audit"]) == {owner}
+
+
 def test_a_member_who_answers_for_themselves_goes_on_showing_it(company: Company) -> None:
     """Also with the next assessment, where they consent signed in."""
     made = company.answer("POST", "/assessments", {"candidate": {"name": "Honest"}, "form": "short"})

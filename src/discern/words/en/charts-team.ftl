@@ -40,8 +40,8 @@ chart-map-centre = The team’s centre
 
 chart-map-reading =
     { $centre ->
-        [yes] Same shape, paler: less sure. Cross: centre.
-       *[no] Same shape, paler: less sure.
+        [yes] Same shape, fainter: less sure. Cross: centre.
+       *[no] Same shape, fainter: less sure.
     }
 
 # Which mark is which style's: ◆ D, ▲ I, ● S, ■ C.
@@ -57,7 +57,7 @@ chart-what-if-centre-after = The centre after
 
 chart-what-if-map-people = Ringed: would join. Hollow: would leave.
 
-chart-what-if-map-centre = Same shape, paler: less sure. Arrow: the centre’s move.
+chart-what-if-map-centre = Same shape, fainter: less sure. Arrow: the centre’s move.
 
 chart-what-if-nobody = Nobody with a profile would be left
 
@@ -125,9 +125,9 @@ chart-tiles-heads = <b>{ $heads }</b> of { $of }
 # $percent is the least probability that a tile is drawn for.
 chart-tiles-nobody = Nobody at { $percent } or more
 
-chart-tiles-reading = A tile is a person, surest first and darkest.<br>Some have several. Ranges: about 95% sure.
+chart-tiles-reading = A tile is a person, surest first and boldest.<br>Some have several. Ranges: about 95% sure.
 
-chart-tiles-changes-reading = A tile is a person, surest first and darkest.<br>Thick outline: would join. Hollow: would leave.
+chart-tiles-changes-reading = A tile is a person, surest first and boldest.<br>Thick outline: would join. Hollow: would leave.
 
 chart-tiles-changes = { $joining } would join (thick outline), { $leaving } would leave (hollow).
 

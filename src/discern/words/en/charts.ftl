@@ -140,7 +140,7 @@ chart-profile-described = Scores from 0 to 100: { $scores }
 
 chart-profile-reading = Thick lines and band: ranges, 95% sure
 
-chart-region-reading = 50% likely within the dark area, 80 and 95% within the paler ones.
+chart-region-reading = 50% likely within the inner area, 80 and 95% within those around it.
 
 chart-arc-reading = 95% of the probability lies along the arc.
 

@@ -25,12 +25,13 @@ from discern.service.storage.repositories.assessments import (
     find_consent,
     list_assessments_of,
 )
-from discern.service.storage.repositories.audit import list_entries_about
+from discern.service.storage.repositories.audit import LOOKS, list_entries_about
 from discern.service.storage.repositories.candidates import get_candidate, speaks_for
 from discern.service.storage.repositories.people.marks import list_marks
 from discern.service.storage.repositories.reports import list_reports_with
 from discern.service.storage.repositories.results import find_results, read_document
 from discern.service.storage.repositories.teams import list_teams_of
+from discern.service.storage.repositories.users import list_confirmed_members
 from discern.service.storage.repositories.visibility import Viewer, filter_visible
 from discern.words import LANGUAGES
 
@@ -48,7 +49,7 @@ def export_person(
 
     A private link exports its own assessment and those that this repeats; teams and the whole log only if it speaks for
     the person. Results that are held back are part of the person's own export, since they have a right to them at any
-    time.
+    time. What the person looked at themselves is in their own export alone.
 
     Raises:
         ServiceError: `not_found`.
@@ -65,6 +66,9 @@ def export_person(
 
     speaks_for_person = speaks_for(connection, viewer, candidate_id)
     audit = list_entries_about(connection, account_id, candidate_id)
+    if not is_own:
+        themselves = {candidate_id, *list_confirmed_members(connection, candidate_id)}
+        audit = [each for each in audit if each.actor_id not in themselves or each.action not in LOOKS]
     reports = list_reports_with(connection, candidate_id) if shared else []
     kept = {stored.id for stored in assessments}
     written = [each for each in reports if each.document is not None and each.assessment_id in kept]

@@ -72,6 +72,18 @@ Action = Literal[
 
 READS_OF_TEAMS: tuple[Action, ...] = ("analysis.read", "draft.read", "report.read", "question.asked")
 
+LOOKS: tuple[Action, ...] = (
+    *READS_OF_TEAMS,
+    "about.read",
+    "candidate.exported",
+    "candidate.read",
+    "comparison.read",
+    "evidence.read",
+    "marks.read",
+    "results.read",
+)
+"""What reads and changes nothing."""
+
 _INSERT = insert(audit)
 
 

@@ -142,6 +142,13 @@ def _find_confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
     return set(connection.execute(found).scalars())
 
 
+def list_confirmed_members(connection: Connection, candidate_id: str) -> set[str]:
+    """The ids of the users who are the person, as their private links confirm."""
+    return _find_confirmed(
+        connection, list(connection.scalars(select(users.c.id).where(users.c.candidate_id == candidate_id)))
+    )
+
+
 def list_users(connection: Connection, account_id: str, query: UserQuery) -> Page[User]:
     page = _LIST.fetch(connection, query, {"account_id": account_id, **name_parameters(query.q)}, lambda row: row)
     ids = [row.id for row in page.data]

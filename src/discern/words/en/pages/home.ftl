@@ -21,7 +21,7 @@ home-sample-load = Look around with the sample company
 home-picture =
     { $picture ->
         [map] Where the people of a made-up team lie on the circle, each with their initials.
-       *[tiles] Who of a made-up team leads with which style: the paler a tile, the less sure.
+       *[tiles] Who of a made-up team leads with which style: the fainter a tile, the less sure.
     }
 
 home-connect = Use another service
