@@ -28,6 +28,7 @@ from discern_app.insight.style_ranking import MOST_RANKED, in_order_of, show_ran
 from discern_app.people.bulk_actions import show_actions
 from discern_app.people.directory_source import PAGE, Listing, read_people, read_without_profile
 from discern_app.people.directory_table import columns_by_title, score_of, show_table, to_rows
+from discern_app.people.duplicates import show_duplicates
 from discern_app.people.invitations import invite_all_again
 from discern_app.people.person_changes import GONE
 
@@ -106,6 +107,8 @@ def _show_people(query: CandidateQuery, listing: Listing, pager: Pager, style: S
         ticked = show_table(people, columns, table_key("people", map(_row_id, people)))
     shown = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)
     below.html(printed_html(mark_samples(shown, (person.external_id for person in people)), columns))
+    if is_one_of("owner"):
+        show_duplicates(people)
     if any(score_of(person, STYLES[0]) is not None for person in people):
         st.caption(say("shared-scores-detail"))
     chosen_people = {_row_id(people[row]): people[row] for row in ticked}

@@ -17,6 +17,7 @@ from discern_app.components.assessment_summary import started_first, wait_with_d
 from discern_app.components.charts import clear_drawn_cache
 from discern_app.components.invitations import find_open_assessments
 from discern_app.components.object_select import find_listed, newest_people, person_options, select_one
+from discern_app.components.option_labels import find_alike
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.people.directory_table import leads_of, status_of
 from discern_app.people.person_changes import leave
@@ -34,7 +35,10 @@ def merge_with_another(person: Candidate) -> None:
 
 def _choose_other(person: Candidate) -> None:
     listed, has_more = newest_people()
-    others = {each.id: each for each in listed if each.id != person.id}
+    made_up = is_sample(person.external_id)
+    alike = [] if made_up else find_alike(person.name, (each for each in listed if each.id != person.id))[1]
+    same_kind = [each for each in listed if each.id != person.id and is_sample(each.external_id) == made_up]
+    others = {each.id: each for each in (*alike, *same_kind)}
     if not others:
         st.markdown(say("people-merge-nobody"))
         return
@@ -42,6 +46,7 @@ def _choose_other(person: Candidate) -> None:
     chosen = select_one(
         say("people-merge-other"),
         person_options(others.values()),
+        start=alike[0].id if len(alike) == 1 else None,
         key=f"other entry of {person.id}",
         none=say("people-merge-choose"),
     )

@@ -14,6 +14,7 @@ from discern.contract import (
     Assessment,
     Candidate,
     CandidateProfile,
+    CandidateQuery,
     GiveConsent,
     NewAssessment,
     NewCandidate,
@@ -407,6 +408,37 @@ def test_a_person_is_merged_with_another_from_their_own_page(open_page: Open, cl
     with pytest.raises(NotFound):
         client.send(operations.get_candidate(twin))
     assert test.query_params["person"] == made.candidate.id, "the page goes on with the entry that is kept"
+
+
+def test_people_who_may_be_listed_twice_are_named_and_merged_from_there(open_page: Open, client: Client) -> None:
+    add(client, "Tom Weber", "Ann Lee", "Tom Webber")
+    for number in (1, 2):
+        new = NewCandidate(name="Eva Stone", external_id=f"staff-{number}")
+        client.send(operations.create_candidate(new))
+    test = open_page("people")
+    twice = [label for label in buttons(test) if "one person twice?" in label]
+    assert twice == ["Tom Webber and Tom Weber: one person twice?"], "people with an id each are two people"
+    test = click(test, twice[0])
+    assert "Is this the same person twice?" in texts(test)
+    click(test, "Merge")
+    assert {each.name for each in client.send(operations.list_candidates(CandidateQuery())).data} == {
+        "Tom Weber",
+        "Ann Lee",
+        "Eva Stone",
+    }
+    assert not [label for label in buttons(open_page("people")) if "one person twice?" in label]
+
+
+def test_the_one_person_of_a_similar_name_is_chosen_at_first_to_merge_with(open_page: Open, client: Client) -> None:
+    twin, _, other = add(client, "Tom Weber", "Ann Lee", "Tom Webber")
+    client.send(operations.create_candidate(NewCandidate(name="Tom Weber", external_id="discern-sample:person-1")))
+    test = open_page("people", person=twin)
+    [menu] = [each for each in test.menu_button if each.key == "person-menu"]
+    menu.click("merge")
+    run(test)
+    [box] = [each for each in test.selectbox if each.label == "Other entry"]
+    assert [str(option) for option in box.options] == ["Tom Webber", "Ann Lee"]
+    assert box.value == other
 
 
 def test_a_real_person_is_not_merged_with_one_of_the_sample_company(open_page: Open, client: Client) -> None:

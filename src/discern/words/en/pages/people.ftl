@@ -309,6 +309,9 @@ people-deleted =
        *[other] { $count } people deleted
     }
 
+# A button below the list that opens the dialog to merge two entries, whose names are nearly the same.
+people-alike = { $one } and { $other }: one person twice?
+
 people-merge-detail = Is this the same person twice? One entry stays, and takes over the assessments, profiles and teams of the other.
 
 people-merge-other = Other entry
