@@ -305,7 +305,11 @@ team-group-style =
         [one] { team-group-who } leads with { style-named }. What helps people in this group: { team-style-needs }.
        *[other] { team-group-who } lead with { style-named }. What helps people in this group: { team-style-needs }.
     }
-    .headline = The group around { style-name }
+    .headline =
+        { $count ->
+            [one] Surest to lead with { style-name }
+           *[other] The group around { style-name }
+        }
     .detail = What helps this group: { team-style-needs }.
 
 team-group-end =
@@ -321,7 +325,11 @@ team-group-end =
                *[other] { team-names-are } at the { team-end } end. What helps people in this group: { team-end-needs }.
             }
     }
-    .headline = The group at the { team-end } end
+    .headline =
+        { $count ->
+            [one] Surest at the { team-end } end
+           *[other] The group at the { team-end } end
+        }
     .detail = What helps this group: { team-end-needs }.
 
 team-somebody-is =
