@@ -197,7 +197,7 @@ else:
     show_teams(teams, analyses, now, marked=marked)
     left, right = st.columns(2, gap="small")
     with left:
-        show_waiting(waiting, now, marked=marked)
+        show_waiting(waiting, now, marked=marked, has_more=started.has_more or created.has_more)
     with right:
         show_new_profiles(completed.data, now, marked=marked)
     show_open_to(each.candidate for each in (*waiting, *completed.data))

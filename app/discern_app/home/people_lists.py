@@ -26,10 +26,14 @@ from discern_app.components.invitations import show_message
 from discern_app.components.share_links import public_link, warn_if_local
 from discern_app.dialogs.end_date import offer_end
 from discern_app.dialogs.open_dialog import open_dialog
+from discern_app.dialogs.remind import remind_of
 from discern_app.insight.findings import chip_html
 
 SHOWN = 4
 """How many people a list shows; the rest is one click away."""
+
+MOST_REMINDED = 50
+"""How many people are reminded at once: each takes a request, and a message."""
 
 LAST = 3
 """How many people are shown who finished last, where nobody has finished lately."""
@@ -41,13 +45,17 @@ HUES: dict[Style, str] = {"D": "orange", "I": "yellow", "S": "green", "C": "blue
 """The theme's colours of the four styles."""
 
 
-def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool) -> None:
+def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool, has_more: bool) -> None:
     """Who was invited and hasn't finished, the longest wait first, each with a reminder to copy.
 
-    ``marked`` is whether those of the sample company are marked.
+    ``marked`` is whether those of the sample company are marked, and ``has_more`` whether more people wait. All are
+    reminded at once where they are not too many.
     """
+    linked = [each for each in waiting_longest_first(waiting) if each.take_url is not None]
+    reminded = linked if 1 < len(linked) <= MOST_REMINDED and not has_more else []
     with st.container(border=True, gap="xxsmall", height="stretch", key="home-waiting"):
-        _show_head(say("home-waiting"), say("home-waiting-all") if waiting else "", "people", status="waiting")
+        link = say("home-waiting-all") if waiting else ""
+        _show_head(say("home-waiting"), link, "people", reminded, status="waiting")
         if not waiting:
             st.markdown(say("home-waiting-none"))
         for assessment in waiting_longest_first(waiting)[:SHOWN]:
@@ -142,9 +150,11 @@ def _badge(text: str, hue: str) -> str:
     return f":{hue}-badge[{escape(text)}]"
 
 
-def _show_head(title: str, link: str, page: str, **params: str) -> None:
+def _show_head(title: str, link: str, page: str, reminded: Sequence[Assessment] = (), **params: str) -> None:
     with st.container(horizontal=True, wrap=False, vertical_alignment="center"):
         st.subheader(title, anchor=False, width="stretch")
+        if reminded and st.button(say("home-remind-all"), icon=":material/mail:", type="tertiary", key="remind all"):
+            remind_of(reminded)
         if link:
             st.page_link(
                 page_of(page),

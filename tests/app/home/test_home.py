@@ -152,6 +152,15 @@ def test_a_reminder_is_two_clicks_away(open_page: Open) -> None:
     assert "questionnaire about how you like to work" in message
 
 
+@with_sample_company
+def test_everybody_who_is_waited_for_is_reminded_at_once(open_page: Open) -> None:
+    test = open_page()
+    waiting = int({each.label: each.value for each in test.metric}["Waiting for answers"])
+    test = click(test, "Remind all")
+    messages = [each.value for each in test.code if each.value.startswith("Hello ")]
+    assert len(messages) == waiting > 1
+
+
 def test_without_a_team_the_next_step_is_to_make_one(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.world.add_candidate("Ana")
     test = open_over("home")
@@ -244,4 +253,4 @@ def test_who_sees_every_name_is_said_once_there_is_somebody_real(
     monkeypatch.setattr("discern_app.home.open_to.current_access", lambda: inside)
     made = NewCandidate(name="Ana", external_id=None if is_real else f"{SAMPLE_PREFIX}ana")
     client.send(operations.create_assessment(NewAssessment(candidate=made)))
-    assert ("everyone who can open these pages sees every name" in texts(open_page())) == is_real
+    assert ("Everyone who can open these pages sees every name" in texts(open_page())) == is_real

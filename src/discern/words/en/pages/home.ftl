@@ -97,6 +97,8 @@ home-waiting-all = All waiting
 
 home-remind = Remind
 
+home-remind-all = Remind all
+
 home-remind-title = Remind { $name }
 
 home-remind-detail = Copy this message and send it the way you usually write to each other.
@@ -104,7 +106,7 @@ home-remind-detail = Copy this message and send it the way you usually write to 
 ## Who sees all this.
 
 # A link to Settings, Access.
-home-open-to = Nobody signs in here, so everyone who can open these pages sees every name. Give access to one team only
+home-open-to = Everyone who can open these pages sees every name. To show people one team only, set up sign-in
 
 ## Whose profile is new.
 
