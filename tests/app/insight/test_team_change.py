@@ -61,8 +61,8 @@ def test_a_claim_that_is_only_broader_is_said_to_be_so() -> None:
     was = leading("Most lead with Conscientiousness", 0.63, "more likely than not", "C")
     would_be = leading("Most lead with D or C", 0.97, "very likely", "D", "C")
     assert change_in_short(analysis(7, LEVEL, was), analysis(8, LEVEL, would_be)) == (
-        "Most would lead with D or C, not just Conscientiousness (very likely). "
-        "That is a broader claim, which more people fit, though nobody has changed."
+        "It could no longer be said that most lead with Conscientiousness, "
+        "only that most lead with D or C (very likely)."
     )
 
 

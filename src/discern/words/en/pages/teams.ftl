@@ -318,7 +318,7 @@ teams-what-if-leading =
     { $change ->
         [same] Most would still lead with { $claim } ({ $sure }).
         [other] Most would lead with { $claim } instead of { $was } ({ $sure }).
-        [broader] Most would lead with { $claim }, not just { $was } ({ $sure }). That is a broader claim, which more people fit, though nobody has changed.
+        [broader] It could no longer be said that most lead with { $was }, only that most lead with { $claim } ({ $sure }).
         [new] Most would then lead with { $claim } ({ $sure }).
         [lost] Whether most would still lead with { $was } would be open.
        *[open] What most lead with would stay open.
