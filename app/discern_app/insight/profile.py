@@ -75,8 +75,9 @@ def show_summary(results: Results, *, you: bool, marks: Marks = NO_MARKS) -> Non
     """The leading style, the figure of the scores, the findings, and what follows from them; ``marks`` are what the
     person says of these."""
     insights = [restate(each, language(), "you") if you else each for each in results.insights]
-    show_lead(results, insights, you=you, marks=marks)
+    # Before the first claim: what makes all of them doubtful.
     warn_of_unusual_answers(results, you=you)
+    show_lead(results, insights, you=you, marks=marks)
     grid = st.grid(2, min_column_width=340)
     with grid, st.container(border=True, height="stretch"):
         show_figure(results, you=you)
