@@ -269,7 +269,7 @@ def test_whose_link_has_expired_gets_two_more_weeks(open_page: Open, namesakes: 
     embedded_service().api.state.service.database.write_now(lambda connection: connection.execute(past))
     test = open_page("assessments")
     [place] = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Expired"]]
-    test = click(tick(test, place), "Change the end date")
+    test = click(tick(test, place), "Change the last day")
     assert "This link has expired" in texts(test)
     last = datetime.now(UTC).date() + timedelta(days=14)
     test = click(test, "Save this date")
@@ -283,7 +283,7 @@ def test_whose_link_has_expired_gets_two_more_weeks(open_page: Open, namesakes: 
 def test_the_end_dates_of_several_change_together(open_page: Open, namesakes: Namesakes) -> None:
     test = open_page("assessments")
     waiting = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Invited"]]
-    test = click(tick(test, *waiting), "Change 3 end dates")
+    test = click(tick(test, *waiting), "Change 3 last days")
     last = datetime.now(UTC).date() + timedelta(days=3)
     test.date_input[0].set_value(last)
     click(test, "Save this date")
@@ -295,8 +295,8 @@ def test_the_end_dates_of_several_change_together(open_page: Open, namesakes: Na
     assert ends() == {f"{last}T23:59:59+00:00"}
     test = click(tick(open_page("assessments"), waiting[0]), "Remind")
     assert f"Please answer by {last.day} " in test.code[0].value
-    test = click(tick(open_page("assessments"), waiting[0]), "Change the end date")
-    click(test, "No end date")
+    test = click(tick(open_page("assessments"), waiting[0]), "Change the last day")
+    click(test, "No last day")
     assert "" in ends()
 
 

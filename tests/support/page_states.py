@@ -152,7 +152,7 @@ def _assessments(crew: Crew) -> Iterator[AppTest]:
     actions = (
         "Show the link",
         "Remind",
-        "Change the end date",
+        "Change the last day",
         "Cancel this assessment",
         f"Invite {len(crew.done) + 2} again",
     )

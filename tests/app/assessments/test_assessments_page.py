@@ -358,7 +358,7 @@ def test_one_person_is_invited_into_a_team_whose_name_is_typed(open_page: Open, 
     write_name(test, "Ana Ruiz")
     [team] = client.send(operations.list_teams()).data
     assert team.name == "Launch"
-    assert "Team: **Launch** · No end date" in texts(test)
+    assert "Team: **Launch** · No last day" in texts(test)
     [made] = client.send(operations.list_assessments()).data
     assert made.team_id == team.id
 
@@ -406,7 +406,7 @@ def test_one_person_is_invited_until_a_day_and_the_message_names_it(open_page: O
     [name] = [each for each in test.text_input if each.label == "Name"]
     name.input("Ana Ruiz")
     [end] = [each for each in test.selectbox if each.label == "Answer by"]
-    assert end.options[0] == "No end date"
+    assert end.options[0] == "No last day"
     end.select_index(1)
     click(test, "Create and get the link")
     [made] = client.send(operations.list_assessments()).data

@@ -127,7 +127,7 @@ def test_until_when_somebody_can_answer_is_sorted_by_days_and_not_by_its_text() 
         "28 Nov 2026 · 1 day",
         "4 Dec 2026 · 7 days",
         "11 Dec 2026 · 14 days",
-        "No end date",
+        "No last day",
     ]
     assert found == sorted(found)
     assert until(ends[0], status="completed") is None, "who has a profile and answers again isn't waited for"

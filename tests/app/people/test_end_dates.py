@@ -32,7 +32,7 @@ def waiting(client: Client) -> list[Assessment]:
 def test_home_says_until_when_people_can_answer(open_page: Open) -> None:
     shown = texts(open_page("home"))
     assert f"until {words.format_day(END, 'en')}, " in shown
-    assert "**Bo** · invited today · no end date" in shown
+    assert "**Bo** · invited today · no last day" in shown
 
 
 @pytest.mark.usefixtures("waiting")
@@ -46,7 +46,7 @@ def test_who_is_waited_for_is_listed_with_the_last_day(open_page: Open) -> None:
 def test_one_of_those_who_are_waited_for_gets_longer(
     open_page: Open, client: Client, waiting: list[Assessment]
 ) -> None:
-    test = click(tick(open_page("people", status="waiting"), "Ana"), "Change the end date")
+    test = click(tick(open_page("people", status="waiting"), "Ana"), "Change the last day")
     last = END.date() + timedelta(days=10)
     test.date_input[0].set_value(last)
     click(test, "Save this date")
@@ -61,8 +61,8 @@ def test_a_person_who_is_waited_for_gets_an_end_date_on_their_page(
     open_page: Open, client: Client, waiting: list[Assessment]
 ) -> None:
     test = open_page("people", person=waiting[1].candidate.id)
-    assert "no end date" in texts(test)
-    click(click(test, "Set an end date"), "Save this date")
+    assert "no last day" in texts(test)
+    click(click(test, "Set a last day"), "Save this date")
     assert ends(client, waiting[1]) != [None]
     assert ", 14 days left" in texts(test) or ", 15 days left" in texts(test), "the test may run at midnight"
 
@@ -92,7 +92,7 @@ def test_an_end_date_is_set_beside_the_messages_that_name_none(
 def test_one_click_moves_an_end_by_a_week_or_two_and_says_whose(
     open_page: Open, client: Client, waiting: list[Assessment], label: str, weeks: int
 ) -> None:
-    test = click(tick(open_page("people", status="waiting"), "Ana"), "Change the end date")
+    test = click(tick(open_page("people", status="waiting"), "Ana"), "Change the last day")
     assert f"**Ana**: until {words.format_day(END, 'en')}." in texts(test)
     later = END + timedelta(weeks=weeks)
     click(test, f"{label}: {words.format_day(later, 'en')}")
@@ -107,8 +107,8 @@ def test_who_has_no_end_gets_one_in_a_week_by_one_click(
     open_page: Open, client: Client, waiting: list[Assessment]
 ) -> None:
     week = datetime.now(UTC) + timedelta(weeks=1)
-    test = click(open_page("people", person=waiting[1].candidate.id), "Set an end date")
-    assert "**Bo**: no end date is set." in texts(test)
+    test = click(open_page("people", person=waiting[1].candidate.id), "Set a last day")
+    assert "**Bo**: no last day is set." in texts(test)
     click(test, f"In a week: {words.format_day(week, 'en')}")
     [made] = ends(client, waiting[1])
     assert made is not None
@@ -116,7 +116,7 @@ def test_who_has_no_end_gets_one_in_a_week_by_one_click(
 
 
 def test_the_day_in_the_field_is_said_as_all_other_days_are(open_page: Open, waiting: list[Assessment]) -> None:
-    test = click(tick(open_page("people", status="waiting"), waiting[0].candidate.name), "Change the end date")
+    test = click(tick(open_page("people", status="waiting"), waiting[0].candidate.name), "Change the last day")
     last = datetime.now(UTC).date() + timedelta(days=30)
     test.date_input[0].set_value(last)
     run(test)

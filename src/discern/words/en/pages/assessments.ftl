@@ -32,7 +32,7 @@ assessments-column =
         [team] Team
         [created] Invited
         [completed] Completed
-       *[expires] Expires
+       *[expires] Answer by
     }
 
 # In one that is opened; the list says it as a badge.
@@ -52,7 +52,7 @@ assessments-when =
         [created] invited on { $day }
         [started] started on { $day }
         [completed] completed on { $day }
-       *[expires] expires on { $day }
+       *[expires] answer by { $day }
     }
 
 assessments-see-profile = Open the profile
@@ -110,31 +110,31 @@ assessments-invite-again-detail =
 assessments-end =
     { $count ->
         [one] { $moves ->
-            [no] Set an end date
-           *[yes] Change the end date
+            [no] Set a last day
+           *[yes] Change the last day
         }
-       *[other] Change { $count } end dates
+       *[other] Change { $count } last days
     }
 
 # $all is yes where each of those chosen has expired.
 assessments-end-expired =
     { $all ->
         [yes] { $count ->
-            [one] This link has expired. With a new end date it works again, with the answers given so far.
-           *[other] These links have expired. With a new end date they work again, with the answers given so far.
+            [one] This link has expired. With a new last day it works again, with the answers given so far.
+           *[other] These links have expired. With a new last day they work again, with the answers given so far.
         }
        *[no] { $count ->
-            [one] One of these links has expired. With a new end date it works again, with the answers given so far.
-           *[other] { $count } of these links have expired. With a new end date they work again, with the answers given so far.
+            [one] One of these links has expired. With a new last day it works again, with the answers given so far.
+           *[other] { $count } of these links have expired. With a new last day they work again, with the answers given so far.
         }
     }
 
 # Whose end it is that changes, and until when these people can answer now.
 assessments-end-now =
     { $ends ->
-        [never] { $names }: no end date is set.
+        [never] { $names }: no last day is set.
         [day] { $names }: until { $day }.
-        [some] { $names }: until different days, and some have no end date. A week or two longer leaves those as they are.
+        [some] { $names }: until different days, and some have no last day. A week or two longer leaves those as they are.
        *[different] { $names }: until different days.
     }
 
@@ -166,7 +166,7 @@ assessments-end-day =
 
 assessments-end-save = Save this date
 
-assessments-end-none = No end date
+assessments-end-none = No last day
 
 assessments-cancel =
     { $count ->

@@ -42,7 +42,7 @@ invite-team-joined =
 
 invite-last-day =
     { $ends ->
-        [never] No end date
+        [never] No last day
        *[day] Last day to answer: **{ $day }**
     }
 

@@ -107,7 +107,7 @@ people-score-help =
 # In the column Answer by. $ends is never where no end date is set; $days are left, 0 on the last.
 people-until =
     { $ends ->
-        [never] No end date
+        [never] No last day
        *[day]
             { $days ->
                 [0] Today
@@ -225,8 +225,8 @@ people-messages-ends =
 # Opens the choice of an end date for these.
 people-messages-end =
     { $count ->
-        [one] Set an end date
-       *[other] Set { $count } end dates
+        [one] Set a last day
+       *[other] Set { $count } last days
     }
 
 people-cancel-detail =

@@ -22,7 +22,7 @@ shared-wait =
 # Until when an open assessment can be answered. $ends is never where no end date is set; $days are left, 0 on the last.
 shared-until =
     { $ends ->
-        [never] no end date
+        [never] no last day
        *[day]
             { $days ->
                 [0] today is the last day
@@ -245,7 +245,7 @@ shared-ends-day = Or another last day
 
 shared-ends =
     { $weeks ->
-        [0] No end date
+        [0] No last day
         [one] { $day }, { $weeks } week from now
        *[other] { $day }, { $weeks } weeks from now
     }
