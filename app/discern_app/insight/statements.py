@@ -25,7 +25,7 @@ HEADINGS: dict[str, Collection[str]] = {
 }
 """The kinds of statements under each heading. All other kinds are under `STANDS_OUT`, which comes first."""
 
-UNMEASURED = {"newcomer", "sub-groups", "situations"}
+UNMEASURED = {"newcomer", "sub-groups", "situations", "strengths", "watch-outs", "clashes", "tries"}
 """Headings whose statements hold more than what was measured, which is said under the heading."""
 
 

@@ -214,6 +214,16 @@ def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Cli
         assert body.count(f"<p>{html.escape(each.text)}</p>") == 1
 
 
+def test_advice_says_under_its_heading_that_it_was_not_measured(open_page: Open, client: Client) -> None:
+    test = open_page("teams", team=seed_teams(client, (12,))[12])
+    bodies = [each.proto.body for each in test.get("html")]
+    [listed] = [body for body in bodies if 'class="sections"' in body]
+    sections = {part.partition("<")[0].strip(): part for part in listed.split("<details><summary>")[1:]}
+    advice = {"Strengths", "Watch out for", "To try this week"} & {*sections}
+    assert advice
+    assert all("It wasn\u2019t measured here" in sections[each].replace("&#x27;", "\u2019") for each in advice)
+
+
 def test_where_no_change_by_a_newcomer_stands_out_nothing_claims_that_none_can_be_named(
     open_page: Open, client: Client, team: Team
 ) -> None:
