@@ -1,19 +1,14 @@
 ## What the built-in writer adds to statements, and what a report says around them.
 
-# How probable a statement is, after it. $about says what of it the figure is for where the sentence before says more;
-# elsewhere "even" and "odd" alternate, so that a list doesn't repeat itself.
+# How probable a statement is, after it. $about says what of it the figure is for where the sentence before says more.
 report-chance =
     { $about ->
-        [one-of-two] The chance that it is one of the two is { report-chance-share }.
-        [same] The chance that it is one and the same style is { report-chance-share }.
-        [opposite] The chance that the styles are opposite is { report-chance-share }.
-        [different] The chance that the styles differ is { report-chance-share }.
-        [styles] The chance that these are their styles is { report-chance-share }.
-        [odd] { $certain ->
-                [yes] The chance of that is { report-chance-share }.
-               *[no] The answers put the chance of that at { report-chance-share }.
-            }
-       *[even] The chance of that is { report-chance-share }.
+        [one-of-two] Chance that it is one of the two: { report-chance-share }.
+        [same] Chance that it is the same style: { report-chance-share }.
+        [opposite] Chance that the styles are opposite: { report-chance-share }.
+        [different] Chance that the styles differ: { report-chance-share }.
+        [styles] Chance that these are their styles: { report-chance-share }.
+       *[all] Chance: { report-chance-share }.
     }
 
 # After a chance, what it would be by the other answers alone where some look random. $count of them do.

@@ -123,7 +123,7 @@ invite-missing-people =
 # Above rows that can't be used, each with what is wrong. $started is yes once the others are being invited.
 invite-problems =
     { $started ->
-        [yes] These people are not invited yet. Correct their rows, and give the list again: who is invited already keeps the same link.
+        [yes] These people are not invited yet. Correct their rows, and give the list again: anyone already invited keeps the same link.
        *[no] To invite these people too, choose “{ invite-list-change }”, correct their rows, and check the list again. You can also invite the others first.
     }
 

@@ -306,7 +306,7 @@ profile-change =
        *[delete] Delete
     }
 
-profile-export-all-detail = Two files with everything stored about this person, as far as you may see it. Hand them both when they ask what you hold about them. The page is written to them and says it in words; the other file has every detail, among them each answer, for programs.
+profile-export-all-detail = Two files with everything stored about this person, as far as you may see it. Send both if they ask what data you hold about them. The page is written for them, in plain words; the other file has every detail, including each answer, in a form that programs read.
 
 profile-export-all-page = Page to read (HTML)
 

@@ -157,17 +157,17 @@ settings-measurement = Measurement
 
 settings-measurement-none = This service doesn't show how it measures
 
-settings-measurement-untried = How strongly the statements tell people apart rests on experts' judgement, and results allow for how far off it may be. From { $needed } people on, Discern learns from the answers given here whether all statements together say more or less than experts expected, and new results use that by themselves. (To calibrate each statement by itself, below, takes more people.) So far { $people } { $people ->
+settings-measurement-untried = How strongly the statements tell people apart is the author's judgement so far, and results allow for how far off it may be. From { $needed } people on, Discern learns from the answers given here whether all statements together say more or less than the author expected, and new results use that by themselves. (To calibrate each statement by itself, below, takes more people.) So far { $people } { $people ->
         [one] person counts
        *[other] people count
     }: each once, without the sample company and without results that are withheld.
 
 # $factor is a number with its range, such as 0.91 (0.74–1.12).
-settings-measurement-learnt = The answers of { $people } people here show how strongly the statements tell people apart: { $factor } times as strongly as experts expected. New results are calculated with that.
+settings-measurement-learnt = The answers of { $people } people here show how strongly the statements tell people apart: { $factor } times as strongly as the author expected. New results are calculated with that.
 
 settings-measurement-calibrated = The statements were calibrated with the answers of { $people } people here. New results are calculated with that.
 
-settings-measurement-contradicts = The answers given here contradict what experts expected of the statements. New results allow for it; earlier ones don't until they are recalculated.
+settings-measurement-contradicts = The answers given here contradict what the author expected of the statements. New results allow for it; earlier ones don't until they are recalculated.
 
 settings-measurement-outdated =
     { $count ->
@@ -285,9 +285,9 @@ settings-samples = Sample company
 
 settings-mail = Mail
 
-settings-mail-none = This service sends no mail: you copy invitations and reminders, and send them yourself. Who runs the server can change that.
+settings-mail-none = This service sends no mail: you copy invitations and reminders, and send them yourself. The person who runs the server can change that.
 
-settings-mail-how = For who runs the server
+settings-mail-how = For the person who runs the server
 
 settings-mail-set = Set `DISCERN_SMTP_URL`, `DISCERN_MAIL_FROM` and `DISCERN_APP_URL`, and start it again.
 
