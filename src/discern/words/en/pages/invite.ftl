@@ -53,7 +53,7 @@ invite-name = Name
 # After the form was sent, before anybody is made: $named is a list of others who are here and have the same name, or a similar one.
 invite-namesakes = { $likeness ->
         [similar] A similar name is here already: { $named }.
-       *[same] Somebody of this name is here already: { $named }.
+       *[same] Somebody with this name is here already: { $named }.
     } If it is the same person, open their page and send them the link that is there, or invite them again: no second entry is needed. If it is somebody else, press “{ invite-create }” again.
 
 # Above the rows of a list: whose names are those of others, or nearly.
