@@ -90,7 +90,7 @@ def test_an_owner_tries_the_mail_server(sends: None, open_page: Open, server: Ma
     [test] = [each for each in page.button if each.label == "Send a test mail"]
     test.click().run()
     assert [each.value for each in page.success] == [
-        "The mail server took the mail. See whether it arrived, and whether it went to spam."
+        "The mail server accepted the mail. See whether it arrived, and whether it went to spam."
     ]
     assert [each.recipients for each in server.got[before:]] == [["kim@example.org"]]
 

@@ -39,7 +39,7 @@ def test_the_app_s_own_key_raises_no_alarm(open_page: Open) -> None:
 
 def test_who_misses_the_access_page_is_told_what_brings_it(open_page: Open) -> None:
     shown = texts(open_page("settings", tab="Access"))
-    assert "To give somebody one team only, people have to sign in" in shown
+    assert "To give somebody access to one team only, people have to sign in" in shown
     assert "`docs/security.md` has the lines to copy" in shown
 
 

@@ -424,4 +424,4 @@ def test_no_section_of_strengths_watch_outs_or_tries_has_a_single_sentence_besid
 
 def test_the_chance_of_one_of_two_styles_says_of_what_it_is() -> None:
     summary = written(theta=FLAT).sections[0].sentences[0].text
-    assert re.search(r"The chance that it is one of the two is \d+%\.$", summary)
+    assert re.search(r"Chance that it is one of the two: \d+%\.$", summary)

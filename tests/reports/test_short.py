@@ -201,7 +201,7 @@ def test_what_is_only_just_called_likely_is_said_to_be() -> None:
     )
     surest, closest = certainty_of_team(replace(material, statements=(*kept, close, clear)))
     assert surest.text.startswith("You can rely most on this: “Clear”, with a chance of 92%.")
-    assert closest.text.startswith("“Close” is only just likely: its chance is 81%, and the word begins at 80%.")
+    assert closest.text.startswith("“Close” is only just likely, at 81%; we say that from 80%.")
     assert closest.statements == ["Close"]
 
 

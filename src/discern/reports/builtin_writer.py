@@ -71,7 +71,7 @@ def _voice(material: Material, section: Outline, statement: Insight) -> Voice:
 def _write_section(material: Material, section: Outline) -> Iterator[Sentence]:
     language = material.commission.language
     explained: set[str] = set()
-    for turn, statement in enumerate(section.statements):
+    for statement in section.statements:
         if statement.kind == "style" and looks_random(material):
             yield Sentence(text=_say_doubtful(material, statement), statements=[statement.id])
             continue
@@ -81,7 +81,7 @@ def _write_section(material: Material, section: Outline) -> Iterator[Sentence]:
             claim = claim_behind(statement, {each.id: each for each in material.statements})
             if claim is not None:
                 sentences += grounds_of(material, words.restate(claim, language, _voice(material, section, statement)))
-        chance = _chance(said, turn, language)
+        chance = _chance(said, language)
         if chance is not None:
             sentences.append(chance)
         if said.detail is not None and said.kind in {"score", "mean"} and said.kind not in explained:
@@ -98,14 +98,14 @@ def _say_doubtful(material: Material, style: Insight) -> str:
     return tell(material, "doubtful-style", styles=named, percent=chance)
 
 
-def _chance(statement: Insight, turn: int, language: str) -> str | None:
+def _chance(statement: Insight, language: str) -> str | None:
     """How probable a statement is, as a sentence; None where it claims nothing of its own."""
     if statement.probability is None or statement.kind in UNMEASURED:
         return None
     values = {
         "percent": words.percent(statement.probability, language),
         "certain": "yes" if statement.probability >= words.CERTAIN else "no",
-        "about": _ABOUT.get(statement.message or "", "odd" if turn % 2 else "even"),
+        "about": _ABOUT.get(statement.message or "", "all"),
     }
     said = words.format_message(language, "report-chance", values)
     without = without_random(statement)

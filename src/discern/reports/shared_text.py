@@ -120,6 +120,12 @@ def claims_above(chapter: Chapter, topic: CardTopic, document: ReportDocument) -
     return shown
 
 
+def without_topic(said: str) -> str:
+    """What is said of a situation, to stand under its heading: "Two paces" of "Meetings: two paces"."""
+    _, _, rest = said.partition(": ")
+    return f"{rest[:1].upper()}{rest[1:]}"
+
+
 def _claim_of(card: ReportCard, by_id: Mapping[str, Insight], document: ReportDocument) -> str | None:
     cited = next((by_id[id_] for id_ in card.statements if id_ in by_id), None)
     claim = None if cited is None else claim_behind(cited, by_id) or cited
@@ -129,6 +135,8 @@ def _claim_of(card: ReportCard, by_id: Mapping[str, Insight], document: ReportDo
     if document.subject_type == "assessment" and claim.strength != "very likely":
         return None
     headline = claim.headline or claim.text
+    if claim.kind == "situation":
+        headline = without_topic(headline)
     without = without_random(claim)
     values = {
         "without": "none" if without is None else value_text(without, document.language),

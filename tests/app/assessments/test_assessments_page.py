@@ -308,7 +308,7 @@ def people(client: Client) -> list[str]:
 @pytest.mark.parametrize(
     ("written", "said"),
     [
-        ("ana  ruiz", "Somebody of this name is here already: **Ana Ruiz**"),
+        ("ana  ruiz", "Somebody with this name is here already: **Ana Ruiz**"),
         ("Anna Ruiz", "A similar name is here already: **Ana Ruiz**"),
     ],
 )

@@ -14,13 +14,13 @@ from tests.support.seed_teams import seed_teams
 from tests.support.tried_banks import People, tried_bank
 
 FIRST = {
-    0: "how much each answer says was judged by an expert",
+    0: "how much each answer says is its author's judgement",
     30: "How much each answer says was learned from 30 people",
     300: "How much each answer says was learned from 300 people",
 }
 SAID = {
     0: "Nobody's answers stand behind the questionnaire yet (discern-en",
-    30: "all taken together; how the statements differ is still an expert's judgement",
+    30: "all taken together; how the statements differ is still its author's judgement",
     300: "from which it was estimated how strongly each statement points to its style",
 }
 
@@ -53,7 +53,7 @@ def test_every_page_with_ranges_says_what_they_rest_on(people: People, open_page
         assert FIRST[people] in texts(test)
         assert SAID[people] in texts(test).replace("\\", "")
         assert "There is no norm group" in texts(test) or people == 300
-    note = f"learned from {people} people" if people else "judged by an expert"
+    note = f"learned from {people} people" if people else "its author's judgement"
     assert note in texts(open_page("teams", team=team.id, present="1"))
 
 

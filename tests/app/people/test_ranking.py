@@ -44,7 +44,7 @@ def test_people_come_by_their_exact_scores_and_those_without_one_last() -> None:
     ("behind", "headline"),
     [
         pytest.param((0.85, 0.97), "Most careful: Ana", id="likely"),
-        pytest.param((0.65, 0.97), "Most careful, perhaps: Ana", id="leaning"),
+        pytest.param((0.65, 0.97), "Most careful, more likely than not: Ana", id="leaning"),
         pytest.param((0.55, 0.97), "Most careful: Ana or B0. Their answers can’t tell which.", id="open"),
     ],
 )

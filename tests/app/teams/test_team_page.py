@@ -391,7 +391,7 @@ def test_the_first_slide_alone_says_what_stands_behind_the_questionnaire(open_pa
         texts(open_page("teams", team=team.id, present="1")),
         texts(open_page("teams", team=team.id, present="999")),
     )
-    assert "judged by an expert" in first
+    assert "its author's judgement" in first
     assert "expert" not in last
     assert "arameters" not in first + last
 

@@ -19,6 +19,7 @@ from discern.reports.several.wording import (
     to_reader,
     topic_of,
 )
+from discern.reports.shared_text import without_topic
 from discern.words import format_message, percent, restate, style_name
 
 SITUATIONS = ("meetings", "decisions", "conflict", "planning", "crisis", "newcomer")
@@ -125,9 +126,7 @@ def _state(material: Material, situation: str, fact: Insight, *, is_said: bool) 
     if is_said:
         text = tell(material, f"situation-{situation}-easy", fact=topic_of(fact, "fact"))
         return ReportCard(headline=tell(material, "report-situations-same"), text=text, statements=[fact.id])
-    # "Meetings: two paces" stands under "Meetings".
-    _, _, shape = (fact.headline or "").partition(": ")
-    return ReportCard(headline=f"{shape[:1].upper()}{shape[1:]}", text=fact.text, statements=[fact.id])
+    return ReportCard(headline=without_topic(fact.headline or ""), text=without_topic(fact.text), statements=[fact.id])
 
 
 def _leans_to(statement: Insight) -> str:

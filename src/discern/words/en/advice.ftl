@@ -195,7 +195,7 @@ team-coverage-try = Look at one plan this week four times, two minutes each: wha
     .headline = Four looks, two minutes each
 
 # $end is "middle" where the centre is in the middle both ways.
-team-centre-strength = { team-centre-since } What that can bring: { team-centre-brings }.
+team-centre-strength = What { team-centre-lean } ({ certainty }) can bring: { team-centre-brings }.
     .headline =
         { $end ->
             [active] Said early, started soon
@@ -206,13 +206,25 @@ team-centre-strength = { team-centre-since } What that can bring: { team-centre-
         }
     .detail = { team-centre-brings }.
 
-team-centre-since =
+team-centre-lean =
     { $end ->
-        [active] { team-as-a-group } { team-falls } on the active side.
-        [thoughtful] { team-as-a-group } { team-falls } on the thoughtful side.
-        [people] { team-as-a-group } { team-falls } on the people side.
-        [task] { team-as-a-group } { team-falls } on the task side.
-       *[middle] { team-as-a-group } { team-falls } in the middle of the circle.
+        [active] { team-centre-whose-lean } to the active side
+        [thoughtful] { team-centre-whose-lean } to the thoughtful side
+        [people] { team-centre-whose-lean } to the people side
+        [task] { team-centre-whose-lean } to the task side
+       *[middle] { team-centre-whose-place } in the middle of the circle
+    }
+
+team-centre-whose-lean =
+    { $scope ->
+        [whole] this team's lean
+       *[part] the lean of those profiled
+    }
+
+team-centre-whose-place =
+    { $scope ->
+        [whole] this team's place
+       *[part] the place of those profiled
     }
 
 team-centre-brings =
@@ -224,7 +236,7 @@ team-centre-brings =
        *[middle] no single way of working drowns out the others
     }
 
-team-centre-watch-out = { team-centre-since } What that can cost: { team-centre-costs }.
+team-centre-watch-out = What { team-centre-lean } ({ certainty }) can cost: { team-centre-costs }.
     .headline =
         { $end ->
             [active] Doubts need time too

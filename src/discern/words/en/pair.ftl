@@ -281,9 +281,9 @@ pair-pace-apart =
     { $end ->
         [thoughtful]
             { $voice ->
-                [you] { one-of-you-certainly } takes more time first than the other.
-                [unnamed] { one-of-the-two-certainly } takes more time first than the other.
-               *[named] { b-certainly } takes more time first than { $a }.
+                [you] { one-of-you-certainly } takes more time to think first than the other.
+                [unnamed] { one-of-the-two-certainly } takes more time to think first than the other.
+               *[named] { b-certainly } takes more time to think first than { $a }.
             }
        *[active]
             { $voice ->

@@ -3,7 +3,7 @@
 # Under the first slide, and first of what a page says on how sure its scores are.
 parameters-note =
     { $state ->
-        [untried] The questionnaire is new: how much each answer says was judged by an expert, not yet learned from people. Take this as a start for talking, not as a verdict.
+        [untried] The questionnaire is new: how much each answer says is its author's judgement, not yet learned from people. Take this as a start for talking, not as a verdict.
         [tried]
             { $people ->
                 [one] How much each answer says was learned from { $people } person. Take this as a start for talking, not as a verdict.
@@ -27,12 +27,12 @@ parameters-name =
 # $bank and $version name the bank; $state is what is known of its parameters.
 parameters-tried =
     { $state ->
-        [untried] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }): how strongly each statement points to a style is an expert's judgement. The ranges allow for that judgement being wrong: for statements that say less than half as much as judged, or more than twice as much.
-        [understated] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }), and the ranges don't allow for that judgement being wrong: an expert said how strongly each statement points to a style. So they are too narrow: where statements point to styles as weakly as in published data, only some 70% of the ranges hold the true score, not 95%.
+        [untried] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }): how strongly each statement points to a style is its author's judgement. The ranges allow for that judgement being wrong: for statements that say less than half as much as judged, or more than twice as much.
+        [understated] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }), and the ranges don't allow for that judgement being wrong: its author judged how strongly each statement points to a style. So they are too narrow: where statements point to styles as weakly as in published data, only some 70% of the ranges hold the true score, not 95%.
         [common]
             { $people ->
-                [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person. They say how strongly its statements point to styles, all taken together; how the statements differ is still an expert's judgement.
-               *[other] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } people. They say how strongly its statements point to styles, all taken together; how the statements differ is still an expert's judgement.
+                [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person. They say how strongly its statements point to styles, all taken together; how the statements differ is still its author's judgement.
+               *[other] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } people. They say how strongly its statements point to styles, all taken together; how the statements differ is still its author's judgement.
             }
         [calibrated]
             { $people ->
@@ -49,6 +49,6 @@ parameters-norms =
        *[other] 50 is the middle of a norm group of { $people } people.
     }
 
-parameters-unnamed = The service doesn't say by which questionnaire these scores were measured, nor how many people's answers stand behind it.
+parameters-unnamed = The service doesn't say which questionnaire measured these scores, or how many people's answers stand behind it.
 
 parameters-assumed = All ranges assume that people choose as the method expects, and that each statement is about one style. They allow for chance in the answers, not for how people differ from day to day.

@@ -252,9 +252,9 @@ person-blend-brings =
 
 person-blend-watch-out =
     { $voice ->
-        [you] The other side of { $styles_and } together, { certainty } your two highest styles: { person-blend-costs }.
-        [unnamed] The other side of { $styles_and } together, { certainty } this person's two highest styles: { person-blend-costs }.
-       *[named] The other side of { $styles_and } together, { certainty } the two highest styles of { $a }: { person-blend-costs }.
+        [you] The other side of scoring highest in { $styles_and }, { as-you-certainly-do }: { person-blend-costs }.
+        [unnamed] The other side of scoring highest in { $styles_and }, { as-this-person-certainly-does }: { person-blend-costs }.
+       *[named] The other side of scoring highest in { $styles_and }, { as-a-certainly-does }: { person-blend-costs }.
     }
     .headline =
         { $styles ->
@@ -280,8 +280,8 @@ person-blend-costs =
 person-blend-question =
     { $voice ->
         [you] Ask yourself: “{ person-blend-ask }”
-        [unnamed] A question for someone whose two highest styles are { certainty } { $styles_and }: “{ person-blend-ask }”
-       *[named] A question for { $a }, whose two highest styles are { certainty } { $styles_and }: “{ person-blend-ask }”
+        [unnamed] A question for someone who { certainty } scores highest in { $styles_and }: “{ person-blend-ask }”
+       *[named] A question for { $a }, who { certainty } scores highest in { $styles_and }: “{ person-blend-ask }”
     }
     .headline = A question to ask
     .detail = “{ person-blend-ask }”
@@ -346,23 +346,11 @@ person-blend-try =
         }
 
 # The two highest styles, with how certain that is.
-your-two-highest =
-    { $strength ->
-        [more-likely-than-not] More likely than not, { $styles_named_and } are your two highest styles
-       *[other] { $styles_named_and } are { certainty } your two highest styles
-    }
+your-two-highest = { you-certainly } score highest in { $styles_named_and }
 
-their-two-highest =
-    { $strength ->
-        [more-likely-than-not] More likely than not, { $styles_named_and } are this person's two highest styles
-       *[other] { $styles_named_and } are { certainty } this person's two highest styles
-    }
+their-two-highest = { this-person-certainly } scores highest in { $styles_named_and }
 
-the-two-highest-of-a =
-    { $strength ->
-        [more-likely-than-not] More likely than not, the two highest styles of { $a } are { $styles_named_and }
-       *[other] The two highest styles of { $a } are { certainty } { $styles_named_and }
-    }
+the-two-highest-of-a = { a-certainly } scores highest in { $styles_named_and }
 
 person-end-strength =
     { $voice ->
@@ -459,7 +447,7 @@ person-end-try =
             [active] Be the third to speak
             [thoughtful] An hour for the answer
             [people] Say the hard part first
-           *[task] Begin where the other is
+           *[task] Open with what matters to them
         }
 
 # An end of pace or focus: with a person and how certain it is, as a noun, and as a verb.

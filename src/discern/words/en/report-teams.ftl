@@ -508,7 +508,7 @@ report-teams-certain-weakest =
        *[manager] Rely least on this: “{ $headline }”, with a chance of { $percent }. Ask the team before you act on it.
     }
 
-report-teams-certain-closest = “{ $headline }” is only just { $strength }: its chance is { $percent }, and the word begins at { $begins }. One more person's answers, or a second set from the same people, may take it below that.
+report-teams-certain-closest = “{ $headline }” is only just { $strength }, at { $percent }; we say that from { $begins }. One more person's answers, or a second set from the same people, may take it below that.
 
 ### For a coach: people of each style in the room.
 

@@ -1,19 +1,14 @@
 ## What the built-in writer adds to statements, and what a report says around them.
 
-# How probable a statement is, after it. $about says what of it the figure is for where the sentence before says more;
-# elsewhere "even" and "odd" alternate, so that a list doesn't repeat itself.
+# How probable a statement is, after it. $about says what of it the figure is for where the sentence before says more.
 report-chance =
     { $about ->
-        [one-of-two] The chance that it is one of the two is { report-chance-share }.
-        [same] The chance that it is one and the same style is { report-chance-share }.
-        [opposite] The chance that the styles are opposite is { report-chance-share }.
-        [different] The chance that the styles differ is { report-chance-share }.
-        [styles] The chance that these are their styles is { report-chance-share }.
-        [odd] { $certain ->
-                [yes] The chance of that is { report-chance-share }.
-               *[no] The answers put the chance of that at { report-chance-share }.
-            }
-       *[even] The chance of that is { report-chance-share }.
+        [one-of-two] Chance that it is one of the two: { report-chance-share }.
+        [same] Chance that it is the same style: { report-chance-share }.
+        [opposite] Chance that the styles are opposite: { report-chance-share }.
+        [different] Chance that the styles differ: { report-chance-share }.
+        [styles] Chance that these are their styles: { report-chance-share }.
+       *[all] Chance: { report-chance-share }.
     }
 
 # After a chance, what it would be by the other answers alone where some look random. $count of them do.
@@ -348,10 +343,10 @@ report-portraits-topic = As DISC describes them
 
 report-portrait =
     { $styles ->
-        [D] People who lead with Dominance want to get somewhere. They name the goal, take the shortest route and set off. Obstacles wake them up; waiting tires them. In a debate they argue to win, and have forgotten it by lunch. They trust those who deliver, and tell them so to their faces. Where D comes second, it lends an edge: a push to finish, a harder “no”, a dislike of going in circles. Its price is patience: others feel steered, hurried or overlooked. Its opposite is Steadiness, which asks who can keep up before it asks how fast.
-        [I] People who lead with Influence notice people first. They remember who was there, how it felt and what everybody laughed about. A plan becomes real for them once somebody else is excited by it. They talk to strangers, praise easily and paint the finished picture before the first stone is laid. Where I comes second, it adds warmth to what leads: results get an audience, help gets a voice. Its price is in the details: promises pile up, notes go missing, silence is hard to bear. Its opposite is Conscientiousness, which wants proof before applause.
-        [S] People who lead with Steadiness keep things whole. They notice who is tired, do their share without fuss and stay when the exciting part is over. They like one job at a time, a known rhythm and a warning before anything moves. They nod in the meeting and think it over afterwards. Where S comes second, it slows and softens: decisions are explained, newcomers are looked after, promises are kept. Its price is the late “no”: burdens are carried in silence, and old habits live too long. Its opposite is Dominance, which would rather break something than wait.
-       *[C] People who lead with Conscientiousness want it right. They read the instructions, keep the sources and spot the one column that doesn't add up. They speak once they have checked, and disagree with evidence in hand. Clear criteria calm them; guesswork and noise don't. Where C comes second, it brings order to what leads: goals get measures, kindness gets a schedule, ideas get tested. Its price is time: the last small part costs as much as all the rest, and criticism sounds cooler than it was meant. Its opposite is Influence, which starts with the person and asks for figures later.
+        [D] People who lead with Dominance often want to get somewhere. They tend to name the goal, take the shortest route and set off. Obstacles may wake them up; waiting may tire them. In a debate they may argue to win, and forget it soon after. They tend to trust those who deliver, and to tell them so. Where D comes second, it lends an edge: a push to finish, a harder “no”, a dislike of going in circles. Its price can be patience: others may feel steered, hurried or overlooked. Its opposite is Steadiness, which asks who can keep up before it asks how fast.
+        [I] People who lead with Influence often notice people first. They tend to remember who was there, how it felt and what everybody laughed about. A plan may become real for them once somebody else is excited by it. Many talk to strangers, praise easily and paint the finished picture before the first stone is laid. Where I comes second, it adds warmth to what leads: results get an audience, help gets a voice. Its price can be in the details: promises may pile up, notes go missing, silence be hard to bear. Its opposite is Conscientiousness, which wants proof before applause.
+        [S] People who lead with Steadiness often keep things whole. They tend to notice who is tired, do their share without fuss and stay when the exciting part is over. Many like one job at a time, a known rhythm and a warning before anything moves. They may nod in the meeting and think it over afterwards. Where S comes second, it slows and softens: decisions are explained, newcomers are looked after, promises are kept. Its price can be the late “no”: burdens may be carried in silence, and old habits live too long. Its opposite is Dominance, which would rather break something than wait.
+       *[C] People who lead with Conscientiousness often want it right. They tend to read the instructions, keep the sources and spot the one column that doesn't add up. Many speak once they have checked, and disagree with evidence in hand. Clear criteria may calm them; guesswork and noise rarely do. Where C comes second, it brings order to what leads: goals get measures, kindness gets a schedule, ideas get tested. Its price can be time: the last small part may cost as much as all the rest, and criticism may sound cooler than it was meant. Its opposite is Influence, which starts with the person and asks for figures later.
     }
 
 report-axes-topic = The two directions of the circle

@@ -45,7 +45,7 @@ access-closed-operator = I run this installation. How do I let people in?
 access-closed-operator-way =
     { $way ->
         [sign-in] **Let people sign in** with Google, Microsoft or another provider: configure it in `.streamlit/secrets.toml` under `[auth]`, add your address to `DISCERN_OWNERS`, and restart Discern. `docs/security.md` has the lines to copy.
-       *[open] **Open the pages to everyone who can reach this address**: set `DISCERN_OPEN_ACCESS=1` and restart Discern. All of them will see every name, and every result but those that people share only with their coach. Do this only in a network where everyone may see them.
+       *[open] **Open the pages to everyone who can reach this address**: set `DISCERN_OPEN_ACCESS=1` and restart Discern. All of them will see every name, and every result except those that people share only with their coach. Do this only in a network where everyone may see them.
     }
 
 ## The list of those who may sign in.

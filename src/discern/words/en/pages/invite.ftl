@@ -53,7 +53,7 @@ invite-name = Name
 # After the form was sent, before anybody is made: $named is a list of others who are here and have the same name, or a similar one.
 invite-namesakes = { $likeness ->
         [similar] A similar name is here already: { $named }.
-       *[same] Somebody of this name is here already: { $named }.
+       *[same] Somebody with this name is here already: { $named }.
     } If it is the same person, open their page and send them the link that is there, or invite them again: no second entry is needed. If it is somebody else, press “{ invite-create }” again.
 
 # Above the rows of a list: whose names are those of others, or nearly.
@@ -123,7 +123,7 @@ invite-missing-people =
 # Above rows that can't be used, each with what is wrong. $started is yes once the others are being invited.
 invite-problems =
     { $started ->
-        [yes] These people are not invited yet. Correct their rows, and give the list again: who is invited already keeps the same link.
+        [yes] These people are not invited yet. Correct their rows, and give the list again: anyone already invited keeps the same link.
        *[no] To invite these people too, choose “{ invite-list-change }”, correct their rows, and check the list again. You can also invite the others first.
     }
 

@@ -34,7 +34,7 @@ people-ranking-first =
             [yes] { people-ranking-most }: { $names }, or somebody else close behind. Their answers can’t tell.
            *[no] { people-ranking-most }: { $names }. Their answers can’t tell which.
         }
-        [more-likely-than-not] { people-ranking-most }, perhaps: { $names }
+        [more-likely-than-not] { people-ranking-most }, more likely than not: { $names }
        *[claimed] { people-ranking-most }: { $names }
     }
 
@@ -58,7 +58,7 @@ people-ranking-about =
 # A link to the comparison of the two, before how sure it is.
 people-ranking-ahead = of { $name }, { $score }
 
-people-ranking-meaning = This says how people like to work, not how well. Decide about nobody by it.
+people-ranking-meaning = This says how people like to work, not how well. Don't base decisions about anyone on it.
 
 people-ranking-newest = Only the newest { $count } people are in this order.
 
@@ -190,7 +190,7 @@ people-more =
 
 people-no-team = There is no team yet. Make one under Teams first.
 
-people-add-who = Add { $names } to a team. What they show to their teams, its leads can see from then on.
+people-add-who = Add { $names } to a team. From then on, its leads can see what they share with their teams.
 
 people-add = Add
 

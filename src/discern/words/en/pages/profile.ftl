@@ -14,7 +14,7 @@ profile-either =
 
 profile-open = The answers show no style that stands out: several are about equally strong.
 
-profile-unmeasured = The service says { $style }. How sure that is, it doesn't say.
+profile-unmeasured = The service says { $style }. It doesn't say how sure that is.
 
 # What a high and a low score of a style tend to go with.
 profile-style-scores =
@@ -33,7 +33,7 @@ profile-caution = Read this with care
 profile-caution-step =
     { $voice ->
         [you] See which statements sound like you before you build on them. If few do, ask for a new assessment where you got the invitation.
-       *[named] Before you build on this, ask the person what they recognise. If it is little, offer a new assessment.
+       *[named] Before you build on this, ask the person what they recognise. If that isn't much, offer a new assessment.
     }
 
 # Folded, before the list of checks that failed.
@@ -153,7 +153,7 @@ profile-basis-norms =
        *[other] Norm group { $id }: { $people } people, as of { $day }.
     }
 
-profile-basis-days = In published retests of DISC, scores of another day lay further apart than chance explains. The ranges don't allow for that.
+profile-basis-days = In published retests of DISC, scores from another day were further apart than chance explains. The ranges don't allow for that.
 
 profile-basis-excluded-uses = Meant for development and for talking in a team. Not for hiring, firing, promotion or judging who is better.
 
@@ -306,7 +306,7 @@ profile-change =
        *[delete] Delete
     }
 
-profile-export-all-detail = Two files with everything stored about this person, as far as you may see it. Hand them both when they ask what you hold about them. The page is written to them and says it in words; the other file has every detail, among them each answer, for programs.
+profile-export-all-detail = Two files with everything stored about this person, as far as you may see it. Send both if they ask what data you hold about them. The page is written for them, in plain words; the other file has every detail, including each answer, in a form that programs read.
 
 profile-export-all-page = Page to read (HTML)
 

@@ -54,7 +54,7 @@ settings-check-line = **{ $name }**: { $outcome } ({ $ms } ms)
 settings-access-today =
     { $signs_in ->
         [yes] People sign in here, and owners decide on the **Access** page who sees what.
-       *[no] Nobody signs in here yet: everyone who can open these pages sees every name, and every result but those that people share only with their coach. To give somebody one team only, people have to sign in.
+       *[no] Nobody signs in here yet: everyone who can open these pages sees every name, and every result except those that people share only with their coach. To give somebody access to one team only, people have to sign in.
     }
 
 settings-access-one-team = Give a colleague one team only
@@ -157,17 +157,17 @@ settings-measurement = Measurement
 
 settings-measurement-none = This service doesn't show how it measures
 
-settings-measurement-untried = How strongly the statements tell people apart rests on experts' judgement, and results allow for how far off it may be. From { $needed } people on, Discern learns from the answers given here whether all statements together say more or less than experts expected, and new results use that by themselves. (To calibrate each statement by itself, below, takes more people.) So far { $people } { $people ->
+settings-measurement-untried = How strongly the statements tell people apart is the author's judgement so far, and results allow for how far off it may be. From { $needed } people on, Discern learns from the answers given here whether all statements together say more or less than the author expected, and new results use that automatically. (To calibrate each statement by itself, below, takes more people.) So far { $people } { $people ->
         [one] person counts
        *[other] people count
     }: each once, without the sample company and without results that are withheld.
 
 # $factor is a number with its range, such as 0.91 (0.74–1.12).
-settings-measurement-learnt = The answers of { $people } people here show how strongly the statements tell people apart: { $factor } times as strongly as experts expected. New results are calculated with that.
+settings-measurement-learnt = The answers of { $people } people here show how strongly the statements tell people apart: { $factor } times as strongly as the author expected. New results are calculated with that.
 
 settings-measurement-calibrated = The statements were calibrated with the answers of { $people } people here. New results are calculated with that.
 
-settings-measurement-contradicts = The answers given here contradict what experts expected of the statements. New results allow for it; earlier ones don't until they are recalculated.
+settings-measurement-contradicts = The answers given here contradict what the author expected of the statements. New results allow for it; earlier ones don't until they are recalculated.
 
 settings-measurement-outdated =
     { $count ->
@@ -179,8 +179,8 @@ settings-measurement-offer = Recalculate
 
 settings-measurement-consequences =
     { $count ->
-        [one] The scores of one result change, for everybody who may see it. Who that is stays the same, and what was withheld stays withheld. The earlier scores are kept in the person's own data; reports that are written don't change.
-       *[other] The scores of { $count } results change, for everybody who may see them. Who that is stays the same, and what was withheld stays withheld. The earlier scores are kept in each person's own data; reports that are written don't change.
+        [one] The scores of one result change, for everybody who may see it. Nobody else gets to see it, and what was withheld stays withheld. The earlier scores are kept in the person's own data; reports that are written don't change.
+       *[other] The scores of { $count } results change, for everybody who may see them. Nobody else gets to see them, and what was withheld stays withheld. The earlier scores are kept in each person's own data; reports that are written don't change.
     }
 
 settings-measurement-confirm =
@@ -243,7 +243,7 @@ settings-calibration-running = Calibrating. This takes a minute or two. You can 
 # $reason is why there is nothing to apply.
 settings-calibration-failed =
     { $reason ->
-        [too_few_answers] No question has enough answers to calibrate its statements. Collect more answers, best with one form.
+        [too_few_answers] No question has enough answers to calibrate its statements. Collect more answers, ideally with a single form.
         [not_converged] The calculation did not settle on values, so there is nothing to apply. Collect more answers.
         [runaway] The answers don't tell the styles apart well enough: the values found are implausible, so there is nothing to apply. Collect more answers.
        *[error] Something went wrong while calibrating. Nothing was changed. Try again.
@@ -269,7 +269,7 @@ settings-calibration-person = Person
 
 settings-calibration-scores = { $before } → { $after }
 
-settings-calibration-examples-who = Scores of people who answered recently, without their names. Nobody is among them whose results you may not see.
+settings-calibration-examples-who = Scores of people who answered recently, without their names. They include only people whose results you may see.
 
 settings-calibration-apply = Apply
 
@@ -285,9 +285,9 @@ settings-samples = Sample company
 
 settings-mail = Mail
 
-settings-mail-none = This service sends no mail: you copy invitations and reminders, and send them yourself. Who runs the server can change that.
+settings-mail-none = This service sends no mail: you copy invitations and reminders, and send them yourself. The person who runs the server can change that.
 
-settings-mail-how = For who runs the server
+settings-mail-how = For the person who runs the server
 
 settings-mail-set = Set `DISCERN_SMTP_URL`, `DISCERN_MAIL_FROM` and `DISCERN_APP_URL`, and start it again.
 
@@ -297,6 +297,6 @@ settings-mail-test = Send a test mail
 
 settings-mail-wrong = Enter an e-mail address, such as name@example.org.
 
-settings-mail-taken = The mail server took the mail. See whether it arrived, and whether it went to spam.
+settings-mail-taken = The mail server accepted the mail. See whether it arrived, and whether it went to spam.
 
 settings-mail-refused = The mail was not sent. { $reason }

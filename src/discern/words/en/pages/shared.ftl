@@ -179,7 +179,7 @@ shared-cards-all = All situations
 shared-cards-situation = Situation
 
 # A headline of what is more likely than not, and not yet likely.
-shared-leaning = { $claim }, perhaps
+shared-leaning = { $claim }, more likely than not
 
 # The claim that a card rests on, by its headline, such as “Leads with Dominance”.
 shared-cards-because = Because: { $claim } ({ $strength })
@@ -377,8 +377,8 @@ shared-message =
 
 shared-local-link =
     { $what ->
-        [all] **Don't send these links yet:** they open only on this computer. For links that others can open, ask who looks after your computers to run Discern on a server: its documentation says how, under Hosting. Until then, people can answer here, one after the other.
-       *[one] **Don't send this link yet:** it opens only on this computer. For links that others can open, ask who looks after your computers to run Discern on a server: its documentation says how, under Hosting. Until then, people can answer here.
+        [all] **Don't send these links yet:** they open only on this computer. For links that others can open, ask your IT team to run Discern on a server; its documentation explains how, under Hosting. Until then, people can answer here, one after the other.
+       *[one] **Don't send this link yet:** it opens only on this computer. For links that others can open, ask your IT team to run Discern on a server; its documentation explains how, under Hosting. Until then, people can answer here.
     }
 
 # At the foot of a printed page.

@@ -2,7 +2,7 @@
 
 card-active-talking =
     { $voice ->
-        [you] You find out what you think by saying it, so people hear three versions. Label the first one in the next meeting: “I'm thinking aloud; ask me again in ten minutes.”
+        [you] You may find out what you think by saying it, so people hear three versions. Label the first one in the next meeting: “I'm thinking aloud; ask me again in ten minutes.”
        *[other] Their first sentence is where the thinking starts. Ask “Is that your first thought or your last?” before you do anything with it, and wait for the second version.
     }
     .headline = First thought or last?
@@ -10,7 +10,7 @@ card-active-talking =
 card-active-talking-2 =
     { $voice ->
         [you] A silence lasts two seconds before you fill it. After your next question, look at your notes and count to eight; someone who needed those seconds will answer.
-       *[other] There's seldom a gap to wait for when they talk. Raise a hand, say “one point from me” in the middle of things, and go on without an apology.
+       *[other] There may be few gaps to wait for when they talk. Raise a hand, say “one point from me” in the middle of things, and go on without an apology.
     }
     .headline = Few pauses to speak in
 
@@ -23,7 +23,7 @@ card-active-deciding =
 
 card-active-planning =
     { $voice ->
-        [you] By the time the plan is written, you have started. Note three steps before you do, and send them to the people who start later, so that they know where to join.
+        [you] By the time the plan is written, you may have started. Note three steps before you do, and send them to the people who start later, so that they know where to join.
        *[other] Show them a plan for twelve weeks, and they may set to work before the fourth line. Ask for their next two steps as well, and for a time tomorrow to hear what came of them.
     }
     .headline = The next few steps
@@ -31,7 +31,7 @@ card-active-planning =
 card-active-planning-2 =
     { $voice ->
         [you] You have five things started, and a sixth looks good. On Monday, list everything you have open; finish or cancel two of them before the sixth gets its first hour.
-       *[other] Go through their open starts with them once a week, and ask which two can be stopped today. Asking for patience won't shorten the list.
+       *[other] Go through their open starts with them once a week, and ask which two can be stopped today. Asking for patience rarely shortens the list.
     }
     .headline = Close two before opening one
 
@@ -52,7 +52,7 @@ card-active-change-2 =
 card-active-disagreement =
     { $voice ->
         [you] Your first objection is often out before you know whether it's the important one. In the next dispute, write that one down, and say only the one that comes to you after it.
-       *[other] Answer their objection the same day, face to face or by phone. Saved up for the next e-mail, your reply reaches someone who closed the matter on Tuesday.
+       *[other] Answer their objection the same day, face to face or by phone. Saved up for the next e-mail, your reply may reach someone who closed the matter on Tuesday.
     }
     .headline = The first objection comes fast
 
@@ -73,7 +73,7 @@ card-active-giving-feedback =
 card-active-taking-feedback =
     { $voice ->
         [you] You have often answered the first half before the second half is spoken. When someone next gives you feedback, write down three of their sentences before you say one of yours.
-       *[other] Give them feedback the same day, in two minutes, between other things. Their reply will come at once; on Thursday, ask whether there's a second one.
+       *[other] Give them feedback the same day, in two minutes, between other things. Their reply may come at once; on Thursday, ask whether there's a second one.
     }
     .headline = The reply comes at once
 
@@ -86,7 +86,7 @@ card-active-one-to-one =
 
 card-active-delegation =
     { $voice ->
-        [you] You hand work over in one sentence, already on the way to your next job. Ask “What will you do first?” and stay until you've heard the answer.
+        [you] You might hand work over in one sentence, already on the way to your next job. Ask “What will you do first?” and stay until you've heard the answer.
        *[other] They're off at your first sentence, so put the limit there: “Nothing goes out before we've talked on Wednesday.” The background can follow while they're busy.
     }
     .headline = Off after the first sentence
@@ -94,21 +94,21 @@ card-active-delegation =
 card-active-pressure =
     { $voice ->
         [you] With an hour left, you speed up and start three things at once. Stop for two minutes, say which of the three comes first, and which one is dropped.
-       *[other] Short of time, they move faster and talk faster. “Calm down” rarely helps; ask for the very next step and when it will be done, and ask again then.
+       *[other] Short of time, they often move faster and talk faster. “Calm down” rarely helps; ask for the very next step and when it will be done, and ask again then.
     }
     .headline = Name the very next step
 
 card-active-energy-gained =
     { $voice ->
         [you] A fresh start wakes you up. On a day when a long job drags, open with something new that takes one hour from beginning to end.
-       *[other] Something that can be tried today gets them through a slow month. Suggest one such trial a week, with an outcome they can see by evening.
+       *[other] Something that can be tried today may get them through a slow month. Suggest one such trial a week, with an outcome they can see by evening.
     }
     .headline = Start small on slow days
 
 card-active-energy-lost =
     { $voice ->
         [you] Waiting tires you more than working. Keep a list of ten-minute jobs for the hours when an answer is due, and do one each time you want to ask again.
-       *[other] An open question with no date wears them down. When your answer will take until Friday, write “Friday” within the hour; one word is enough.
+       *[other] An open question with no date may wear them down. When your answer will take until Friday, write “Friday” within the hour; one word is enough.
     }
     .headline = Waiting is the tiring part
 
@@ -135,7 +135,7 @@ card-active-remote-2 =
 
 card-active-talk-do =
     { $voice ->
-        [you] Your reply starts around the other person's second sentence. Ask colleagues to put their point in the first, and promise one of them on Tuesday to hear the last before you answer.
+        [you] Your reply may start around the other person's second sentence. Ask colleagues to put their point in the first, and promise one of them on Tuesday to hear the last before you answer.
        *[other] Their reply can start around your second sentence, so put your point in the first. Keep the background for when they ask for it.
     }
     .headline = The point comes first
@@ -143,20 +143,20 @@ card-active-talk-do =
 card-active-talk-dont =
     { $voice ->
         [you] A silence makes you go on talking, and a long lead-in makes you jump ahead. Say so, and give people a line to stop you with: “Wait, I'm still thinking.”
-       *[other] Don't lead up to a question over nine slides; show it on the first. And if you need a quiet minute, ask for it, or they will fill it.
+       *[other] Don't lead up to a question over nine slides; show it on the first. And if you need a quiet minute, ask for it, or they may fill it.
     }
     .headline = No silences, no long lead-ins
 
 card-active-with-dominance =
     { $voice ->
         [you] With someone who leads with Dominance, there are two of you setting off at once. Agree on Monday who will say “stop” this time, and what would have to happen first.
-       *[other] Together with someone who leads with Dominance, they'll be under way by noon. Ask both at ten what they would have to see to stop and look again.
+       *[other] Together with someone who leads with Dominance, they may be under way by noon. Ask both at ten what they would have to see to stop and look again.
     }
     .headline = Agree on a reason to stop
 
 card-active-with-influence =
     { $voice ->
-        [you] Ten things get started when you meet someone who leads with Influence, because neither of you waits. Close the conversation with a written line: what we begin, and what we leave.
+        [you] Ten things may get started when you meet someone who leads with Influence, because neither of you waits. Close the conversation with a written line: what we begin, and what we leave.
        *[other] They and someone who leads with Influence both think aloud, so each may remember another version. Ask within the hour what was agreed, and note it for all three of you.
     }
     .headline = End with one written line
@@ -164,13 +164,13 @@ card-active-with-influence =
 card-active-with-steadiness =
     { $voice ->
         [you] Someone who leads with Steadiness is still thinking when you take the silence for a yes. Ask your question before lunch, go away, and be there at two for the reply.
-       *[other] Next to someone who leads with Steadiness, they do most of the talking, and a yes is soon assumed. Check with the quieter of the two the next day.
+       *[other] They may do most of the talking beside someone who leads with Steadiness, and a yes is soon assumed. Check with the quieter of the two the next day.
     }
     .headline = Give the answer time to come
 
 card-active-with-conscientiousness =
     { $voice ->
-        [you] You'd begin on a first impression; someone who leads with Conscientiousness would like to read first. Send the pages on Monday, talk on Wednesday, and try something else on Tuesday.
+        [you] You may like to begin on a first impression; someone who leads with Conscientiousness often likes to read first. Send the pages on Monday, talk on Wednesday, and try something else on Tuesday.
        *[other] Beside someone who leads with Conscientiousness, they've tried it before the other has read it. Ask for two dates at the start: a small trial, and the full reading.
     }
     .headline = Agree on two dates

@@ -3,20 +3,20 @@
 card-conscientiousness-talking =
     { $voice ->
         [you] You may correct a figure in the middle of somebody's story, and the story stops. In today's meeting, let one harmless slip pass, and note it in case it matters.
-       *[other] They choose words exactly and listen for exact ones. Say “about forty, I'd have to check” rather than “loads”, and they'll stop testing your numbers and answer the question.
+       *[other] They often choose words exactly and listen for exact ones. Say “about forty, I'd have to check” rather than “loads”, and they may stop testing your numbers and answer the question.
     }
     .headline = How exact must it be?
 
 card-conscientiousness-deciding =
     { $voice ->
-        [you] Before you start the next check, write down which finding would change the outcome. If there is none, you're done, although one more always seems worth it to you.
+        [you] Before you start the next check, write down which finding would change the outcome. If there is none, you're done, although one more often seems worth it to you.
        *[other] They hold back a yes until the evidence is in. Ask which two facts are missing, fetch those and no others, and put the same question again on Thursday.
     }
     .headline = Which finding would change it
 
 card-conscientiousness-deciding-2 =
     { $voice ->
-        [you] You weigh options by criteria, and you keep finding new criteria. For the next choice, fix five of them and their weights before you look at a single option.
+        [you] You tend to weigh options by criteria, and may keep finding new criteria. For the next choice, fix five of them and their weights before you look at a single option.
        *[other] “It feels right” won't move them; a table will. Send two options, the same three measures for each, and where every figure comes from, a day before you ask.
     }
     .headline = Criteria before options
@@ -24,42 +24,42 @@ card-conscientiousness-deciding-2 =
 card-conscientiousness-planning =
     { $voice ->
         [you] Your plan foresees every fault, and nobody sees it until it is flawless. On Tuesday, send the rough version with the gaps marked in red, instead of the perfect one on Friday.
-       *[other] “We'll see” in a plan bothers them like a wrong total. Show them yours early with one question, “Where does this break?”, then fix three holes and say which you'll leave.
+       *[other] “We'll see” in a plan may bother them like a wrong total. Show them yours early with one question, “Where does this break?”, then fix three holes and say which you'll leave.
     }
     .headline = Gaps marked, not hidden
 
 card-conscientiousness-planning-2 =
     { $voice ->
         [you] You set one standard, a high one, and apply it to everything. Mark each task of this week A for “must be right” or B for “may be rough”, and finish a B today, as a B.
-       *[other] They give a passing note the care of a contract. When you ask for something, add the standard: “A rough page will do, and two errors won't hurt.”
+       *[other] They may give a passing note the care of a contract. When you ask for something, add the standard: “A rough page will do, and two errors won't hurt.”
     }
     .headline = Not everything needs grade A
 
 card-conscientiousness-change =
     { $voice ->
         [you] You can find many faults in a new process before anybody has tried it. Sort them: those that would stop it, and those that wouldn't. Bring the first, each with a test.
-       *[other] Excitement makes them suspect a change; evidence doesn't. Give them the reasons in writing, and ask for the test that would show it to be wrong. Then run that test.
+       *[other] Excitement may make them suspect a change; evidence seldom does. Give them the reasons in writing, and ask for the test that would show it to be wrong. Then run that test.
     }
     .headline = Test it, then judge
 
 card-conscientiousness-disagreement =
     { $voice ->
         [you] A loud claim sends you off to prove it wrong. In the next dispute, bring your source, ask for theirs, and read out first the line on which theirs is correct.
-       *[other] A loud opinion makes them withdraw and look up the source. Don't repeat yours with more force. Lay your source beside theirs and go through both, line by line.
+       *[other] A loud opinion may make them withdraw and look up the source. Don't repeat yours with more force. Lay your source beside theirs and go through both, line by line.
     }
     .headline = Compare sources, not volume
 
 card-conscientiousness-helping =
     { $voice ->
         [you] You help by checking, so people who wanted a hand may get a list of errors. On Wednesday, ask first: “Shall I look for mistakes, or just work through it with you?”
-       *[other] They hesitate to ask for help, since the question itself has to be correct first. Make it easy: “Which line of the sum stopped you?” And answer from the manual, not with cheer.
+       *[other] They are often slow to ask for help, since the question itself has to be correct first. Make it easy: “Which line of the sum stopped you?” And answer from the manual, not with cheer.
     }
     .headline = A precise question helps
 
 card-conscientiousness-giving-feedback =
     { $voice ->
         [you] You may hand work back with many remarks, all of them correct. Next time, say the two that matter and one part that met your standard, and leave the rest in the file.
-       *[other] Silence from them often means there was nothing to correct, which is a compliment. To hear it in words, ask: “Which part met your standard, and by what measure?” The answer will be exact.
+       *[other] Silence from them often means there was nothing to correct, which is a compliment. To hear it in words, ask: “Which part met your standard, and by what measure?” The answer is often exact.
     }
     .headline = What met the standard
 
@@ -73,21 +73,21 @@ card-conscientiousness-taking-feedback =
 card-conscientiousness-taking-feedback-2 =
     { $voice ->
         [you] A single error of yours, found by somebody else, can spoil your day. Before you rebuild the whole method round it, write down in hours what it cost, and show someone that line.
-       *[other] Point to the exact line, in private, and let them trace how the error got in. Don't comfort them with “Nobody will notice”: they have, and it may stay on their mind for days.
+       *[other] Point to the exact line, in private, and let them trace how the error got in. Don't comfort them with “Nobody will notice”: they may have, and it can stay on their mind for days.
     }
     .headline = One error, one line
 
 card-conscientiousness-one-to-one =
     { $voice ->
-        [you] You bring the agenda, the figures, and no word about yourself. This week, add a last item that no figure can settle: “What I find odd or unfair just now.”
+        [you] You tend to bring the agenda, the figures, and no word about yourself. This week, add a last item that no figure can settle: “What I find odd or unfair just now.”
        *[other] A sudden “So, how's it going?” gets “Within plan.” Send your questions a day ahead, go through their points in their order, then ask which sloppy habit bothers them most.
     }
     .headline = Agenda, plus one open item
 
 card-conscientiousness-delegation =
     { $voice ->
-        [you] You hand over a task with a long guide, and then correct the result anyway. For the next one, write three checks that it must pass. If it passes, it is done.
-       *[other] A vague request keeps them asking until it is exact. Spend half an hour on a written one: purpose, method, standard, deadline, and the point at which it is correct enough.
+        [you] You may hand over a task with a long guide, and then correct the result anyway. For the next one, write three checks that it must pass. If it passes, it is done.
+       *[other] A vague request may keep them asking until it is exact. Spend half an hour on a written one: purpose, method, standard, deadline, and the point at which it is correct enough.
     }
     .headline = Three checks, then done
 
@@ -101,34 +101,34 @@ card-conscientiousness-delegation-2 =
 card-conscientiousness-pressure =
     { $voice ->
         [you] With the deadline near, you check twice as much, and alone. This time, write to the group what will go out unchecked today, and what that risks.
-       *[other] Rushed, they hold on to the procedure and its details. Don't shout for speed. Ask which two errors would be serious, and agree in writing that the rest goes unchecked.
+       *[other] Rushed, they often hold on to the procedure and its details. Don't shout for speed. Ask which two errors would be serious, and agree in writing that the rest goes unchecked.
     }
     .headline = What may go unchecked
 
 card-conscientiousness-pressure-2 =
     { $voice ->
         [you] An angry voice makes you cold, correct, and fond of quoting the rule. Next time, put one human sentence in front: “I see what a mess this is for you.” Then quote it.
-       *[other] Anger around them makes them colder, more formal, and more exact. Give them the facts in writing and an hour to verify them. Then ask what the evidence says to do next.
+       *[other] Anger around them may make them cooler, more formal, and more exact. Give them the facts in writing and an hour to verify them. Then ask what the evidence says to do next.
     }
     .headline = When tempers meet rules
 
 card-conscientiousness-energy-gained =
     { $voice ->
         [you] A knotty question, quiet, and time to get it exactly right: that gives you strength. Reserve two hours on Thursday for the one you keep putting off because twenty minutes won't do.
-       *[other] An expert question pleases them more than a compliment. Ask this week how they found the fault, follow the method to its last step, and say which step you'd have missed.
+       *[other] An expert question may please them more than a compliment. Ask this week how they found the fault, follow the method to its last step, and say which step you'd have missed.
     }
     .headline = A problem worth solving exactly
 
 card-conscientiousness-energy-lost =
     { $voice ->
-        [you] Cleaning up careless work tires you, and so do rules that change without a reason. Keep a tally for a week, and bring the two costliest to the next planning round, with figures.
+        [you] Cleaning up careless work may tire you, and so may rules that change without a reason. Keep a tally for a week, and bring the two costliest to the next planning round, with figures.
        *[other] Before you hand your part over today, check the totals and list what is missing. Careless input costs them an hour of corrections, since they can't let it pass.
     }
     .headline = Clean input saves hours
 
 card-conscientiousness-impression =
     { $voice ->
-        [you] Before the next “How do you know?”, say why you ask: “I like this, and I want it to hold.” Your questions search the work for errors, and people may feel that you doubt them.
+        [you] Before the next “How do you know?”, say why you ask: “I like this, and I want it to hold.” Your questions may search the work for errors, and people may feel that you doubt them.
        *[other] Their “How do you know that?” can feel like an exam. Give your source, or say “I don't.” Both earn more trust with them than a bright guess.
     }
     .headline = Questions that feel like exams
@@ -136,7 +136,7 @@ card-conscientiousness-impression =
 card-conscientiousness-remote =
     { $voice ->
         [you] Put the finding in the first line of your next long message, and the proof in an attachment. Yours cover every case, with footnotes, and few people reach the third paragraph.
-       *[other] “Quick question?” in a chat irritates them, since it holds no question. Write all of it at once, with file, line and deadline, and let them look it up before they answer.
+       *[other] “Quick question?” in a chat may irritate them, since it holds no question. Write all of it at once, with file, line and deadline, and let them look it up before they answer.
     }
     .headline = Whole question, short answer
 
@@ -157,7 +157,7 @@ card-conscientiousness-talk-dont =
 card-conscientiousness-with-dominance =
     { $voice ->
         [you] Someone who leads with Dominance stops reading after line one. Put your finding and the worst risk there, in twelve words, and keep the proof ready for the attack on it.
-       *[other] They want it correct; someone who leads with Dominance wants it over. Ask them before the next meeting which one error would cost most, so that at least this one gets heard.
+       *[other] They may want it correct; someone who leads with Dominance often wants it over. Ask them before the next meeting which one error would cost most, so that at least this one gets heard.
     }
     .headline = The costliest risk first
 
@@ -170,7 +170,7 @@ card-conscientiousness-with-influence =
 
 card-conscientiousness-with-steadiness =
     { $voice ->
-        [you] Someone who leads with Steadiness takes your list of faults to heart and thanks you for it. Say what is right first, then two corrections, and ask a day later whether it seemed fair.
+        [you] Someone who leads with Steadiness may thank you for a list of faults and take it to heart. Say what is right first, then two corrections, and ask a day later whether it seemed fair.
        *[other] Their dry exactness can hurt someone who leads with Steadiness, and neither will mention it. Propose a fixed order for their reviews: what is right, what is wrong, who helps to fix it.
     }
     .headline = What works, then what's wrong
@@ -178,6 +178,6 @@ card-conscientiousness-with-steadiness =
 card-conscientiousness-with-conscientiousness =
     { $voice ->
         [you] With someone who leads with Conscientiousness, you can perfect one page for a week and enjoy it. Before you begin, write down what is correct enough, and who says stop.
-       *[other] They and someone who leads with Conscientiousness will check each other's checks without end. Fix the number of rounds before they begin, say two, and collect what is there after that.
+       *[other] They and someone who leads with Conscientiousness may check each other's checks without end. Fix the number of rounds before they begin, say two, and collect what is there after that.
     }
     .headline = Who says stop?

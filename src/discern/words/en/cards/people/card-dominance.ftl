@@ -2,28 +2,28 @@
 
 card-dominance-talking =
     { $voice ->
-        [you] You state an opinion as a ruling: “That won't work. We'll do A.” Today, put one sentence of your reasons in front of it, and see whether anybody still argues.
+        [you] You might state an opinion as a ruling: “That won't work. We'll do A.” Today, put one sentence of your reasons in front of it, and see whether anybody still argues.
        *[other] Their opinions sound like orders. Ask straight out, “Is that settled, or are you still weighing it up?” They don't mind the question, and you won't run off to obey a passing thought.
     }
     .headline = Verdict or opinion
 
 card-dominance-deciding =
     { $voice ->
-        [you] You would rather make a wrong call than leave one open. With the next choice that is yours to make, name the date on which a bad result would reverse it.
+        [you] You may prefer to make a wrong call than leave one open. With the next choice that is yours to make, name the date on which a bad result would reverse it.
        *[other] They would take a hard no over an open question, since a no can be fought. End your next proposal with the choice to be made, the deadline, and what each option wins or loses.
     }
     .headline = Close it, with a date
 
 card-dominance-deciding-2 =
     { $voice ->
-        [you] When nobody objects, you count it as a yes and push on to the goal. At the end of the next meeting, ask the quietest person what your plan would cost them.
+        [you] When nobody objects, you may count it as a yes and push on to the goal. At the end of the next meeting, ask the quietest person what your plan would cost them.
        *[other] Once they have called a thing settled, a late doubt sounds like an attack on the result. Raise yours the same day, in their terms: “This puts the deadline at risk.”
     }
     .headline = Silence isn't a yes
 
 card-dominance-planning =
     { $voice ->
-        [you] You set the target, demand the date, and expect the route to sort itself out. On Monday, ask the people who must walk it which three steps could fail.
+        [you] You tend to set the target, demand the date, and expect the route to sort itself out. On Monday, ask the people who must walk it which three steps could fail.
        *[other] A plan interests them as far as it wins something. Put the target and the date on the first line of yours, and keep the forty steps as an appendix.
     }
     .headline = Target first, route second
@@ -31,41 +31,41 @@ card-dominance-planning =
 card-dominance-change =
     { $voice ->
         [you] Given the choice, you tear the old thing down and start afresh. Before you call for the next change, list two parts that have earned their place, and say so in public.
-       *[other] They are ready to tear things down to get at a result. Ask which result they want, then show them, by Friday, which parts of the old way still get there.
+       *[other] They may be willing to give up a lot of the old to get at a result. Ask which result they want, then show them, by Friday, which parts of the old way still get there.
     }
     .headline = Keep what already works
 
 card-dominance-disagreement =
     { $voice ->
         [you] An argument wakes you up, and you play it to win. In the next one, repeat the other side's point until you hear “Yes, exactly.” Only then attack it.
-       *[other] They go at your idea hard and think no less of you afterwards. Hold one point, with one fact behind it, and don't soften it. If you give in early, they lose interest.
+       *[other] They tend to go at your idea hard and think no less of you afterwards. Hold one point, with one fact behind it, and don't soften it. If you give in early, they may lose interest.
     }
     .headline = Hard on ideas only
 
 card-dominance-disagreement-2 =
     { $voice ->
         [you] You forget a fight as soon as it is won. The other side doesn't. Go to them the next morning, ask what still hurts, and don't reopen the case.
-       *[other] After a clash they are cheerful again by lunch, and can't see why you aren't. Say it the next day, without hints: “That remark went too far, and I want it cleared up.”
+       *[other] After a clash they may be cheerful again by lunch, and not see that you aren't. Say it the next day, without hints: “That remark went too far, and I want it cleared up.”
     }
     .headline = Talk again the next day
 
 card-dominance-helping =
     { $voice ->
         [you] Pick a target that you won't hit alone, ask a colleague for help by Wednesday, and say exactly which part you keep. Asking can feel to you like giving up control. This way it isn't.
-       *[other] They call for help only when the result is in danger, and pity offends them. Offer a trade: “I'll take the calls until Friday, and you win back six hours.”
+       *[other] They may call for help only when the result is in danger, and rarely want pity. Offer a trade: “I'll take the calls until Friday, and you win back six hours.”
     }
     .headline = Help without losing control
 
 card-dominance-giving-feedback =
     { $voice ->
         [you] You give criticism as you like to get it: one hard sentence, no cushion. Next time, add a second one that says what you still trust this person to do.
-       *[other] Their feedback is a bare fault with no wrapping. Don't search it for an insult. Ask, “What result do you want to see, and by when?” and write that down.
+       *[other] Their feedback often goes straight to what is wrong. Don't search it for an insult. Ask, “What result do you want to see, and by when?” and write that down.
     }
     .headline = Past the blunt first sentence
 
 card-dominance-giving-feedback-2 =
     { $voice ->
-        [you] You fight over the one goal that was missed and take the nine wins for granted. On Thursday, thank a colleague for a result, with its figure, and leave out the “but”.
+        [you] You might fight over the one goal that was missed and take the nine wins for granted. On Thursday, thank a colleague for a result, with its figure, and leave out the “but”.
        *[other] From them, “fine” is high praise, and a win is soon followed by the next demand. If you need more, ask at the next handover which of your results they'd like to see again.
     }
     .headline = Results worth repeating
@@ -73,34 +73,34 @@ card-dominance-giving-feedback-2 =
 card-dominance-taking-feedback =
     { $voice ->
         [you] Under criticism, your counterattack is ready before the other person is done. Next time, say only “Give me an example,” and save the defence for tomorrow.
-       *[other] Cushion a criticism and they grow impatient; keep it vague and they fight it. In private, use two sentences: what happened, what it cost. Their first reply may be an attack; wait for the second.
+       *[other] A cushioned criticism may make them impatient, and they tend to fight a vague one. In private, use two sentences: what happened, what it cost. Their first reply may be an attack; wait for the second.
     }
     .headline = Two sentences, one example
 
 card-dominance-one-to-one =
     { $voice ->
         [you] You go through a 1:1 like a list: decide, next, decide, next. In this week's, keep the last ten minutes for a question that settles nothing: “What do people not dare to tell me?”
-       *[other] They come to get decisions, and small talk tries their patience. Open the next 1:1 with a result they are proud of or angry about, and ask what blocks the next one.
+       *[other] They often come to get decisions, and small talk may try their patience. Open the next 1:1 with a result they are proud of or angry about, and ask what blocks the next one.
     }
     .headline = More than a list of decisions
 
 card-dominance-delegation =
     { $voice ->
         [you] You hand work over, and seize it back when the goal looks in danger. For the next piece, agree on that goal and one date to check, and until then leave it alone.
-       *[other] Give them the goal, the limits, and the day on which you want to see it reached. Then stay out of the steps: detailed orders feel like a leash to them.
+       *[other] Give them the goal, the limits, and the day on which you want to see it reached. Then stay out of the steps: detailed orders can feel like a leash to them.
     }
     .headline = Targets, not recipes
 
 card-dominance-delegation-2 =
     { $voice ->
-        [you] The hard, visible fights are the ones you keep, because you want the win yourself. On Friday, list three of them and offer one to a colleague who hasn't had one.
+        [you] The hard, visible fights may be the ones you keep, because you want the win yourself. On Friday, list three of them and offer one to a colleague who hasn't had one.
        *[other] They go for the challenge and leave the upkeep undone. When work is shared out on Monday, put both kinds on one list, so that the dull half has a name beside it too.
     }
     .headline = Share challenge and upkeep
 
 card-dominance-pressure =
     { $voice ->
-        [you] Short of time, you start giving orders, and people stop bringing you bad news. In the next tense hour, ask each person for one obstacle before you give another command.
+        [you] Short of time, you may start giving orders, and people may stop bringing you bad news. In the next tense hour, ask each person for one obstacle before you give another command.
        *[other] Under pressure they give commands and skip the “please”. Answer with what you will do and by when. Speak about the tone two days later, when the result is safe.
     }
     .headline = When orders replace questions
@@ -108,20 +108,20 @@ card-dominance-pressure =
 card-dominance-pressure-2 =
     { $voice ->
         [you] When a goal is in danger, you take command of things that aren't yours. Today, write down which calls belong to others, and send those people facts instead of orders.
-       *[other] In a crisis they take charge, asked or not. On a calm day, agree on one page who decides what when things go wrong. Bring that page out when it happens.
+       *[other] In a crisis they tend to take charge, sometimes unasked. On a calm day, agree on one page who decides what when things go wrong. Bring that page out when it happens.
     }
     .headline = Agree beforehand who decides
 
 card-dominance-energy-gained =
     { $voice ->
         [you] A tough target wakes you up, and a fight you could lose wakes you up more. In your next 1:1, ask for one stubborn problem and the freedom to beat it your way.
-       *[other] Bring them one contest, one deadlock, or one “nobody has solved this yet” this month, with a score that everybody can see. A goal that fights back brings them to life.
+       *[other] Bring them one contest, one deadlock, or one “nobody has solved this yet” this month, with a score that everybody can see. A goal that fights back often brings them to life.
     }
     .headline = A hard target with a score
 
 card-dominance-energy-lost =
     { $voice ->
-        [you] Nothing drains you like being steered in small steps, or upkeep that nobody can win. Take one such task on Tuesday and set yourself a number to beat.
+        [you] Little may drain you like being steered in small steps, or upkeep that nobody can win. Take one such task on Tuesday and set yourself a number to beat.
        *[other] Being checked every day wears them out, and so does having to win the same battle twice. Swap one daily check for a weekly result, and say what would bring the check back.
     }
     .headline = Fewer checks, clear results
@@ -135,7 +135,7 @@ card-dominance-impression =
 
 card-dominance-remote =
     { $voice ->
-        [you] Your messages have four words and no greeting, and read like commands. Before you send the next demand, add who needs the result and what depends on it.
+        [you] Your messages may have four words and no greeting, and read like commands. Before you send the next demand, add who needs the result and what depends on it.
        *[other] They scan for what must be settled and skip the rest. Put it in the subject line: “A or B by noon?” And don't read a curt “B.” as a slap.
     }
     .headline = Commands in four words
@@ -150,34 +150,34 @@ card-dominance-talk-do =
 card-dominance-talk-dont =
     { $voice ->
         [you] Say openly what makes you sharp: hints, excuses, a problem without a proposal. In return, let bad news have five minutes before you attack it.
-       *[other] Don't lead up to bad news: each hint sounds like an excuse, and they attack it. Give the fault one sentence, your remedy another, and hold to both when the first answer is sharp.
+       *[other] Don't lead up to bad news: each hint may sound like an excuse, to be attacked. Give the fault one sentence, your remedy another, and hold to both when the first answer is sharp.
     }
     .headline = No hints, no circling
 
 card-dominance-with-dominance =
     { $voice ->
         [you] Someone who leads with Dominance wants the last word as much as you do. Before you share a task, write down who decides which part, and keep your fights for the rest.
-       *[other] Put them together with someone who leads with Dominance, and both give orders while neither takes any. When they collide, ask each for the result they want. It is often the same one.
+       *[other] Put them together with someone who leads with Dominance, and both may give orders while neither takes any. When they collide, ask each for the result they want. It is often the same one.
     }
     .headline = Two people, one last word
 
 card-dominance-with-influence =
     { $voice ->
-        [you] You want the result; someone who leads with Influence wants to win people for it. Grant them five minutes of story in your next talk before you demand, “Who does what by when?”
+        [you] You may want the result; someone who leads with Influence often wants to win people for it. Grant them five minutes of story in your next talk before you demand, “Who does what by when?”
        *[other] “And the result?” they demand, in the middle of a story by someone who leads with Influence. Split Tuesday's hour: ten minutes for ideas, five for who delivers what.
     }
     .headline = First the story, then results
 
 card-dominance-with-steadiness =
     { $voice ->
-        [you] Someone who leads with Steadiness gives in to your demand and worries alone. Ask for their doubts in writing by tomorrow, and answer the first one without a fight.
+        [you] Someone who leads with Steadiness may give in to your demand and worry alone. Ask for their doubts in writing by tomorrow, and answer the first one without a fight.
        *[other] Their hard tone can silence someone who leads with Steadiness, and they count that silence as a win. After the next clash, collect the unsaid doubts and pass them on as risks to the goal.
     }
     .headline = Ask for the unsaid doubts
 
 card-dominance-with-conscientiousness =
     { $voice ->
-        [you] Someone who leads with Conscientiousness won't call a thing proven because you demand it. Don't push harder. Ask which single check protects your target, and by when it can be done.
+        [you] Someone who leads with Conscientiousness seldom calls a thing proven because you demand it. Don't push harder. Ask which single check protects your target, and by when it can be done.
        *[other] They want the win; someone who leads with Conscientiousness wants the proof. On Monday, have both agree which risk is worth another day, before one pushes and the other refuses.
     }
     .headline = Verdict meets proof

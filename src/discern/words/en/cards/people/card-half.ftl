@@ -12,20 +12,20 @@ card-half-di-talking =
 card-half-di-deciding =
     { $voice ->
         [you] A bold option pulls at you, as a quick win or as a great story. Before you back the next one, ask the person who'd run it every day what they'd change.
-       *[other] Shown only a cautious plan, they'll overrule it or talk you out of it. Bring two options with some daring in them, each with a line from the people who will run it.
+       *[other] Shown only a cautious plan, they may overrule it or talk you out of it. Bring two options with some daring in them, each with a line from the people who will run it.
     }
     .headline = Ask who will run it
 
 card-half-di-planning =
     { $voice ->
-        [you] You plan the great moment well, be it a win or a show, and leave the week after it blank. Before you announce the next one, write three names for that week: one to answer, one to repair, one to carry on.
+        [you] You might plan the great moment well, be it a win or a show, and leave the week after it blank. Before you announce the next one, write three names for that week: one to answer, one to repair, one to carry on.
        *[other] Their plan tends to end on the big day, with a victory or with applause. Ask “And the Tuesday after that?” and keep asking until three people have a job on that Tuesday.
     }
     .headline = Plan the week after
 
 card-half-di-disagreement =
     { $voice ->
-        [you] You argue out loud, to win the point or to win the person. When someone goes silent in the next argument, stop there and ask for their side in writing by tomorrow.
+        [you] You tend to argue out loud, to win the point or to win the person. When someone goes silent in the next argument, stop there and ask for their side in writing by tomorrow.
        *[other] Don't save your objection for an e-mail: by then they'll have half the group behind them. Say it in the meeting, in one sentence, and repeat it if they talk over it.
     }
     .headline = The side not yet heard
@@ -33,13 +33,13 @@ card-half-di-disagreement =
 card-half-di-giving-feedback =
     { $voice ->
         [you] Your feedback can come as a sharp word or a loud cheer, with the whole group listening. Take the next person aside, say it in three quiet sentences, and then listen for twice as long.
-       *[other] Blunt or glowing, their view of your work comes on the spot, with others listening. Ask “Can I have the rest at two, just us?” and bring one question about the details.
+       *[other] Blunt or glowing, their view of your work may come on the spot, with others listening. Ask “Can I have the rest at two, just us?” and bring one question about the details.
     }
     .headline = Three quiet sentences, just us
 
 card-half-di-delegation =
     { $voice ->
-        [you] A job you've given away still sees a lot of you: you drop in to push, or to cheer. With the next one, name two days on which you'll ask, and stay away in between.
+        [you] A job you've given away may still see a lot of you: you drop in to push, or to cheer. With the next one, name two days on which you'll ask, and stay away in between.
        *[other] They'll be back before you've opened the file, to urge you on or to fire you up. Be first with a time: “You'll see half of it on Wednesday”, and keep to it.
     }
     .headline = Two visits, no more
@@ -54,27 +54,27 @@ card-half-di-energy-gained =
 card-half-di-energy-lost =
     { $voice ->
         [you] Routine work that wins nothing and that nobody sees can wear you out by noon. Split Wednesday's into hours, each with a score to beat or a person to show it to.
-       *[other] Weeks of quiet routine drain them, with nothing to win and no crowd. Put one moment in the middle where they can show or beat something, and give them its date today.
+       *[other] Weeks of quiet routine may drain them, with nothing to win and no crowd. Put one moment in the middle where they can show or beat something, and give them its date today.
     }
     .headline = Something to show or beat
 
 card-half-di-impression =
     { $voice ->
         [you] Quieter colleagues may feel run over, some by your commands and some by your cheer. After your next big speech, ask one of them “What did I miss?” and count to ten.
-       *[other] A strong entrance, with an order or with a big smile, isn't the last word yet. Before you give way to it, ask them “Is that settled, or can it still change?”
+       *[other] A strong entrance, with an order or with a big smile, often isn't the last word. Before you give way to it, ask them “Is that settled, or can it still change?”
     }
     .headline = Louder than you meant
 
 card-half-di-talk-dont =
     { $voice ->
         [you] Ask colleagues to spare you the long way through every step so far. You might say: “Start with where this could take us. I'll ask for the history if I need it.”
-       *[other] Walk them through the whole history, and they'll cut in with a verdict or a story. Open with the one thing that will be different by Friday, and send the rest as a page.
+       *[other] Walk them through the whole history, and they may cut in with a verdict or a story. Open with the one thing that will be different by Friday, and send the rest as a page.
     }
     .headline = Start with what's new
 
 card-half-di-with-steadiness =
     { $voice ->
-        [you] Someone who leads with Steadiness wants neither a push nor a show. Bring them your news quietly before you announce it, ask what it upsets, and come back for the answer tomorrow.
+        [you] Someone who leads with Steadiness may want neither a push nor a show. Bring them your news quietly before you announce it, ask what it upsets, and come back for the answer tomorrow.
        *[other] With someone who leads with Steadiness, they can fill the whole hour, by pressing or by entertaining. If you're in that meeting, ask the quiet side to open the next one.
     }
     .headline = No push, no show
@@ -82,20 +82,20 @@ card-half-di-with-steadiness =
 card-half-di-with-conscientiousness =
     { $voice ->
         [you] Neither pressure nor charm moves someone who leads with Conscientiousness; a source might. Before your next request, send two figures and where they come from, and say nothing more for a day.
-       *[other] To someone who leads with Conscientiousness, their bold claims are noise until they can be tested. Ask them to put the next one in a single sentence that could turn out false.
+       *[other] To someone who leads with Conscientiousness, their bold claims may be noise until they can be tested. Ask them to put the next one in a single sentence that could turn out false.
     }
     .headline = A source, not a speech
 
 card-half-is-deciding =
     { $voice ->
-        [you] Before you choose, you sound out everyone you like, in a lively round or one by one. This time, ask three people, write your answer down, and only then ask a fourth.
+        [you] Before you choose, you may sound out everyone you like, in a lively round or one by one. This time, ask three people, write your answer down, and only then ask a fourth.
        *[other] What others think of it weighs more with them than a table does, so they ask around, merrily or quietly. Save them days: along with the figures, bring two views from people they trust.
     }
     .headline = Three opinions are enough
 
 card-half-is-planning =
     { $voice ->
-        [you] Someone drops by for a laugh or for comfort, and your plan for the day is gone. Mark ninety minutes on Tuesday as “back at eleven”, and tell the three who come most often.
+        [you] Someone drops by for a laugh or for comfort, and your plan for the day may be gone. Mark ninety minutes on Tuesday as “back at eleven”, and tell the three who come most often.
        *[other] They give their hours away to anyone who wants company or a patient ear. On Monday, ask which two hours of theirs you should keep others away from, and then do it.
     }
     .headline = Two hours without visitors
@@ -103,13 +103,13 @@ card-half-is-planning =
 card-half-is-change =
     { $voice ->
         [you] News of a change sends you straight to people, to cheer them up or to calm them down. Note on Tuesday what they ask, and take one question to the person who planned it.
-       *[other] A change that splits up a good group hits them hard, even when they smile or say that it's fine. First tell them who will still work together, then explain the rest.
+       *[other] A change that splits up a good group may hit them hard, even when they smile or say that it's fine. First tell them who will still work together, then explain the rest.
     }
     .headline = First who, then what
 
 card-half-is-helping =
     { $voice ->
-        [you] You say yes to the person, and only then look at the job. To the next request, reply “Gladly. Which of these should wait?” and name two things you've already promised.
+        [you] You may say yes to the person, and only then look at the job. To the next request, reply “Gladly. Which of these should wait?” and name two things you've already promised.
        *[other] Eager or kind, they'll rarely turn a person down. Ask “What would you put off for this?” before you thank them, and take the request back if it's too much.
     }
     .headline = Yes, and what waits
@@ -117,27 +117,27 @@ card-half-is-helping =
 card-half-is-giving-feedback =
     { $voice ->
         [you] So as not to strain a friendship, you sweeten a complaint or swallow it. Write the one sentence that must be heard, and open your next feedback with it. Be kind after that.
-       *[other] Their criticism comes well wrapped, in a joke, in praise or in silence. Ask in private “If I changed one thing by Friday, which should it be?” and thank them for it.
+       *[other] Their criticism may come well wrapped, in a joke, in praise or in silence. Ask in private “If I changed one thing by Friday, which should it be?” and thank them for it.
     }
     .headline = The hard sentence first
 
 card-half-is-taking-feedback =
     { $voice ->
-        [you] “This isn't good yet” sounds to you like “I like you less”, and you reach for a joke or an apology. Ask “Which page do you mean?” instead, and write down the answer.
+        [you] “This isn't good yet” may sound to you like “I like you less”, and you may reach for a joke or an apology. Ask “Which page do you mean?” instead, and write down the answer.
        *[other] Your first critical word may be met by charm or by an apology, and get lost in it. Say once that all is well between you, point to the place in the work, and stay there.
     }
     .headline = Which page do you mean?
 
 card-half-is-delegation =
     { $voice ->
-        [you] You wrap a task in so much kindness, merry or gentle, that it sounds like a wish. Say the next one in a single line with a date, and have it repeated before you thank anyone.
+        [you] You may wrap a task in so much kindness, merry or gentle, that it sounds like a wish. Say the next one in a single line with a date, and have it repeated before you thank anyone.
        *[other] What they'd like “whenever you have a moment”, with a laugh or with an apology, may be due tomorrow. Ask at once for the day, and what depends on it.
     }
     .headline = A task, not a wish
 
 card-half-is-energy-lost =
     { $voice ->
-        [you] You need good company, lively or calm, and a day of bare figures or sharp words gives you neither. Put ten minutes with a colleague you like right after the next such meeting.
+        [you] You might need good company, lively or calm, and a day of bare figures or sharp words gives you neither. Put ten minutes with a colleague you like right after the next such meeting.
        *[other] Cold, curt dealings wear them out, and so does a quarrel between two others. In a week that's all numbers, begin each meeting by asking them how things are, and mean it.
     }
     .headline = Warm up a cold day
@@ -159,13 +159,13 @@ card-half-is-talk-do =
 card-half-is-with-dominance =
     { $voice ->
         [you] Neither a joke nor a kind question holds someone who leads with Dominance for long, and it isn't meant against you. Open your next talk with the result, and keep “How was your week?” for the end.
-       *[other] They offer a laugh or a listening ear, and someone who leads with Dominance names a target. Before the two meet, tell them to expect three curt lines, and to ask which comes first.
+       *[other] They tend to offer a laugh or a listening ear, and someone who leads with Dominance may name a target. Before the two meet, tell them to expect three curt lines, and to ask which comes first.
     }
     .headline = The result, then the week
 
 card-half-is-with-conscientiousness =
     { $voice ->
-        [you] Warmth, loud or quiet, counts less with someone who leads with Conscientiousness than proof does. Put your two facts first when you next meet, and don't hear a list of questions as coolness towards you.
+        [you] Warmth, loud or quiet, may count less with someone who leads with Conscientiousness than proof does. Put your two facts first when you next meet, and don't hear a list of questions as coolness towards you.
        *[other] Whether they laugh it off or quietly worry, a page of corrections from someone who leads with Conscientiousness can feel cold to them. Suggest that each such page opens with a line on what works.
     }
     .headline = Exact doesn't mean unfriendly
@@ -180,7 +180,7 @@ card-half-sc-talking =
 card-half-sc-deciding =
     { $voice ->
         [you] A choice seems safe to you when nobody objects, or when nothing is left unproven, and either can take weeks. Write down what you'd choose if you had to by five today, with the one doubt that remains.
-       *[other] Rush them and you'll get “probably”. Send the question with what stays as it is and what has been tested, name a day, and ask for a choice and one doubt in writing.
+       *[other] Rush them and you may get “probably”. Send the question with what stays as it is and what has been tested, name a day, and ask for a choice and one doubt in writing.
     }
     .headline = If it had to be today
 
@@ -193,7 +193,7 @@ card-half-sc-planning =
 
 card-half-sc-change =
     { $voice ->
-        [you] A sudden turn upsets work that you've arranged with care. Ask for two days to list what it breaks, and hand the list over with one thing that you could start at once.
+        [you] A sudden turn can upset work that you've arranged with care. Ask for two days to list what it breaks, and hand the list over with one thing that you could start at once.
        *[other] Surprise them with a new direction in front of everyone, and you'll get silence. Send the reasons and the steps two days ahead, and ask for a list of what you've overlooked.
     }
     .headline = Two days, one list
@@ -201,7 +201,7 @@ card-half-sc-change =
 card-half-sc-disagreement =
     { $voice ->
         [you] You hold a doubt back, out of kindness or for lack of proof, until the matter is closed. Raise the next one while people are still talking, as a question: “What happens if …?”
-       *[other] Their objection arrives late, politely and dressed as a question. When you hear “Have we thought of …?”, stop there and ask for all of it before you go on.
+       *[other] Their objection may arrive late, politely and dressed as a question. When you hear “Have we thought of …?”, stop there and ask for all of it before you go on.
     }
     .headline = Raise it as a question
 
@@ -222,20 +222,20 @@ card-half-sc-one-to-one =
 card-half-sc-delegation =
     { $voice ->
         [you] You want a half-explained job right and don't want to bother anyone, so you guess for hours. As soon as you get one, ask for an example and the date of a first look.
-       *[other] Hand work over with a sample, a date and the name of someone to ask, then stay away until that date. “Just try something” leaves them with nothing to hold on to.
+       *[other] Hand work over with a sample, a date and the name of someone to ask, then stay away until that date. “Just try something” may leave them with nothing to hold on to.
     }
     .headline = Ask for a sample
 
 card-half-sc-pressure =
     { $voice ->
         [you] In a rush you go quiet and keep to every usual step, so that all stays calm or correct. Say aloud which step you could skip today, and what that would risk.
-       *[other] Jokes and a raised voice won't hurry them. When time is short, name one thing that may be rough today and one that may not, and leave them in peace.
+       *[other] Jokes and a raised voice seldom hurry them. When time is short, name one thing that may be rough today and one that may not, and leave them in peace.
     }
     .headline = Name the step to skip
 
 card-half-sc-energy-lost =
     { $voice ->
-        [you] After three changes of plan before noon you're worn out: nothing is finished properly, and people are unsettled. Collect such changes on a note, and act on them at one and at four.
+        [you] After three changes of plan before noon you may be worn out: nothing is finished properly, and people are unsettled. Collect such changes on a note, and act on them at one and at four.
        *[other] Haste wears them out, and so do rules that flip twice a day. Save up your changes until noon, then bring them all at once, with a line on what stays as it was.
     }
     .headline = Collect the changes
@@ -243,27 +243,27 @@ card-half-sc-energy-lost =
 card-half-sc-with-dominance =
     { $voice ->
         [you] While you're still asking if it's fair to all and correct, someone who leads with Dominance hears a yes. Say “Not yet, you'll have it by two”, and keep to that, in three lines.
-       *[other] Someone who leads with Dominance takes their silence for a yes. In the next meeting of the two, ask them, “Yes, no or not yet?” After a “not yet”, ask by when.
+       *[other] Someone who leads with Dominance may take their silence for a yes. In the next meeting of the two, ask them, “Yes, no or not yet?” After a “not yet”, ask by when.
     }
     .headline = Say “not yet” aloud
 
 card-half-sc-with-influence =
     { $voice ->
-        [you] Someone who leads with Influence thinks aloud and promises on the way, while you keep quiet and keep count. Praise one of the ideas first, then ask which promise still holds on Thursday.
+        [you] Someone who leads with Influence may think aloud and promise on the way, while you keep quiet and keep count. Praise one of the ideas first, then ask which promise still holds on Thursday.
        *[other] Their quiet “but” is lost in the flow of someone who leads with Influence. Stop the talk after ten minutes, and ask the lively speaker to draw that “but” out of them.
     }
     .headline = Draw out the quiet “but”
 
 card-half-dc-deciding =
     { $voice ->
-        [you] Results and proof settle a question for you, and moods don't count. Before your next decision, ask two people how it'll feel to them, and write that beside the figures.
-       *[other] An appeal to team spirit won't move them. Turn your worry into a number or a risk, such as “We'd lose two people's goodwill for a month”, and they'll weigh it.
+        [you] Results and proof often settle a question for you, and moods may not count. Before your next decision, ask two people how it'll feel to them, and write that beside the figures.
+       *[other] An appeal to team spirit seldom moves them. Turn your worry into a number or a risk, such as “We'd lose two people's goodwill for a month”, and they may weigh it.
     }
     .headline = Put feelings beside the figures
 
 card-half-dc-planning =
     { $voice ->
-        [you] You see the target, or the flaw, long before you see who has to live with the plan. Write next to each task whose week it makes harder, and go and ask them.
+        [you] You may see the target, or the flaw, long before you see who has to live with the plan. Write next to each task whose week it makes harder, and go and ask them.
        *[other] They ask first what a plan will achieve, or where it could go wrong. Answer both at the top of your next one, and add a line on whose week it makes harder: that question often comes last.
     }
     .headline = Whose week gets harder
@@ -271,13 +271,13 @@ card-half-dc-planning =
 card-half-dc-disagreement =
     { $voice ->
         [you] You argue to win or to be correct, and either way somebody may leave beaten and unconvinced. In the next dispute, say first what you'd have to hear to change your mind.
-       *[other] Hurt feelings won't end an argument with them; a better result or a better proof may. Bring one of these in two sentences, and speak about the tone on another day.
+       *[other] Hurt feelings seldom end an argument with them; a better result or a better proof may. Bring one of these in two sentences, and speak about the tone on another day.
     }
     .headline = What would change your mind
 
 card-half-dc-helping =
     { $voice ->
-        [you] Asked for help, you give the fix or point out the fault, and you're gone. After your next answer, stay five minutes longer, and ask which hour of it was the worst.
+        [you] Asked for help, you may give the fix or point out the fault, and be gone. After your next answer, stay five minutes longer, and ask which hour of it was the worst.
        *[other] Say what you tried, where it fails and what it should do: a remedy or a list of errors comes back, and little sympathy. If you'd like some of that too, ask for it openly.
     }
     .headline = More than the fix
@@ -298,7 +298,7 @@ card-half-dc-taking-feedback =
 
 card-half-dc-pressure =
     { $voice ->
-        [you] Short of time, you drop the greetings and the thanks and go for the fault or the finish. Today, add one line to each terse message that says why it's needed.
+        [you] Short of time, you may drop the greetings and the thanks and go for the fault or the finish. Today, add one line to each terse message that says why it's needed.
        *[other] Short of time, they may get curt, to have the thing finished or to have it right. Answer the content in one line now. Tomorrow, in a calm hour, quote the sentence that hurt.
     }
     .headline = The task behind the tone
@@ -306,7 +306,7 @@ card-half-dc-pressure =
 card-half-dc-energy-gained =
     { $voice ->
         [you] A hard problem gives you strength, be it to beat it or to get it exactly right. Block two hours on Wednesday for the hardest one you have, with nobody's mood to look after.
-       *[other] A tough problem with a clear measure of success pleases them more than a celebration in their honour. Find one for them this week, and leave it to them whether they join the team game.
+       *[other] A tough problem with a clear measure of success may please them more than a celebration in their honour. Find one for them this week, and leave it to them whether they join the team game.
     }
     .headline = Something hard to solve
 
@@ -319,7 +319,7 @@ card-half-dc-impression =
 
 card-half-dc-remote =
     { $voice ->
-        [you] On a call you want the result or the evidence, and you cut the chat before it. Join the next one three minutes early, and ask the first person there how the week has been.
+        [you] On a call you may want the result or the evidence, and cut the chat before it. Join the next one three minutes early, and ask the first person there how the week has been.
        *[other] Calls without a purpose try their patience. Send a line on what this one has to settle, with the figures attached, and don't mind if they hang up the minute it's settled.
     }
     .headline = Say what the call settles
@@ -327,13 +327,13 @@ card-half-dc-remote =
 card-half-dc-with-influence =
     { $voice ->
         [you] Your blunt no, or your list of errors, can end the talk with someone who leads with Influence. Find a part of their idea that you'd use, say so first, and then ask your one hard question.
-       *[other] They meet the glow of someone who leads with Influence with “And what's the result?” or “Is that proven?” Split the meeting: ten minutes for ideas alone, then ten for objections.
+       *[other] They may meet the glow of someone who leads with Influence with “And what's the result?” or “Is that proven?” Split the meeting: ten minutes for ideas alone, then ten for objections.
     }
     .headline = Ideas first, hard questions second
 
 card-half-dc-with-steadiness =
     { $voice ->
-        [you] Your bare verdict, on the aim or on the error, sounds like a quarrel to someone who leads with Steadiness. Ask how the work is going first, and wait for the second half of the answer.
+        [you] Your bare verdict, on the aim or on the error, may sound like a quarrel to someone who leads with Steadiness. Ask how the work is going first, and wait for the second half of the answer.
        *[other] With someone who leads with Steadiness, they go straight for the finish or the flaw, and hear no more than “all right”. Suggest that they send their points ahead, so the talk can open with an answer.
     }
     .headline = Wait for the second half
@@ -343,7 +343,7 @@ card-half-dc-with-steadiness =
 card-half-ds-deciding =
     { $voice ->
         [you] Applause and proof aren't what you look for first in a choice. Is it the win, or that nobody gets upset? After this week's three choices, note which of those two you gave up.
-       *[other] A dazzling story isn't their way to a yes, nor is a full table. Try “This puts us ahead” with one question and “This keeps the team calm” with another, and ask which they'd rather hear.
+       *[other] A dazzling story may not be their way to a yes, nor a full table. Try “This puts us ahead” with one question and “This keeps the team calm” with another, and ask which they'd rather hear.
     }
     .headline = The win or the calm
 
@@ -427,7 +427,7 @@ card-half-ds-talk-do =
 card-half-ic-talking =
     { $voice ->
         [you] In company, do you go for the laugh or for the detail that isn't right? For one day, put a mark on your pad each time you amused somebody, and each time you corrected somebody.
-       *[other] They may want to delight people or to get it exact; winning and keeping the peace come later. After your next talk, ask “Was it fun, or was it right?” and hear which they missed.
+       *[other] They may want to delight people or to get it exact; winning and keeping the peace may come later. After your next talk, ask “Was it fun, or was it right?” and hear which they missed.
     }
     .headline = Amuse or correct
 
@@ -497,7 +497,7 @@ card-half-ic-impression =
 card-half-ic-remote =
     { $voice ->
         [you] Answer one question this week in a lively call, camera on, and the next in a well-ordered e-mail with sources. Which of the two did you put off for longer?
-       *[other] “Quick call?” is only half a question to them. Ask “A call, or shall I write it up with the figures?” Go by the answer, and ask again the next time.
+       *[other] “Quick call?” may be only half a question to them. Ask “A call, or shall I write it up with the figures?” Go by the answer, and ask again the next time.
     }
     .headline = Call once, write once
 

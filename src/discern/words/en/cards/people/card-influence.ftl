@@ -3,34 +3,34 @@
 card-influence-talking =
     { $voice ->
         [you] You lead into things with a story, so the point comes late. In today's update, make it your first sentence. After that you have an audience that knows what to listen for.
-       *[other] Ten minutes with them hold five of stories and laughter, and it's worth laughing along. Then ask, “What would you like me to do with this?” and wait for one sentence.
+       *[other] Ten minutes with them may hold five of stories and laughter, and it's worth laughing along. Then ask, “What would you like me to do with this?” and wait for one sentence.
     }
     .headline = The point inside the story
 
 card-influence-talking-2 =
     { $voice ->
         [you] When a group is quiet, you like to warm it up yourself. In the next call, ask two others first how their week has been, and bring your own story as the third.
-       *[other] They win a group's attention with ease, and quieter colleagues can go unheard beside them. Ask them to lend it on Wednesday: to present a quiet colleague's work, with full credit.
+       *[other] They often win a group's attention with ease, and quieter colleagues can go unheard beside them. Ask them to lend it on Wednesday: to present a quiet colleague's work, with full credit.
     }
     .headline = Share the stage
 
 card-influence-deciding =
     { $voice ->
-        [you] You warm to an idea fast, and your delight soon wins the others over. Before the next choice, write down what it would still be worth on a dull, grey day.
-       *[other] They are quick to see what could be great about an idea, and to win others over to it. Show them its one boring cost in person, before they praise it to the whole team.
+        [you] You may warm to an idea fast, and your delight may soon win the others over. Before the next choice, write down what it would still be worth on a dull, grey day.
+       *[other] They are often quick to see what could be great about an idea, and to win others over to it. Show them its one boring cost in person, before they praise it to the whole team.
     }
     .headline = Excited isn't decided
 
 card-influence-deciding-2 =
     { $voice ->
-        [you] An idea from somebody you like starts ahead with you. Before your next choice, make the case for the one you'd applaud least: aloud, and as warmly as for your own.
-       *[other] Their enthusiasm carries others along, past a weak point too. Before the next meeting, ask them to praise the other option to you for three minutes, just as warmly.
+        [you] An idea from somebody you like may start ahead with you. Before your next choice, make the case for the one you'd applaud least: aloud, and as warmly as for your own.
+       *[other] Their enthusiasm can carry others along, past a weak point too. Before the next meeting, ask them to praise the other option to you for three minutes, just as warmly.
     }
     .headline = Argue for the other one
 
 card-influence-planning =
     { $voice ->
-        [you] On Monday, list every “sure, count me in” of the last ten days, and cancel one of them with a friendly call. High spirits made your promises; the week has to hold them.
+        [you] On Monday, list every “sure, count me in” of the last ten days, and cancel one of them with a friendly call. High spirits may have made your promises; the week has to hold them.
        *[other] They say “Sure, I'd love to” gladly and mean it, and the week fills up. Just as cheerfully, ask which earlier promise can wait, and pick the date together on the spot.
     }
     .headline = A cheerful yes needs a date
@@ -38,14 +38,14 @@ card-influence-planning =
 card-influence-planning-2 =
     { $voice ->
         [you] The bright end of a plan comes to you at once; the list of steps is less fun. On Tuesday, find a colleague for twenty minutes and talk the idea into five lines with dates.
-       *[other] Lists bore them; company doesn't. Make the plan in one lively session, then ask them to announce it to the group, dates included. They like to keep what they've promised before others.
+       *[other] Lists may bore them; company seldom does. Make the plan in one lively session, then ask them to announce it to the group, dates included. They often like to keep what they've promised before others.
     }
     .headline = Plan aloud, in company
 
 card-influence-change =
     { $voice ->
         [you] Your delight in something new spreads quickly, and people hear its bright side first. At the next announcement, name one thing that will get harder, and let the group groan.
-       *[other] They can win a whole crowd over to a change, because they see its bright side first. Before they speak, give them the three toughest questions and rehearse a plain answer to each.
+       *[other] They can win a whole crowd over to a change, because they often see its bright side first. Before they speak, give them the three toughest questions and rehearse a plain answer to each.
     }
     .headline = Sell it with its troubles
 
@@ -58,14 +58,14 @@ card-influence-disagreement =
 
 card-influence-helping =
     { $voice ->
-        [you] You know somebody for everything, and still you gladly offer to do it yourself. With the next request, introduce the two people to each other the same day, and leave it to them.
+        [you] You might know somebody for everything, and still gladly offer to do it yourself. With the next request, introduce the two people to each other the same day, and leave it to them.
        *[other] They know half the world and love to be asked. Ask for an introduction rather than for careful paperwork, and give them the two facts that it should mention.
     }
     .headline = Help by introducing people
 
 card-influence-giving-feedback =
     { $voice ->
-        [you] You praise warmly and at length, and the criticism gets lost in it. In your next feedback, say it in one sentence, and then let the silence do its work.
+        [you] You tend to praise warmly and at length, and the criticism can get lost in it. In your next feedback, say it in one sentence, and then let the silence do its work.
        *[other] Their feedback leaves you cheerful, and unsure what to change. Before you part, ask: “And what's the one thing you'd like me to stop?” Then repeat the answer aloud.
     }
     .headline = The criticism inside the praise
@@ -86,14 +86,14 @@ card-influence-one-to-one =
 
 card-influence-delegation =
     { $voice ->
-        [you] You hand work over with a picture of how great it will be, and people set off in high spirits. Send three dry lines after it: what, by when, and who to ask.
+        [you] You often hand work over with a picture of how great it will be, and people set off in high spirits. Send three dry lines after it: what, by when, and who to ask.
        *[other] A task that comes on a form leaves them cold; one with faces and applause in it doesn't. Say who will cheer at the end, then fix the dates of two short calls for the dull middle.
     }
     .headline = High spirits and firm dates
 
 card-influence-pressure =
     { $voice ->
-        [you] When it gets tight, you cheer everybody up, and one promise leads to the next. Give the next worried caller one fact and one time, and no extra to make them smile.
+        [you] When it gets tight, you may cheer everybody up, and one promise can lead to the next. Give the next worried caller one fact and one time, and no extra to make them smile.
        *[other] Under pressure they keep everybody's spirits up, and promise more than the day can hold. Ask which two promises count today, and offer to call the others who are waiting.
     }
     .headline = Fewer promises when it's tight
@@ -101,21 +101,21 @@ card-influence-pressure =
 card-influence-pressure-2 =
     { $voice ->
         [you] You love to bring good news, and put off what would spoil the mood. If there's bad news today, call with it by noon, and say what you know before what you hope.
-       *[other] They meet bad news with hope and a smile, and it lifts the others. Ask in a friendly voice, “What do we know, and what do we hope?” and write it down in two columns.
+       *[other] They often meet bad news with hope and a smile, and it lifts the others. Ask in a friendly voice, “What do we know, and what do we hope?” and write it down in two columns.
     }
     .headline = What we know, what we hope
 
 card-influence-energy-gained =
     { $voice ->
         [you] Find one public moment for next week, such as showing the team's work to another group, and rehearse it once. Applause, new faces, a crowd that laughs: that's where your energy comes from.
-       *[other] Being seen lifts them. On Thursday, praise something they did, in front of others, and tell it as a story. The same praise in private counts for less with them.
+       *[other] Being seen often lifts them. On Thursday, praise something they did, in front of others, and tell it as a story. The same praise in private may count for less.
     }
     .headline = An audience lifts the week
 
 card-influence-energy-lost =
     { $voice ->
         [you] Hours alone with rows of figures leave you flat. Cut Wednesday's into half-hours, and after each one call somebody and make a story of what you found.
-       *[other] Silent work that nobody sees wears them down. Give it company: a shared call in which you each do your own lists, with five minutes of chatter at half-time.
+       *[other] Silent work that nobody sees may wear them down. Give it company: a shared call in which you each do your own lists, with five minutes of chatter at half-time.
     }
     .headline = Company for the dull part
 
@@ -128,21 +128,21 @@ card-influence-impression =
 
 card-influence-impression-2 =
     { $voice ->
-        [you] You're on friendly terms with everybody by noon, and have shared most of your stories. With the next new face, ask three questions before you offer the first one.
+        [you] You may be on friendly terms with everybody by noon, and have shared most of your stories. With the next new face, ask three questions before you offer the first one.
        *[other] They greet a stranger like an old friend and chat about nearly everything. If that is too much for you, say kindly what you'd like to keep between you two.
     }
     .headline = Friendly terms by noon
 
 card-influence-remote =
     { $voice ->
-        [you] In chat you miss the faces, so you answer with jokes and hearts, and the plain yes or no gets left out. Scroll up this morning: which question is still waiting? Answer that one in a line.
+        [you] In chat you may miss the faces and answer with jokes and hearts, and the plain yes or no gets left out. Scroll up this morning: which question is still waiting? Answer that one in a line.
        *[other] With no faces on the screen, half the fun of work is gone for them. Call for five lively minutes instead of writing a page, and put what the two of you promised in the chat.
     }
     .headline = Faces first, then one line
 
 card-influence-talk-do =
     { $voice ->
-        [you] Let people know that you warm up by chatting, and ask for two minutes of it. In return, give them a signal for “now to business”, and obey it with good humour.
+        [you] Let people know if you warm up by chatting, and ask for two minutes of it. In return, give them a signal for “now to business”, and obey it with good humour.
        *[other] Ask what's new, react, laugh: they bring out ideas for people who enjoy them. Then pick the one you liked most and ask for its first step, before the next one bubbles up.
     }
     .headline = Warm up, then get going
@@ -156,14 +156,14 @@ card-influence-talk-dont =
 
 card-influence-with-dominance =
     { $voice ->
-        [you] Someone who leads with Dominance hears your story and waits for the ending. Put the ending first, in one line, and don't take the missing smile as a bad review.
-       *[other] They hope for a laugh; someone who leads with Dominance asks for the result. Remind them before the next meeting that curt isn't unfriendly, and rehearse their first line with them.
+        [you] Someone who leads with Dominance may hear your story and wait for the ending. Put the ending first, in one line, and don't take the missing smile as a bad review.
+       *[other] They may hope for a laugh; someone who leads with Dominance often asks for the result. Remind them before the next meeting that curt isn't unfriendly, and rehearse their first line with them.
     }
     .headline = The ending first
 
 card-influence-with-influence =
     { $voice ->
-        [you] With someone who leads with Influence, you'll have nine ideas and a lovely hour. Stop ten minutes early: each writes down their own promises and reads them out to the other.
+        [you] With someone who leads with Influence, you may have nine ideas and a lovely hour. Stop ten minutes early: each writes down their own promises and reads them out to the other.
        *[other] Put them beside someone who leads with Influence, and ideas fly while nobody takes notes. Drop in for the last ten minutes and ask each for one promise with a date.
     }
     .headline = Write the promises down
@@ -171,13 +171,13 @@ card-influence-with-influence =
 card-influence-with-steadiness =
     { $voice ->
         [you] Someone who leads with Steadiness smiles at your bright plan out of kindness, and isn't won over yet. Call them alone a day later and ask what they'd like to keep as it is.
-       *[other] They paint the new world in bright colours while someone who leads with Steadiness nods and worries. Arrange a talk for just the two, in which the calm one opens.
+       *[other] They tend to paint the new world in bright colours while someone who leads with Steadiness nods and worries. Arrange a talk for just the two, in which the calm one opens.
     }
     .headline = Past the kind smile
 
 card-influence-with-conscientiousness =
     { $voice ->
         [you] Someone who leads with Conscientiousness hears “everybody loves it” and asks how many. Bring them three hard facts on Tuesday, and save the big show for another crowd.
-       *[other] They round up out of sheer enthusiasm; someone who leads with Conscientiousness keeps two decimals. Have them sort one claim together: what is proven, what is hoped, what is just fun.
+       *[other] They may round up out of sheer enthusiasm; someone who leads with Conscientiousness may keep two decimals. Have them sort one claim together: what is proven, what is hoped, what is just fun.
     }
     .headline = Bright claims meet checked facts

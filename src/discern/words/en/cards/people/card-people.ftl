@@ -2,49 +2,49 @@
 
 card-people-talking =
     { $voice ->
-        [you] You like to ask how the other person is first, so what you need comes in the last line. In the next e-mail, let the request go first and the warm words second.
-       *[other] Give them two sentences about the people involved before you come to the figures. Start with the spreadsheet, and they'll be wondering how you are.
+        [you] You might like to ask how the other person is first, so what you need comes in the last line. In the next e-mail, let the request go first and the warm words second.
+       *[other] Give them two sentences about the people involved before you come to the figures. Start with the spreadsheet, and they may be wondering how you are.
     }
     .headline = The person, and the request
 
 card-people-talking-2 =
     { $voice ->
-        [you] You hear the tone before the words. When a message sounds cold, copy its facts into a list, answer those, and ask about the tone afterwards if it still bothers you.
+        [you] You may hear the tone before the words. When a message sounds cold, copy its facts into a list, answer those, and ask about the tone afterwards if it still bothers you.
        *[other] They listen for how you mean it. Say it in words, “I'm not annoyed, only short of time”, or they may spend the afternoon guessing.
     }
     .headline = Tone is heard before words
 
 card-people-deciding =
     { $voice ->
-        [you] “Who will this affect?” is your first question. Under the names, write a second line: what each option costs, in hours or money, and compare.
+        [you] “Who will this affect?” is often your first question. Under the names, write a second line: what each option costs, in hours or money, and compare.
        *[other] Bring the names of those affected along with the options. If nobody has asked these people yet, do so before the meeting, because you will be asked.
     }
     .headline = Who will this affect?
 
 card-people-deciding-2 =
     { $voice ->
-        [you] Before all else, you see who would be disappointed. Work out what you'd choose if nobody minded; if that's something else, say so in the next meeting.
+        [you] Before all else, you may see who would be disappointed. Work out what you'd choose if nobody minded; if that's something else, say so in the next meeting.
        *[other] Ask them, for five minutes, what the facts alone would say. Then go through the people it disappoints, and what could be done for each.
     }
     .headline = If nobody were disappointed
 
 card-people-planning =
     { $voice ->
-        [you] Your plans start from who works well together. Before you send the next one, add a column: the result that each pair has to deliver, and its date.
+        [you] Your plans may start from who works well together. Before you send the next one, add a column: the result that each pair has to deliver, and its date.
        *[other] Show them a plan with people in it, not only dates. Then ask what they see sooner than you: which two names on it have something to settle first.
     }
     .headline = A plan with names in it
 
 card-people-change =
     { $voice ->
-        [you] At the first news of a change, you think of the people it will upset. Write down three of them, then three facts about the change, and take both lists into each conversation.
+        [you] At the first news of a change, you may think of the people it will upset. Write down three of them, then three facts about the change, and take both lists into each conversation.
        *[other] Begin with who is affected by the change, and how these people will hear of it. Reasons and figures can follow on page two.
     }
     .headline = Pass on faces and facts
 
 card-people-change-2 =
     { $voice ->
-        [you] Before a change, you'd like to speak with each person yourself, and some hear it elsewhere meanwhile. Send the facts to everybody at ten, then see those it hits hardest.
+        [you] Before a change, you may like to speak with each person yourself, and some hear it elsewhere meanwhile. Send the facts to everybody at ten, then see those it hits hardest.
        *[other] Ask them early who will take a change hardest, and why. Once you have the names, ask for one weakness of the change itself; with them that comes second and easily gets left out.
     }
     .headline = Who takes it hardest?
@@ -52,14 +52,14 @@ card-people-change-2 =
 card-people-disagreement =
     { $voice ->
         [you] In a dispute, you look first at whether the two of you are still all right. Write the disputed question on paper, settle it, and talk about the two of you afterwards.
-       *[other] Before you contradict them, say that you like working together. Then make your point in one sentence; it gets heard once that much is clear.
+       *[other] Before you contradict them, say that you like working together. Then make your point in one sentence; it is more easily heard once that much is clear.
     }
     .headline = Still all right between you?
 
 card-people-helping =
     { $voice ->
         [you] A call for help makes you think of the caller first, and of the fault later. Ask “What exactly is missing?” before you offer anything, and bring just that by Thursday.
-       *[other] They agree because of who is asking, before they've looked at the request. So ask as well what they'd have to leave undone, and make the favour small enough to fit.
+       *[other] They may agree because of who is asking, before they've looked at the request. So ask as well what they'd have to leave undone, and make the favour small enough to fit.
     }
     .headline = A favour that fits
 
@@ -73,7 +73,7 @@ card-people-giving-feedback =
 card-people-giving-feedback-2 =
     { $voice ->
         [you] Your praise is for the person: “You were great today.” Add which piece of work you mean and what it changed, so that it can be done again.
-       *[other] “You were great” is meant warmly, and says little about the work. Ask them which part they mean, and what it made easier for others.
+       *[other] Their “You were great” is often meant warmly, and says little about the work. Ask them which part they mean, and what it made easier for others.
     }
     .headline = Praise the piece of work
 
@@ -93,7 +93,7 @@ card-people-one-to-one =
 
 card-people-delegation =
     { $voice ->
-        [you] You like to hand a task to the person who'd be glad of it. On Tuesday, write down first what the task itself needs, then look at the names again.
+        [you] You may like to hand a task to the person who'd be glad of it. On Tuesday, write down first what the task itself needs, then look at the names again.
        *[other] Say who will use what they make, and arrange ten minutes with one of these people. That carries them further than a target figure.
     }
     .headline = A face behind the task
@@ -108,13 +108,13 @@ card-people-pressure =
 card-people-energy-gained =
     { $voice ->
         [you] It's the person who is glad of your work that keeps you going, more than the figure. Before Friday, find one and ask what your work made easier.
-       *[other] Pass thanks on with the name of the person who said it, in the same week. A good figure alone means less to them.
+       *[other] Pass thanks on with the name of the person who said it, in the same week. A good figure alone may mean less to them.
     }
     .headline = Hear from someone it helped
 
 card-people-energy-lost =
     { $voice ->
-        [you] A day of spreadsheets with nobody in them tires you. Find out who will read the dullest one, ask what they need it for, and only then fill it in.
+        [you] A day of spreadsheets with nobody in them may tire you. Find out who will read the dullest one, ask what they need it for, and only then fill it in.
        *[other] A table in which people appear only as numbers can tire them. Add one line to the next one you send: whose week it makes easier, and how.
     }
     .headline = Numbers without people
@@ -122,13 +122,13 @@ card-people-energy-lost =
 card-people-impression =
     { $voice ->
         [you] People who put facts first may believe that you haven't looked at any. Open your next presentation with the one figure that supports it, and bring the people in second.
-       *[other] “How is everybody?” can look like a way round the subject. It's how they collect what no table shows; ask what they heard, and write it beside your figures.
+       *[other] “How is everybody?” can look like a way round the subject. It may be how they collect what no table shows; ask what they heard, and write it beside your figures.
     }
     .headline = A figure beside the faces
 
 card-people-remote =
     { $voice ->
-        [you] In writing you can't see the face, so you add kind words until the facts are hard to find. On Tuesday, send one request in two plain lines, and watch whether anyone minds.
+        [you] In writing you can't see the face, so you may add kind words until the facts are hard to find. On Tuesday, send one request in two plain lines, and watch whether anyone minds.
        *[other] Without a greeting, a message may read to them as displeasure. Put their name and four friendly words before the request.
     }
     .headline = Does a bare line offend?
@@ -136,20 +136,20 @@ card-people-remote =
 card-people-talk-do =
     { $voice ->
         [you] Ask colleagues to begin with who a matter concerns. You take in the numbers far more easily once you can see a person behind them, so say that as well.
-       *[other] Ask after the person they mentioned last week, then come to your subject. They'll remember that you asked long after they've forgotten the slides.
+       *[other] Ask after the person they mentioned last week, then come to your subject. They may remember that you asked long after they've forgotten the slides.
     }
     .headline = Begin with a person
 
 card-people-talk-dont =
     { $voice ->
-        [you] “It's nothing personal” makes you think that it is. Say so, and ask for another sentence in its place: “This is about the draft; you and I are fine.”
+        [you] “It's nothing personal” may make you think that it is. Say so, and ask for another sentence in its place: “This is about the draft; you and I are fine.”
        *[other] Don't say “resources” or “heads” when you mean people. Say who they are, and the rest of your sentence will be heard.
     }
     .headline = Don't leave out the person
 
 card-people-with-dominance =
     { $voice ->
-        [you] Someone who leads with Dominance asks what it will achieve, while you ask who it affects. Start with the result, then say which people it depends on.
+        [you] Someone who leads with Dominance may ask what it will achieve, while you ask who it affects. Start with the result, then say which people it depends on.
        *[other] They ask about people, and someone who leads with Dominance asks about results. Make both questions the first lines of the agenda, and see that each gets ten minutes.
     }
     .headline = Which result, and which people?
@@ -157,13 +157,13 @@ card-people-with-dominance =
 card-people-with-influence =
     { $voice ->
         [you] You and someone who leads with Influence can spend an hour on who will like it. Open the sheet of figures before either of you mentions a name.
-       *[other] When they prepare something with someone who leads with Influence, people come first for both. Ask the two for three figures by Wednesday, in writing.
+       *[other] When they prepare something with someone who leads with Influence, people may come first for both. Ask the two for three figures by Wednesday, in writing.
     }
     .headline = Don't forget the figures
 
 card-people-with-steadiness =
     { $voice ->
-        [you] Someone who leads with Steadiness thinks of people first as well, so you spare each other. Agree that each names one weak point of the work before any thanks.
+        [you] Someone who leads with Steadiness may think of people first as well, so you spare each other. Agree that each names one weak point of the work before any thanks.
        *[other] They and someone who leads with Steadiness both look after people first, and a fault in the work may go unnamed. Ask each, one at a time, which page needs redoing.
     }
     .headline = Each names a weak point

@@ -9,14 +9,14 @@ card-task-talking =
 
 card-task-talking-2 =
     { $voice ->
-        [you] Somebody speaks of a bad week, and you hear a problem to be solved. Ask first: “Would you like ideas, or shall I only listen?”
+        [you] Somebody speaks of a bad week, and you may hear a problem to be solved. Ask first: “Would you like ideas, or shall I only listen?”
        *[other] Complain to them and you'll get a solution. If you'd rather be heard, say so before you begin: “No ideas, please, just five minutes.”
     }
     .headline = A solution, or listening?
 
 card-task-deciding =
     { $voice ->
-        [you] You compare by cost, quality and result. Add a row for the people who will work with it every day, and ask one of them on Tuesday to fill it in.
+        [you] You tend to compare by cost, quality and result. Add a row for the people who will work with it every day, and ask one of them on Tuesday to fill it in.
        *[other] “Everybody likes the second one” won't move them far. Work out what the second one does for the result, and bring that to the meeting as a figure.
     }
     .headline = Count the people in
@@ -31,7 +31,7 @@ card-task-planning =
 card-task-change =
     { $voice ->
         [you] You ask what the change improves; others ask what becomes of them. Answer their question in the first minute of your next announcement, and show your figures after it.
-       *[other] Show them what gets better, by how much, and how you will know. A speech about team spirit can be left out.
+       *[other] Show them what gets better, by how much, and how you will know. A speech about team spirit may add little.
     }
     .headline = What does the change improve?
 
@@ -52,7 +52,7 @@ card-task-disagreement-2 =
 card-task-helping =
     { $voice ->
         [you] Your help goes to the task, and you may miss the person who carries it. Once the fault is fixed, ask how the week has been, and stay for the reply.
-       *[other] Ask for help in a form they can use: what is stuck, what you've tried, what should come out. “I could use some support” gives them nothing to work on.
+       *[other] Ask for help in a form they can use: what is stuck, what you've tried, what should come out. “I could use some support” may give them little to work on.
     }
     .headline = Help goes to the task
 
@@ -65,7 +65,7 @@ card-task-giving-feedback =
 
 card-task-giving-feedback-2 =
     { $voice ->
-        [you] You may send a draft back with all that must change, and not a word to the person who wrote it. Add one sentence at the top: what you enjoyed reading.
+        [you] You tend to send a draft back with all that must change, and not a word to the person who wrote it. Add one sentence at the top: what you enjoyed reading.
        *[other] What they write beside your draft is about the draft. Pick the three remarks that would change the result and ask about those; the cool tone needs no answer.
     }
     .headline = Remarks on the draft alone
@@ -73,7 +73,7 @@ card-task-giving-feedback-2 =
 card-task-taking-feedback =
     { $voice ->
         [you] Remarks on the work you can use at once; “I felt left out” is harder to place. Ask “At which moment?” Once you have that fact, answer the feeling too, in one sentence.
-       *[other] Name the piece of work, the fault, and what it did to the result. Warm words before it make them wait for the “but”, so keep those for the end.
+       *[other] Name the piece of work, the fault, and what it did to the result. Warm words before it may make them wait for the “but”, so keep those for the end.
     }
     .headline = Facts first, feelings after
 
@@ -87,27 +87,27 @@ card-task-one-to-one =
 card-task-delegation =
     { $voice ->
         [you] You describe what has to be delivered, and often leave out why you thought of this person. Add that sentence to the next task you hand over.
-       *[other] Describe the finished thing: what it must do, to which standard, by when. “You'd be doing us a favour” adds little for them; the measure does.
+       *[other] Describe the finished thing: what it must do, to which standard, by when. “You'd be doing us a favour” may add little for them; the measure adds more.
     }
     .headline = What has to be delivered
 
 card-task-pressure =
     { $voice ->
         [you] When the deadline is near, people can become items on your list and thanks get lost. In today's last message, name one person and what they did.
-       *[other] As time runs out, they speak only of what is missing. Answer with facts and gaps, and talk about the tone the next day, with one example.
+       *[other] As time runs out, they may speak only of what is missing. Answer with facts and gaps, and talk about the tone the next day, with one example.
     }
     .headline = Thanks get lost in a rush
 
 card-task-energy-gained =
     { $voice ->
         [you] A result that can be counted gives you strength. Make Friday's list of what got finished, and write beside each line whose work is in it.
-       *[other] Show them the figure that moved through their work. “What a great team” says little to them; “nine days down to six” lasts all week.
+       *[other] Show them the figure that moved through their work. “What a great team” may say little to them; “nine days down to six” may last all week.
     }
     .headline = Results that can be counted
 
 card-task-energy-lost =
     { $voice ->
-        [you] An hour that ends without a result leaves you tired, however warm it was. Halfway through the next one, offer to write its result on the screen, even if it's “We're worried about the date.”
+        [you] An hour that ends without a result may leave you tired, however warm it was. Halfway through the next one, offer to write its result on the screen, even if it's “We're worried about the date.”
        *[other] An hour with no result tires them. Write the result into the invitation, even where the subject is the mood: “three things that annoy us, and who takes each”.
     }
     .headline = Give each meeting a result
@@ -129,7 +129,7 @@ card-task-remote =
 card-task-remote-2 =
     { $voice ->
         [you] For you, a call is over when the list is. Stay three minutes longer once this week, with no point to settle, and ask what isn't on any list.
-       *[other] They leave a call when the last point is settled. If something is weighing on you, make it a point with a title, and place it before the last.
+       *[other] They may leave a call when the last point is settled. If something is weighing on you, make it a point with a title, and place it before the last.
     }
     .headline = What isn't on the list
 
@@ -150,13 +150,13 @@ card-task-talk-dont =
 card-task-with-dominance =
     { $voice ->
         [you] Neither you nor someone who leads with Dominance asks first how the others will take it. Settle which of you speaks with two of them before the result goes out.
-       *[other] They and someone who leads with Dominance both look at the result. Before it's announced, ask the two who will be affected, and have the names written in.
+       *[other] They and someone who leads with Dominance may both look at the result. Before it's announced, ask the two who will be affected, and have the names written in.
     }
     .headline = The result, and those affected
 
 card-task-with-influence =
     { $voice ->
-        [you] Someone who leads with Influence comes to the facts by way of people. Ask about one person, listen for a minute, and then say which result you need.
+        [you] Someone who leads with Influence often comes to the facts by way of people. Ask about one person, listen for a minute, and then say which result you need.
        *[other] When they work with someone who leads with Influence, one brings figures and the other stories about people. Plan ten minutes for each, in writing, in the same hour.
     }
     .headline = A few minutes for people
@@ -171,6 +171,6 @@ card-task-with-steadiness =
 card-task-with-conscientiousness =
     { $voice ->
         [you] You and someone who leads with Conscientiousness can talk of nothing but the matter for an hour, and not of the people it is for. Bring one of them into your next meeting.
-       *[other] With someone who leads with Conscientiousness, they'll talk of nothing but the work. Once a week, ask the two which person they made something easier for.
+       *[other] With someone who leads with Conscientiousness, they may talk of nothing but the work. Once a week, ask the two which person they made something easier for.
     }
     .headline = Who is the work for?

@@ -10,13 +10,13 @@ card-thoughtful-talking =
 card-thoughtful-talking-2 =
     { $voice ->
         [you] You pause in the middle of a thought and someone else takes over. Start with “I have two points”, and people will wait through the pause for the second.
-       *[other] When they pause, there's usually more to come. Count to four before you speak, and if somebody cuts in, say “I'd like to hear the end of that.”
+       *[other] When they pause, there's often more to come. Count to four before you speak, and if somebody cuts in, say “I'd like to hear the end of that.”
     }
     .headline = After the pause comes more
 
 card-thoughtful-deciding =
     { $voice ->
-        [you] You'd like a day between the question and your answer, and nobody knows it. Reply at once with a time, “Thursday at ten”, and add which way you lean today.
+        [you] You may like a day between the question and your answer, and nobody knows it. Reply at once with a time, “Thursday at ten”, and add which way you lean today.
        *[other] Send them the choice a day ahead, with the time by which you need the answer. A yes that you get within the minute may be taken back by morning.
     }
     .headline = Name the time of the answer
@@ -31,7 +31,7 @@ card-thoughtful-deciding-2 =
 card-thoughtful-planning =
     { $voice ->
         [you] You plan time to think, and others may book it. In the week before your next deadline, mark two hours as taken, with the subject in the title.
-       *[other] Pass the date on as soon as you have it, even if the rest is still open. News on Monday for Tuesday leaves them no time to think it through.
+       *[other] Pass the date on as soon as you have it, even if the rest is still open. News on Monday for Tuesday may leave them no time to think it through.
     }
     .headline = Time to think beforehand
 
@@ -52,14 +52,14 @@ card-thoughtful-disagreement =
 card-thoughtful-helping =
     { $voice ->
         [you] You can think about a problem for two days before anyone hears of it. The next time you get stuck, look at the clock, and ask one person one question an hour later.
-       *[other] Bring them your problem the day before you need the answer. Called in at the last minute, they're still thinking it over when your time is up.
+       *[other] Bring them your problem the day before you need the answer. Called in at the last minute, they may still be thinking it over when your time is up.
     }
     .headline = Ask in good time
 
 card-thoughtful-giving-feedback =
     { $voice ->
         [you] While you search for the right words, the event fades. Within two days, say what you have: what happened, and what came of it. The rest can follow later.
-       *[other] You'll get their feedback late, and in one piece. To have some of it sooner, ask on the same day, “What do you have so far?”, and say that rough is fine.
+       *[other] You may get their feedback late, and in one piece. To have some of it sooner, ask on the same day, “What do you have so far?”, and say that rough is fine.
     }
     .headline = Give the half-ready version
 
@@ -73,20 +73,20 @@ card-thoughtful-taking-feedback =
 card-thoughtful-one-to-one =
     { $voice ->
         [you] The subject you've thought about all week can come up in the last minute of a 1:1. Send it the day before, in one line, and let it be the first.
-       *[other] Asked on the spot, they give you the short answer; the long one takes shape after you've parted. Ask your real question at the end of one 1:1, and open the next one with it.
+       *[other] Asked on the spot, they may give you the short answer; the long one takes shape after you've parted. Ask your real question at the end of one 1:1, and open the next one with it.
     }
     .headline = Name the subject ahead
 
 card-thoughtful-delegation =
     { $voice ->
         [you] When you're handed a task, your questions tend to come an hour later. Before you part, ask for ten minutes the next morning.
-       *[other] “Is everything clear?” comes too soon for them. Hand the work over in the afternoon, and come back the next morning for the questions.
+       *[other] “Is everything clear?” may come too soon for them. Hand the work over in the afternoon, and come back the next morning for the questions.
     }
     .headline = Leave the questions until morning
 
 card-thoughtful-delegation-2 =
     { $voice ->
-        [you] You like to think a job through before you hand it on, and then little is left to hand on. Give one piece away on Tuesday while it's still unclear.
+        [you] You may like to think a job through before you hand it on, and then little is left to hand on. Give one piece away on Tuesday while it's still unclear.
        *[other] They tend to keep work with them until it's thought through. Ask early in the week for the part that exists, and say that gaps are welcome.
     }
     .headline = Hand over the unfinished half
@@ -101,14 +101,14 @@ card-thoughtful-pressure =
 card-thoughtful-energy-gained =
     { $voice ->
         [you] You need a while to get into a subject, and then you'd rather not leave it. Keep Wednesday morning free of calls, and choose the subject on Tuesday.
-       *[other] They need a while to get into a subject, and each small question takes them back to the start. Collect yours, and bring them together once a day.
+       *[other] They may need a while to get into a subject, and each small question can take them back to the start. Collect yours, and bring them together once a day.
     }
     .headline = Keep one morning whole
 
 card-thoughtful-energy-lost =
     { $voice ->
         [you] A meeting that reaches its fifth subject while you're still thinking about the second will tire you. Ask for a stop of two minutes, and write down what you'd add.
-       *[other] It's the hurry that tires them, more than the work. Bring one request, stop there, name its day and hour, and come with the next one after lunch.
+       *[other] It may be the hurry that tires them, more than the work. Bring one request, stop there, name its day and hour, and come with the next one after lunch.
     }
     .headline = One subject, then the next
 
@@ -135,14 +135,14 @@ card-thoughtful-remote-2 =
 
 card-thoughtful-talk-do =
     { $voice ->
-        [you] Let people know that you answer more fully a day later. “Send me the question, and let's talk tomorrow” is a good reply to the next sudden call.
+        [you] Let people know if you answer more fully a day later. “Send me the question, and let's talk tomorrow” is a good reply to the next sudden call.
        *[other] Say what you'd like to know, and leave a night in between: “What do you make of this, by tomorrow noon?” You'll hear more than you would across the table.
     }
     .headline = Question today, conversation tomorrow
 
 card-thoughtful-talk-dont =
     { $voice ->
-        [you] Asked for a first reaction, you say little, and later wish you'd waited. Offer people another question in its place: “What would you like to look at before you answer?”
+        [you] Asked for a first reaction, you may say little, and later wish you'd waited. Offer people another question in its place: “What would you like to look at before you answer?”
        *[other] Don't ask the question again in new words while they think. Each version sends them back to the start; let the first one work for a minute.
     }
     .headline = Don't press for first reactions
@@ -163,7 +163,7 @@ card-thoughtful-with-influence =
 
 card-thoughtful-with-steadiness =
     { $voice ->
-        [you] Neither you nor someone who leads with Steadiness likes to be the first to speak. Settle who makes the first proposal on Wednesday, ready or not.
+        [you] Neither you nor someone who leads with Steadiness may like to be the first to speak. Settle who makes the first proposal on Wednesday, ready or not.
        *[other] They like to think before they speak, and so may someone who leads with Steadiness: a question to both can hang in the air. Name a day for the answer, and begin it with what both have so far.
     }
     .headline = Name a day to begin
