@@ -68,7 +68,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "hues": STYLE_COLOURS,
         "cover": [date_text(document), writer_text(document)],
         "contents": format_message(language, "report-contents"),
-        "footer": f"{date_text(document)} · {document.report_id}",
+        "footer": date_text(document),
         # Typst fills in the numbers: they are known when all pages are set.
         "page": format_message(language, "report-page", {"page": "{page}", "pages": "{pages}"}),
         "see_evidence": format_message(language, "report-see-evidence", {"page": "{page}"}),
