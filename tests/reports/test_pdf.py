@@ -137,6 +137,26 @@ def test_contents_and_notes_lead_to_the_pages_that_they_name(kind: str, tmp_path
 
 
 @NEEDS_PDFTOTEXT
+@pytest.mark.parametrize("more", [0, 4, 8])
+@pytest.mark.parametrize("kind", ["person", "7", "40"])
+def test_contents_are_in_the_order_of_pages_wherever_the_drawings_have_room(
+    kind: str, more: int, tmp_path: Path
+) -> None:
+    written = document(kind)
+    first, *others = written.sections
+    longer = first.model_copy(update={"sentences": [*first.sentences, *first.sentences[:1] * more]})
+    made = pdf.make_pdf(written.model_copy(update={"sections": [longer, *others]}))
+    cover, *pages = read_text(made, tmp_path, "-layout").strip().split("\f")
+    entries = re.findall(r"^ *(\S.*?)\u200e?[ .\u2060]{6,}(\d+)$", cover, re.MULTILINE)
+    numbers = [int(page) for _, page in entries]
+    assert len(numbers) > 10
+    assert numbers == sorted(numbers)
+    # The drawings are on the page of the section that speaks of them.
+    heading = "The four scores" if kind == "person" else "How many lead with which style"
+    assert "Calm and thoughtful" in pages[int(dict(entries)[heading]) - 2]
+
+
+@NEEDS_PDFTOTEXT
 @pytest.mark.parametrize("kind", ["person", "pair", "7"])
 def test_only_the_line_for_support_at_the_end_names_the_report_by_its_id(kind: str, tmp_path: Path) -> None:
     *pages, last = read_text(pdf.make_pdf(document(kind)), tmp_path).strip().split("\f")

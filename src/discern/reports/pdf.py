@@ -111,6 +111,7 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
                         "heading": part.heading,
                         "leads": part is document.sections[0],
                         "is_drawn": place.id in _DRAWN,
+                        "stays": place.id == "people",
                         "credit": credit_section(part, document),
                         "items": [item._asdict() for item in items_of(part, numbers, document)],
                     }

@@ -28,7 +28,7 @@ HEADLINE_PT, ADVICE_PT, TEXT_PT, SURE_PT = 44, 36, 24, 20
 POINT_SIZES = {1: (48, 32), 2: (36, 26), 3: (30, 24)}
 """The sizes of a headline and its text by how many columns a slide has. They shrink where that has no room."""
 
-STYLE_PT = (34, 28)
+STYLE_PT = (32, 26)
 """The sizes of a style's name and of the line on it."""
 
 BAR = 150000
@@ -173,15 +173,12 @@ def _write_styles(made: Any, slide: DeckSlide, bottom: int) -> None:
     write(made, said, MARGIN, top, width, text_height(said, width))
     top += text_height(said, width) + 2 * GAP
     wide, high = (width - GUTTER) // 2, (bottom - top) // 2
+    tall = high - 2 * GAP
     for place, (style, (name, text)) in enumerate(slide.styles.items()):
         row, column = divmod(place, 2)
-        left, lines = (
-            MARGIN + INSET + column * (wide + GUTTER),
-            [Line(name, STYLE_PT[0], bold=True), Line(text, STYLE_PT[1])],
-        )
-        tall = text_height(lines, wide - GUTTER)
-        above = top + row * high
+        left, above = MARGIN + INSET + column * (wide + GUTTER), top + row * high
         paint(made.shapes.add_textbox(left, above, BAR, tall).fill, style)
+        lines = [Line(name, STYLE_PT[0], bold=True), Line(text, STYLE_PT[1])]
         write(made, lines, left + BAR + GAP, above, wide - BAR - GAP - INSET, tall)
 
 
