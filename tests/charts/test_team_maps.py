@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.charts import Chart, style_map, what_if_map, without_notes, without_reading
+from discern.charts import Chart, style_map, what_if_map, without_inner_ring, without_notes, without_reading
 from discern.charts.circle import HEIGHT, circle_radius, is_reading
 from discern.charts.team.map_dots import CROSS, LARGEST, NARROWEST, READABLE, dot_size, move_apart
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, ink_on
@@ -301,6 +301,16 @@ def test_a_page_has_the_notes_elsewhere_and_a_slide_has_no_line_under_the_circle
     assert bare.figure.layout.height == HEIGHT < shown.figure.layout.height < whole.figure.layout.height
     assert {each.alt for each in (whole, shown, bare)} == {whole.alt}
     assert without_reading(bare) is bare
+
+
+def test_a_slide_has_no_inner_ring_and_no_name_of_one(make_results: MakeResults) -> None:
+    whole = style_map(analyse_team(TEAM, 1, [make_results(number=1, theta=(1.0, 0.8, -1.0, -1.0))], 0), dark=False)
+    bare = without_inner_ring(whole, "en")
+    assert "middle half" in str(whole.drawing)
+    assert "middle half" not in str(bare.drawing)
+    dashes = [[shape.line.dash for shape in each.figure.layout.shapes].count("dot") for each in (whole, bare)]
+    assert dashes == [1, 0]
+    assert len(bare.figure.data) == len(whole.figure.data) - 1
 
 
 def under(chart: Chart) -> list[str]:

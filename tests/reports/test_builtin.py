@@ -53,11 +53,11 @@ def test_equal_results_give_equal_sentences() -> None:
 def test_what_a_report_rests_on_is_in_plain_words_but_for_its_last_line(audience: Audience) -> None:
     ana = measure("Ana Ruiz", CLEAR)
     material, _ = gather_person(ana, Commission(audience, "full"))
-    *plain, record = basis_of(material, [ana])
+    *plain, record = basis_of(material, [ana], "rep_1")
     assert plain[0].endswith(": 24 questions of four statements each.")
     assert not re.search("sha256|checksum|block|form fixed|provisional-", " ".join(plain))
     assert ana.instrument is not None
-    assert record.startswith("For the record: questionnaire ")
+    assert record.startswith("For support and the record: report rep_1; questionnaire ")
     assert ana.instrument.fingerprint.removeprefix("sha256:")[:12] in record
 
 

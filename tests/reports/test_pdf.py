@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from discern.contract import Chapter, Section, TeamRef, parts_of
+from discern.contract import Chapter, Results, Section, TeamRef, parts_of
 from discern.contract.models.reports import Length, Paper, ReportDocument
 from discern.reports import pdf
 from discern.reports.assembly import write_document
@@ -28,10 +28,12 @@ CLEAR = (1.6, 0.2, -0.6, -1.0)
 HOSTILE = '#panic("x") <b>*bold*</b> $x^2$ [link](http://x.test) `code` \\u{41} @ref // 1'
 
 
-def document(kind: str, name: str = "Ana Ruiz", length: Length = "full") -> ReportDocument:
+def document(
+    kind: str, name: str = "Ana Ruiz", length: Length = "full", person: Results | None = None
+) -> ReportDocument:
     commission = Commission("manager", length)
     gathered: tuple[Material, Roster]
-    ana, ben = measure(name, CLEAR, number=1), measure("Ben Ito", (-1.0, 0.0, 1.5, 0.3), number=2)
+    ana, ben = person or measure(name, CLEAR, number=1), measure("Ben Ito", (-1.0, 0.0, 1.5, 0.3), number=2)
     if kind == "person":
         results = [ana]
         gathered = gather_person(ana, commission)
@@ -132,6 +134,42 @@ def test_contents_and_notes_lead_to_the_pages_that_they_name(kind: str, tmp_path
     evidence = dict(entries)["What the sentences rest on"]
     assert f"What the small numbers lead to: page {evidence}" in pages[0]
     assert "Cited on p. 2" in " ".join(pages[int(evidence) - 2].split())
+
+
+@NEEDS_PDFTOTEXT
+@pytest.mark.parametrize("more", [0, 4, 8])
+@pytest.mark.parametrize("kind", ["person", "7", "40"])
+def test_contents_are_in_the_order_of_pages_wherever_the_drawings_have_room(
+    kind: str, more: int, tmp_path: Path
+) -> None:
+    written = document(kind)
+    first, *others = written.sections
+    longer = first.model_copy(update={"sentences": [*first.sentences, *first.sentences[:1] * more]})
+    made = pdf.make_pdf(written.model_copy(update={"sections": [longer, *others]}))
+    cover, *pages = read_text(made, tmp_path, "-layout").strip().split("\f")
+    entries = re.findall(r"^ *(\S.*?)\u200e?[ .\u2060]{6,}(\d+)$", cover, re.MULTILINE)
+    numbers = [int(page) for _, page in entries]
+    assert len(numbers) > 10
+    assert numbers == sorted(numbers)
+    # The drawings are on the page of the section that speaks of them.
+    heading = "The four scores" if kind == "person" else "How many lead with which style"
+    assert "Calm and thoughtful" in pages[int(dict(entries)[heading]) - 2]
+
+
+@NEEDS_PDFTOTEXT
+@pytest.mark.parametrize("kind", ["person", "pair", "7"])
+def test_only_the_line_for_support_at_the_end_names_the_report_by_its_id(kind: str, tmp_path: Path) -> None:
+    *pages, last = read_text(pdf.make_pdf(document(kind)), tmp_path).strip().split("\f")
+    assert not any("rep_1" in page or "checksum" in page for page in pages)
+    assert " ".join(last.split()).count("For support and the record: report rep_1; questionnaire ") == 1
+
+
+@NEEDS_PDFTOTEXT
+def test_columns_for_either_style_say_which_it_is_on_each_of_their_pages(tmp_path: Path) -> None:
+    undecided = measure("Ana Ruiz", (1.0, -1.2, -0.6, 1.0), number=3)
+    pages = read_text(pdf.make_pdf(document("person", person=undecided)), tmp_path).split("\f")
+    headed = [page for page in pages if "If it is D that leads (" in page and "If it is C that leads (" in page]
+    assert len(headed) == 2
 
 
 @pytest.mark.parametrize("kind", KINDS)

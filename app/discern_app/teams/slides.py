@@ -15,8 +15,9 @@ from typing import Literal
 import streamlit as st
 
 from discern import charts
-from discern.contract import Insight, TeamAnalysis, claim_behind
-from discern.words import format_names, note_parameters
+from discern.charts.theme import STYLE_COLOURS
+from discern.contract import Insight, Style, TeamAnalysis, claim_behind
+from discern.words import format_message, format_names, note_parameters, style_name
 from discern_app.base.language import language, say
 from discern_app.base.styles import read_styles
 from discern_app.components.charts import cached_chart, show_chart
@@ -37,6 +38,9 @@ PRESENTING = "present"
 STYLESHEET = Path(__file__).with_suffix(".css")
 
 Picture = Literal["tiles", "map"]
+
+ON_CIRCLE: tuple[Style, ...] = ("D", "I", "C", "S")
+"""The styles in rows of two, as they stand on the circle."""
 
 FIRST: dict[Picture, str] = {"tiles": "majority", "map": "centre"}
 """The pictures, each on a slide of its own, and the kind of statement that is best as its headline."""
@@ -98,7 +102,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """``about`` is "cover", a picture, a heading of statements or a step of a workshop.
+    """``about`` is "cover", "styles", a picture, a heading of statements or a step of a workshop.
 
     No other slide has its ``headline``. ``text`` is below it, ``claim`` the statement whose certainty is beside it,
     ``picture`` what is shown with it, and ``points`` the advice under it, which may have several headings. The slide of
@@ -121,7 +125,7 @@ class Slide:
 
 
 def make_slides(analysis: TeamAnalysis, plan: Sequence[Step] = ()) -> list[Slide]:
-    """The slides in order: the team, who leads with what, the circle, then statements about the whole team.
+    """The slides in order: the team, what the styles are, who leads with what, the circle, then statements about all.
 
     With the ``plan`` of a workshop, advice follows in the order of its steps, and steps that are done together have
     slides of their own. A slide whose headline is taken has its text as one; a slide that says nothing new is left out.
@@ -137,6 +141,7 @@ def make_slides(analysis: TeamAnalysis, plan: Sequence[Step] = ()) -> list[Slide
 def _all_slides(analysis: TeamAnalysis, plan: Sequence[Step]) -> Iterator[Slide]:
     answered = say("teams-slide-answered", profiled=analysis.profiled, size=analysis.size)
     yield Slide("cover", analysis.team.name or analysis.team.id, f"{answered} {say('teams-slide-key')}")
+    yield Slide("styles", say("teams-slide", slide="styles"), format_message(language(), "workshop-handout-disc"))
     by_id = {each.id: each for each in analysis.insights}
     of_all = group(each for each in analysis.insights if not is_of_one(each, by_id))
     groups = {heading: in_order(found) for heading, found in of_all.items()}
@@ -291,14 +296,15 @@ def _show_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool, note: str)
     key = f"large {slide.picture}"
     chart = cached_chart(key, _large_tiles if slide.picture == "tiles" else _large_map, analysis, named=named)
     with words:
-        st.html(slide_html(slide if slide.claim is not None else replace(slide, text=chart.title), footnote))
+        shown = slide if slide.claim is not None else replace(slide, text=chart.title)
+        st.html(slide_html(shown, legend_of(slide, analysis) + footnote))
     with drawing:
         show_chart(key, chart)
 
 
 def slide_html(slide: Slide, below: str = "") -> str:
     """The words of a slide; ``below`` is HTML after them."""
-    is_titled = slide.about == "cover" or slide.points or slide.todos
+    is_titled = slide.about in {"cover", "styles"} or slide.points or slide.todos
     over = "" if is_titled else f'<p class="over">{escape(say("teams-slide", slide=slide.about))}</p>'
     chip = "" if slide.claim is None else chip_html(slide.claim.strength, slide.claim.probability)
     without = "" if slide.claim is None else without_random_html(slide.claim)
@@ -309,8 +315,24 @@ def slide_html(slide: Slide, below: str = "") -> str:
     listed = f'<ul class="points of-{len(slide.points)}">{points}</ul>' if points else ""
     todos = "".join(_todo_html(number, todo) for number, todo in enumerate(slide.todos, 1))
     steps = f'<ol class="points of-{len(slide.todos)}">{todos}</ol>' if todos else ""
+    styles = f'<ul class="four">{"".join(map(_style_html, ON_CIRCLE))}</ul>' if slide.about == "styles" else ""
     kind = "advice" if slide.points else slide.about
-    return f'<div class="slide {escape(kind)}">{over}{claim}{text}{listed}{steps}{below}</div>'
+    return f'<div class="slide {escape(kind)}">{over}{claim}{text}{styles}{listed}{steps}{below}</div>'
+
+
+def _style_html(style: Style) -> str:
+    mark = f'<i style="background:{STYLE_COLOURS[style]}"></i>'
+    return f"<li>{mark}<strong>{escape(named_style(style))}</strong><p>{escape(style_line(style))}</p></li>"
+
+
+def named_style(style: Style) -> str:
+    """A style with its letter, which is all that the circle has of it."""
+    return say("teams-slide-style", letter=style, name=style_name(style, language()))
+
+
+def style_line(style: Style) -> str:
+    """What people who lead with a style are like, in a few words."""
+    return say("how-it-works-style", style=style)
 
 
 def _point_html(point: Point, *, is_mixed: bool) -> str:
@@ -331,6 +353,13 @@ def todo_text(todo: str) -> tuple[str, str]:
     return say("teams-slide-todo", todo=todo), say("teams-slide-todo-how", todo=todo)
 
 
+def legend_of(slide: Slide, analysis: TeamAnalysis) -> str:
+    """Beside the circle, what its cross is, as HTML."""
+    if slide.picture != "map" or analysis.centre is None or len(analysis.map) < 2:
+        return ""
+    return f'<p class="marks">{escape(say("teams-slide-marks"))}</p>'
+
+
 def legend_html() -> str:
     """Which colour is which style."""
     return f'<p class="legend">{styles_html()}</p>'
@@ -341,9 +370,8 @@ def _large_tiles(analysis: TeamAnalysis, *, dark: bool, named: bool, language: s
 
 
 def _large_map(analysis: TeamAnalysis, *, dark: bool, named: bool, language: str) -> charts.Chart:
-    return enlarge_to_slide(
-        charts.without_reading(charts.style_map(analysis, dark=dark, named=named, language=language))
-    )
+    drawn = charts.without_reading(charts.style_map(analysis, dark=dark, named=named, language=language))
+    return enlarge_to_slide(charts.without_inner_ring(drawn, language))
 
 
 def enlarge_to_slide(chart: charts.Chart) -> charts.Chart:

@@ -25,7 +25,7 @@ LENGTH = "minutes"
 CHOICE = "workshop length"
 """Session key of the control that chooses it."""
 
-_PREPARE = Step("prepare", 5, ("names", "purpose"))
+_PREPARE = Step("prepare", 5, ("names", "purpose"), slides=("styles",))
 _SHOW = Step("show", 10, ("certainty", "strengths"), (STANDS_OUT, "strengths"), ("tiles", "map", "strengths"))
 _PAIRS = Step("pairs", 10, ("pair-up", "situation", "back"), ("situations",), ("pairs",))
 _DISCUSS = Step("discuss", 20, ("question",), ("questions", "watch-outs", "clashes"), ("watch-outs", "questions"))

@@ -13,7 +13,7 @@ import streamlit as st
 from discern import workshop
 from discern.cards import list_cards
 from discern.charts import style_map, style_tiles
-from discern.contract import Certainty, Insight, Team, TeamAnalysis
+from discern.contract import STYLES, Certainty, Insight, Team, TeamAnalysis
 from discern.words import (
     format_message,
     list_parts,
@@ -21,6 +21,7 @@ from discern.words import (
     note_without_random,
     percent,
     strength_name,
+    style_name,
     value_text,
 )
 from discern_app.base.language import in_this_language, language, say, time_zone
@@ -28,7 +29,7 @@ from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import how_sure, in_order
 from discern_app.insight.statements import group, sayable, wording
-from discern_app.teams.slides import Point, Slide, Step, make_slides, todo_text
+from discern_app.teams.slides import ON_CIRCLE, Point, Slide, Step, make_slides, named_style, style_line, todo_text
 from discern_app.teams.workshop import PLANS, planned_minutes, slide_numbers, slides_of
 
 PAPERS: tuple[workshop.Paper, ...] = ("a4", "letter")
@@ -151,18 +152,38 @@ def _deck_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> worksho
     notes += [*map(_advice_note, slide.points), *map(notes_of, claims)]
     if slide.about == "cover" and analysis.profiled:
         notes.append(note_parameters(analysis.bases, language()))
+    is_on_styles = slide.about == "styles"
+    if is_on_styles:
+        notes += _styles_notes()
     headline, certainty = _deck_claim(slide)
     return workshop.DeckSlide(
         headline,
-        over="" if slide.about == "cover" or slide.points or slide.todos else say("teams-slide", slide=slide.about),
+        over=""
+        if slide.about == "cover" or is_on_styles or slide.points or slide.todos
+        else say("teams-slide", slide=slide.about),
         text=slide.text,
         certainty=certainty,
         notes="\n\n".join(notes),
         chart=slide.picture,
         alt=alt,
         points=(*(_deck_point(each, slide) for each in slide.points), *starmap(_deck_todo, enumerate(slide.todos, 1))),
+        styles={style: (named_style(style), style_line(style)) for style in ON_CIRCLE} if is_on_styles else {},
         has_legend=slide.about == "cover",
     )
+
+
+def _styles_notes() -> list[str]:
+    """What a presenter can say of the styles: that nobody is one of them, none is better, and what each may bring."""
+    spoken = language()
+    brings = [
+        say(
+            "teams-slide-style-brings",
+            name=style_name(style, spoken),
+            brings=format_message(spoken, "workshop-handout-brings", {"style": style}),
+        )
+        for style in STYLES
+    ]
+    return [say("how-it-works-what-it-is"), "\n".join(brings), format_message(spoken, "workshop-handout-no-better")]
 
 
 def _deck_claim(slide: Slide) -> tuple[str, str]:

@@ -3,7 +3,11 @@
 from discern.charts.answer_counts import answer_counts as answer_counts
 from discern.charts.chart import Cell as Cell, Chart as Chart, Table as Table
 from discern.charts.circle import without_notes as without_notes, without_reading as without_reading
-from discern.charts.export import enlarge as enlarge, export_figure as export_figure
+from discern.charts.export import (
+    enlarge as enlarge,
+    export_figure as export_figure,
+    without_inner_ring as without_inner_ring,
+)
 from discern.charts.people import (
     bands_overlap as bands_overlap,
     pair_dumbbell as pair_dumbbell,

@@ -98,7 +98,7 @@ async def write_document(
         worksheets=list(parts.worksheets),
         order=list(parts.order),
         guide=guide_of(material.subject_type, material.commission.language),
-        basis=basis_of(material, results),
+        basis=basis_of(material, results, report_id),
     )
     return document, writing
 

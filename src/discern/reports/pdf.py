@@ -68,7 +68,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "hues": STYLE_COLOURS,
         "cover": [date_text(document), writer_text(document)],
         "contents": format_message(language, "report-contents"),
-        "footer": f"{date_text(document)} · {document.report_id}",
+        "footer": date_text(document),
         # Typst fills in the numbers: they are known when all pages are set.
         "page": format_message(language, "report-page", {"page": "{page}", "pages": "{pages}"}),
         "see_evidence": format_message(language, "report-see-evidence", {"page": "{page}"}),
@@ -111,6 +111,7 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
                         "heading": part.heading,
                         "leads": part is document.sections[0],
                         "is_drawn": place.id in _DRAWN,
+                        "stays": place.id == "people",
                         "credit": credit_section(part, document),
                         "items": [item._asdict() for item in items_of(part, numbers, document)],
                     }

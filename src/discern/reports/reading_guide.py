@@ -64,10 +64,10 @@ def guide_of(subject_type: SubjectType, language: str) -> list[Passage]:
     return [read, *([team] if subject_type == "team" else []), use]
 
 
-def basis_of(material: Material, results: Sequence[Results]) -> list[str]:
+def basis_of(material: Material, results: Sequence[Results], report_id: str) -> list[str]:
     """Lines on when which questions were answered, on the norms, and on what the ranges of a report rest on.
 
-    The last is for those who check it.
+    The last is for support, and for those who check it.
     """
     language = material.commission.language
     norms = {(each.norms.id, each.norms.n, each.norms.as_of) for each in results if each.norms is not None}
@@ -81,28 +81,27 @@ def basis_of(material: Material, results: Sequence[Results]) -> list[str]:
         *_describe_dates(material, results),
         *compared,
         *describe_parameters(list_bases(results), language),
-        *_name_for_the_record(results, language),
+        _name_for_the_record(results, report_id, language),
     ]
 
 
-def _name_for_the_record(results: Sequence[Results], language: str) -> list[str]:
-    """The ids of questionnaires and norms in one line; none where nobody knows them."""
+def _name_for_the_record(results: Sequence[Results], report_id: str, language: str) -> str:
+    """The ids of a report, and of questionnaires and norms where they are known, in one line."""
     questionnaires = {
         (each.instrument.id, each.instrument.version, each.instrument.fingerprint.removeprefix("sha256:")[:CHECKSUM])
         for each in results
         if each.instrument is not None
     }
     norms = {(each.norms.id, each.norms.as_of) for each in results if each.norms is not None}
-    named = [
+    named = [format_message(language, "report-basis-report", {"id": report_id})]
+    named += [
         format_message(language, "report-basis-questionnaire", {"id": id_, "version": version, "checksum": checksum})
         for id_, version, checksum in sorted(questionnaires)
     ]
     named += [
         format_message(language, "report-basis-norms-named", {"id": id_, "date": as_of}) for id_, as_of in sorted(norms)
     ]
-    if not named:
-        return []
-    return [format_message(language, "report-basis-record", {"named": list_parts(named, language)})]
+    return format_message(language, "report-basis-record", {"named": list_parts(named, language)})
 
 
 def _describe_dates(material: Material, results: Sequence[Results]) -> list[str]:

@@ -1,11 +1,11 @@
 """A team's slides as a PowerPoint file whose charts can be edited, with speaker notes."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Literal
 
-from discern.contract import STYLES, TeamAnalysis
+from discern.contract import STYLES, Style, TeamAnalysis
 from discern.words import style_name
 from discern.workshop.slide_charts import draw_map, draw_tiles, paint
 from discern.workshop.slide_text import (
@@ -27,6 +27,12 @@ HEADLINE_PT, ADVICE_PT, TEXT_PT, SURE_PT = 44, 36, 24, 20
 
 POINT_SIZES = {1: (48, 32), 2: (36, 26), 3: (30, 24)}
 """The sizes of a headline and its text by how many columns a slide has. They shrink where that has no room."""
+
+STYLE_PT = (32, 26)
+"""The sizes of a style's name and of the line on it."""
+
+BAR = 150000
+"""The width of the bar in a style's colour."""
 
 NARROW = 0.75
 """How much smaller a headline is beside a chart."""
@@ -59,7 +65,8 @@ class DeckSlide:
     """A slide: the small line over its headline, the text and the certainty below it, its chart, and its notes.
 
     Lines that are empty are left out. ``alt`` is what the chart is called for those who don't see it. ``points`` are
-    beside each other below the headline. ``has_legend`` is whether the slide says which colour is which style.
+    beside each other below the headline. ``styles`` has what a style is called, and a line on it, in rows of two below
+    the headline. ``has_legend`` is whether the slide says which colour is which style.
     """
 
     headline: str
@@ -70,6 +77,7 @@ class DeckSlide:
     chart: Literal["tiles", "map"] | None = None
     alt: str = ""
     points: Sequence[DeckPoint] = ()
+    styles: Mapping[Style, tuple[str, str]] = field(default_factory=dict)
     has_legend: bool = False
 
 
@@ -97,6 +105,8 @@ def _add(deck: Any, slide: DeckSlide, analysis: TeamAnalysis, *, named: bool, la
     bottom = _mark_styles(made, language) if slide.has_legend else HIGH - MARGIN
     if slide.points:
         _write_points(made, slide, bottom)
+    elif slide.styles:
+        _write_styles(made, slide, bottom)
     else:
         _write_claim(made, slide, bottom)
     if slide.chart is not None:
@@ -151,6 +161,25 @@ def _write_points(made: Any, slide: DeckSlide, bottom: int) -> None:
     top += max(0, room - max(text_height(lines, wide) for lines in columns)) // 3
     for place, lines in enumerate(columns):
         write(made, lines, MARGIN + place * (wide + GUTTER), top, wide, bottom - top)
+
+
+def _write_styles(made: Any, slide: DeckSlide, bottom: int) -> None:
+    """Styles in rows of two below a headline and its text, each beside a bar in its colour."""
+    width = WIDE - 2 * MARGIN
+    title = Line(slide.headline, HEADLINE_PT, bold=True)
+    top = MARGIN + text_height([title], width)
+    write_title(made, title, MARGIN // 2, width, top - MARGIN // 2)
+    said = [Line(slide.text, TEXT_PT)]
+    write(made, said, MARGIN, top, width, text_height(said, width))
+    top += text_height(said, width) + 2 * GAP
+    wide, high = (width - GUTTER) // 2, (bottom - top) // 2
+    tall = high - 2 * GAP
+    for place, (style, (name, text)) in enumerate(slide.styles.items()):
+        row, column = divmod(place, 2)
+        left, above = MARGIN + INSET + column * (wide + GUTTER), top + row * high
+        paint(made.shapes.add_textbox(left, above, BAR, tall).fill, style)
+        lines = [Line(name, STYLE_PT[0], bold=True), Line(text, STYLE_PT[1])]
+        write(made, lines, left + BAR + GAP, above, wide - BAR - GAP - INSET, tall)
 
 
 def _column(point: DeckPoint, headline: int, text: int) -> list[Line]:

@@ -22,6 +22,7 @@ from discern_app.teams.slides import (
     enlarge_to_slide,
     join_points,
     legend_html,
+    legend_of,
     make_slides,
     parts_of,
     slide_html,
@@ -70,7 +71,8 @@ def test_no_two_slides_of_a_team_have_one_headline(make_results: MakeResults, pe
     slides = make_slides(crew(make_results, people, seed))
     assert len({slide.headline for slide in slides}) == len(slides)
     assert slides[0].headline == "Crew"
-    assert [slide.picture for slide in slides[1:3]] == (["tiles", "map"] if people >= 3 else [None])
+    assert slides[1].about == "styles"
+    assert [slide.picture for slide in slides[2:4]] == (["tiles", "map"] if people >= 3 else [None])
     for slide in slides:
         assert "Person" not in said_on(slide)
         if slide.claim is not None and slide.claim.headline:
@@ -88,7 +90,7 @@ def test_no_picture_is_on_two_slides(make_results: MakeResults, people: int, see
 def test_a_picture_is_beside_a_claim_that_it_shows() -> None:
     absent, spread = insight("absent", "Nobody leads with I."), insight("spread", "People differ.")
     slides = make_slides(saying(absent, spread))
-    assert [(slide.picture, slide.claim) for slide in slides[1:]] == [("tiles", absent), ("map", spread)]
+    assert [(slide.picture, slide.claim) for slide in slides[2:]] == [("tiles", absent), ("map", spread)]
 
 
 def test_the_claim_that_a_picture_shows_best_is_beside_it() -> None:
@@ -223,6 +225,32 @@ def test_the_cover_says_what_the_colours_are() -> None:
     ] == []
 
 
+def test_before_any_claim_a_slide_says_what_each_letter_of_the_circle_stands_for() -> None:
+    shown = slide_html(make_slides(saying(insight("absent", "Nobody leads with I.")))[1])
+    assert "<h1>The four styles</h1>" in shown
+    assert "Everybody has some of each" in shown
+    places = [
+        shown.index(f"<strong>{name}</strong><p>{line}</p>")
+        for name, line in (
+            ("D · Dominance", "Going straight for results"),
+            ("I · Influence", "Winning people over"),
+            ("C · Conscientiousness", "Getting things right"),
+            ("S · Steadiness", "Keeping things calm and steady"),
+        )
+    ]
+    assert places == sorted(places), "in rows of two, each is where it is on the circle"
+
+
+def test_what_the_cross_is_stands_beside_the_circle_that_has_one(make_results: MakeResults) -> None:
+    analysis = crew(make_results, 5, 0)
+    explained = {
+        slide.picture: "The cross is the middle" in legend_of(slide, analysis) for slide in make_slides(analysis)
+    }
+    assert explained == {None: False, "tiles": False, "map": True}
+    without = analysis.model_copy(update={"centre": None})
+    assert not any(legend_of(slide, without) for slide in make_slides(without))
+
+
 def test_a_cover_says_the_teams_name_and_how_many_answered() -> None:
     cover = make_slides(saying())[0]
     assert (cover.about, cover.headline) == ("cover", "Crew")
@@ -267,7 +295,7 @@ def test_the_slides_of_a_workshop_follow_its_steps() -> None:
         )
     )
     without, planned = (
-        [heading for slide in make_slides(said, plan)[3:] for heading in slide.headings] for plan in ((), PLANS[90])
+        [heading for slide in make_slides(said, plan)[4:] for heading in slide.headings] for plan in ((), PLANS[90])
     )
     assert without == ["strengths", "watch-outs", "questions", "tries"]
     assert planned == ["strengths", "pairs", "questions", "watch-outs", "agree", "tries"]

@@ -102,7 +102,7 @@ def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_b
         assert bool(re.match(r"More likely than not \(\d\d%\): ", title)) is is_leaning
     charts = [[shape.chart for shape in slide.shapes if shape.has_chart] for slide in slides]
     assert [len(each) for each in charts] == [int(slide.picture is not None) for slide in shown]
-    bars, dots = charts[1][0], charts[2][0]
+    bars, dots = charts[2][0], charts[3][0]
     assert analysis.distribution is not None
     expected = [round(share.expected or 0, 2) for share in analysis.distribution.values()]
     assert list(bars.plots[0].series[0].values) == expected
@@ -159,6 +159,24 @@ def test_what_pairs_do_is_on_a_slide_and_what_the_plan_says_of_it_in_the_notes(a
     for text in ("Put people together who seldom work together", *(each.text for each in situations)):
         assert text in notes
     assert not any(each.text in " ".join(said) for each in situations)
+
+
+def test_the_slide_of_the_styles_has_a_line_on_each_and_its_notes_say_that_nobody_is_one(
+    analysis: TeamAnalysis,
+) -> None:
+    slide = list(Presentation(BytesIO(deck(analysis, minutes=40, named=False))).slides)[1]
+    assert slide.shapes.title is not None
+    assert slide.shapes.title.text == "The four styles"
+    said = paragraphs_of(slide)
+    for line in ("Going straight for results", "Winning people over", "Getting things right"):
+        assert line in said
+    notes = slide.notes_slide.notes_text_frame.text
+    assert (
+        "A style is something a person leads with, not what a person is, and no style is better than another." in notes
+    )
+    assert "Steadiness: Calm, an ear for others" in notes
+    steps = {step.name: step.slides for step in run(analysis, minutes=40, named=False)}
+    assert steps["Prepare"] == ("Slide 2: The four styles",)
 
 
 def test_the_plan_leads_to_the_slide_of_each_part_that_has_one(analysis: TeamAnalysis) -> None:
@@ -268,7 +286,7 @@ def test_people_are_within_a_circle_and_initials_do_not_cover_the_next_dot(analy
     near = [first.model_copy(update={"x": 0.5, "y": 0.5}), second.model_copy(update={"x": 0.6, "y": 0.5})]
     far = [each.model_copy(update={"x": -0.5, "y": n / 2 - 1}) for n, each in enumerate(others)]
     file = deck(analysis.model_copy(update={"map": [*near, *far]}), minutes=40, named=True)
-    slide = list(Presentation(BytesIO(file)).slides)[2]
+    slide = list(Presentation(BytesIO(file)).slides)[3]
     [frame] = [shape for shape in slide.shapes if shape.has_chart]
     # Behind the dots.
     circles = [shape for shape in slide.shapes if 'prst="ellipse"' in shape.element.xml]

@@ -66,8 +66,10 @@ report-basis-norms =
        *[other] Scores compare with { $count } people, as of { $date }.
     }
 
-# Last, for those who check what a report rests on. $named is a list of the two that follow.
-report-basis-record = For the record: { $named }.
+# Last, for who asks support about a report or checks what it rests on. $named is a list of the three that follow.
+report-basis-record = For support and the record: { $named }.
+
+report-basis-report = report { $id }
 
 report-basis-questionnaire = questionnaire { $id } { $version } with checksum { $checksum }
 

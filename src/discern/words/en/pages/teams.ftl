@@ -423,6 +423,7 @@ teams-slide-answered =
 
 teams-slide =
     { $slide ->
+        [styles] The four styles
         [tiles] Which styles do we have?
         [map] Where is each of us?
         [strengths] What we can count on
@@ -433,6 +434,15 @@ teams-slide =
         [agree] Agree on one thing
        *[stands-out] What stands out
     }
+
+# On the slide that says what the styles are: one of them, with the letter that stands for it on the circle.
+teams-slide-style = { $letter } · { $name }
+
+# In the notes of that slide, for whoever presents: what people who lead with a style may bring.
+teams-slide-style-brings = { $name }: { $brings }.
+
+# Beside the circle of a team.
+teams-slide-marks = Each mark is one of us, in the shape and colour of the likeliest style. The cross is the middle of us all.
 
 # The headline of a slide that says what to do in a step of a workshop, which is called $step.
 teams-slide-step = { $step }: { $minutes } minutes
