@@ -28,9 +28,9 @@ from discern_app.insight.style_ranking import MOST_RANKED, in_order_of, show_ran
 from discern_app.people.bulk_actions import show_actions
 from discern_app.people.directory_source import PAGE, Listing, read_people, read_without_profile
 from discern_app.people.directory_table import columns_by_title, score_of, show_table, to_rows
-from discern_app.people.duplicates import show_duplicates
 from discern_app.people.invitations import invite_all_again
 from discern_app.people.person_changes import GONE
+from discern_app.people.person_merge import show_duplicates
 
 ALL = "all"
 GROUPS = (ALL, "with_profile", "waiting", "to_invite")

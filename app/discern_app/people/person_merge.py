@@ -1,7 +1,8 @@
-"""The dialogs that merge two entries of one person."""
+"""People who may be listed twice, and the dialogs that merge two entries of one person."""
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import combinations
 
 import streamlit as st
 
@@ -17,15 +18,44 @@ from discern_app.components.assessment_summary import started_first, wait_with_d
 from discern_app.components.charts import clear_drawn_cache
 from discern_app.components.invitations import find_open_assessments
 from discern_app.components.object_select import find_listed, newest_people, person_options, select_one
-from discern_app.components.option_labels import find_alike
+from discern_app.components.option_labels import are_similar, find_alike, look, person_option, unique_labels
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.people.directory_table import leads_of, status_of
 from discern_app.people.person_changes import leave
+
+MOST_PAIRS = 3
+"""How many pairs of people who may be one a page names."""
 
 
 def merge_people(first: Candidate, second: Candidate) -> None:
     """Open a dialog that shows two entries side by side, asks which is kept, and merges the other into it."""
     open_dialog(_merge, first, second, title=say("people-action", action="merge"), width=640)
+
+
+def may_be_one(first: Candidate, second: Candidate) -> bool:
+    """Whether two entries may be of one person.
+
+    Where both have an id from the company's own list of people, they are two. Nobody of the sample company is real.
+    """
+    if (first.external_id and second.external_id) or is_sample(first.external_id) or is_sample(second.external_id):
+        return False
+    return look(first.name) == look(second.name) or are_similar(first.name, second.name)
+
+
+def show_duplicates(people: Sequence[Candidate]) -> None:
+    """A line for each of the first pairs that may be one person. It opens the dialog that merges them."""
+    pairs = [pair for pair in combinations(people, 2) if may_be_one(*pair)][:MOST_PAIRS]
+    named = {person.id: person for pair in pairs for person in pair}
+    labels = unique_labels(person_option(person, person.email, marked=False) for person in named.values())
+    for one, other in pairs:
+        st.button(
+            say("people-alike", one=escape(labels[one.id]), other=escape(labels[other.id])),
+            type="tertiary",
+            icon=":material/merge:",
+            key=f"alike {one.id} {other.id}",
+            on_click=merge_people,
+            args=(one, other),
+        )
 
 
 def merge_with_another(person: Candidate) -> None:
