@@ -202,7 +202,7 @@ def test_a_changed_claim_shows_both_chips_and_folds_both_sentences() -> None:
     summary, behind = shown.split("</summary>")
     chips = re.sub("<[^>]*>", "", summary.partition('class="chips"')[2])
     assert re.search(r"Very likely 97%.*→.*Leaning 65%", chips)
-    assert "Ana &lt;b&gt;Ruiz&lt;/b&gt; · Headline a, more likely than not" in summary
+    assert "Ana &lt;b&gt;Ruiz&lt;/b&gt; · Headline a, it seems" in summary
     assert "Was so." not in summary
     assert "Was so." in behind
     assert "Is so." in behind

@@ -179,7 +179,7 @@ shared-cards-all = All situations
 shared-cards-situation = Situation
 
 # A headline of what is more likely than not, and not yet likely.
-shared-leaning = { $claim }, more likely than not
+shared-leaning = { $claim }, it seems
 
 # The claim that a card rests on, by its headline, such as “Leads with Dominance”.
 shared-cards-because = Because: { $claim } ({ $strength })
