@@ -83,7 +83,7 @@ def pages_of(crowd: Crowd) -> dict[str, str]:
         "Inviting": "assessments?new=1",
         "Teams": "teams",
         **{f"A team: {view.partition('&')[0]}": f"teams?team={team}&view={view}" for view in VIEWS},
-        "Presenting": f"teams?team={team}&present=2",
+        "Presenting": f"teams?team={team}&present=3",
         "Compare": f"compare?a={first.id}&b={second.id}",
         "Reports": "reports",
         "A report": f"reports?report={report_on(crowd)}",

@@ -46,7 +46,7 @@ MORE_VIEWS = {
     "people": "&view=people",
     "workshop": "&view=workshop&names=false",
     "edit": "&view=edit",
-    "presenting": "&present=2",
+    "presenting": "&present=3",
 }
 
 

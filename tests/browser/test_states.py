@@ -164,7 +164,7 @@ PLACES = {
     "a report in its reader": "reports?report={report}",
     "people: nobody found": "people?q=nobody+of+this+name",
     "not there": "teams?team=team_nowhere",
-    **{f"slide {number}": f"teams?team={{team}}&present={number}" for number in range(1, 8)},
+    **{f"slide {number}": f"teams?team={{team}}&present={number}" for number in range(1, 9)},
 }
 
 

@@ -36,7 +36,7 @@ VIEWS = {
     "what-if": "&view=what-if&with_style=D&with_style=S",
     "workshop": "&view=workshop",
     "no-names": "&names=false",
-    "presenting": "&present=3",
+    "presenting": "&present=4",
 }
 
 
@@ -212,7 +212,9 @@ def test_slides_are_read_from_the_back_of_a_room(
     has_advice = has_todos = False
     for number in range(2, 20):
         statements = font_sizes(page, ".slide .points strong") or font_sizes(page, ".slide h1")
-        texts = font_sizes(page, ".slide .text, .slide .points li > p:not(.because, .over)")
+        texts = font_sizes(
+            page, ".slide .text, .slide .four :is(strong, p), .slide .points li > p:not(.because, .over)"
+        )
         assert min(statements) >= 40
         assert min(texts, default=24) >= 24
         has_advice = has_advice or page.locator(".slide ul.points").count() > 0
