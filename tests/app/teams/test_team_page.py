@@ -378,6 +378,8 @@ def test_a_presentation_goes_on_and_back_and_ends(open_page: Open, team: Team) -
     click(test, "Present")
     assert "7 of 7 people have a profile" in texts(test).replace("\\", "")
     click(test, "Next")
+    assert "The four styles" in texts(test)
+    click(test, "Next")
     assert charts_on(test) == 1
     click(test, "Back")
     assert not charts_on(test)
