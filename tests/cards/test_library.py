@@ -138,6 +138,23 @@ def test_nobody_is_told_to_keep_watch_on_a_person(never: str) -> None:
     assert [text for text in (*cards, *situations, *tried) if re.search(rf"\b{never}", text, re.IGNORECASE)] == []
 
 
+SAID_OF = r"(?:You|They|Neither|Someone)\b|Your (?!draft is fine)|Their "
+HOW_OFTEN = "may|might|can|could|would|often|usually|sometimes|seldom|rarely|tends?|likely|if"
+
+
+def test_none_states_as_a_fact_what_was_not_measured() -> None:
+    """A card rests on a claim that can be wrong, and on common teaching: it says what somebody may do or often does."""
+    said = [
+        (card, sentence)
+        for card, text in all_texts()
+        if is_of_a_person(card) and not card.startswith("card-open")
+        for sentence in re.split(r"(?<=[.!?”])\s+(?=[A-Z“])", text)
+        if re.match(SAID_OF, sentence)
+    ]
+    assert len(said) > 200
+    assert [each for each in said if not re.search(rf"\b(?:{HOW_OFTEN})\b|'d\b", each[1], re.IGNORECASE)] == []
+
+
 def test_no_two_say_the_same() -> None:
     seen: dict[str, str] = {}
     for card, text in all_texts():

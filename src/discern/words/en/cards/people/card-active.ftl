@@ -3,13 +3,13 @@
 card-active-talking =
     { $voice ->
         [you] You may find out what you think by saying it, so people hear three versions. Label the first one in the next meeting: “I'm thinking aloud; ask me again in ten minutes.”
-       *[other] Their first sentence is where the thinking starts. Ask “Is that your first thought or your last?” before you do anything with it, and wait for the second version.
+       *[other] Their first sentence is often where the thinking starts. Ask “Is that your first thought or your last?” before you do anything with it, and wait for the second version.
     }
     .headline = First thought or last?
 
 card-active-talking-2 =
     { $voice ->
-        [you] A silence lasts two seconds before you fill it. After your next question, look at your notes and count to eight; someone who needed those seconds will answer.
+        [you] A silence may last two seconds before you fill it. After your next question, look at your notes and count to eight; someone who needed those seconds will answer.
        *[other] There may be few gaps to wait for when they talk. Raise a hand, say “one point from me” in the middle of things, and go on without an apology.
     }
     .headline = Few pauses to speak in
@@ -17,7 +17,7 @@ card-active-talking-2 =
 card-active-deciding =
     { $voice ->
         [you] You tend to say yes or no on half the facts, and correct the rest on the way. In your next choice, mark the one part that can't be undone and give that part another day.
-       *[other] They answer early and correct later. Leave alone what can be changed next week; name the one part that can't, and ask them to give that a day.
+       *[other] They often answer early and correct later. Leave alone what can be changed next week; name the one part that can't, and ask them to give that a day.
     }
     .headline = Wait where nothing can be undone
 
@@ -30,7 +30,7 @@ card-active-planning =
 
 card-active-planning-2 =
     { $voice ->
-        [you] You have five things started, and a sixth looks good. On Monday, list everything you have open; finish or cancel two of them before the sixth gets its first hour.
+        [you] You may have five things started, and a sixth looks good. On Monday, list everything you have open; finish or cancel two of them before the sixth gets its first hour.
        *[other] Go through their open starts with them once a week, and ask which two can be stopped today. Asking for patience rarely shortens the list.
     }
     .headline = Close two before opening one
@@ -38,7 +38,7 @@ card-active-planning-2 =
 card-active-change =
     { $voice ->
         [you] A new way of working arrives at nine and you may be using it by noon. Write down what went wrong in those hours, and pass it on before you urge anyone else to switch.
-       *[other] Show them the new tool on its first day and ask for a list of what broke by Friday. In a month of preparation, their interest would be gone after the first week.
+       *[other] Show them the new tool on its first day and ask for a list of what broke by Friday. In a month of preparation, their interest might be gone after the first week.
     }
     .headline = Try it, then list what broke
 
@@ -79,7 +79,7 @@ card-active-taking-feedback =
 
 card-active-one-to-one =
     { $voice ->
-        [you] Six subjects in ten minutes is a normal 1:1 for you. Pick the one that you raced through and give it the last ten minutes, pauses included.
+        [you] Six subjects in ten minutes may be a normal 1:1 for you. Pick the one that you raced through and give it the last ten minutes, pauses included.
        *[other] Begin with what is moving this week, and keep each point short. Bring only one slow subject, for the end, and say at the start that it's coming.
     }
     .headline = One slow subject, at the end
@@ -87,27 +87,27 @@ card-active-one-to-one =
 card-active-delegation =
     { $voice ->
         [you] You might hand work over in one sentence, already on the way to your next job. Ask “What will you do first?” and stay until you've heard the answer.
-       *[other] They're off at your first sentence, so put the limit there: “Nothing goes out before we've talked on Wednesday.” The background can follow while they're busy.
+       *[other] They may be off at your first sentence, so put the limit there: “Nothing goes out before we've talked on Wednesday.” The background can follow while they're busy.
     }
     .headline = Off after the first sentence
 
 card-active-pressure =
     { $voice ->
-        [you] With an hour left, you speed up and start three things at once. Stop for two minutes, say which of the three comes first, and which one is dropped.
+        [you] With an hour left, you may speed up and start three things at once. Stop for two minutes, say which of the three comes first, and which one is dropped.
        *[other] Short of time, they often move faster and talk faster. “Calm down” rarely helps; ask for the very next step and when it will be done, and ask again then.
     }
     .headline = Name the very next step
 
 card-active-energy-gained =
     { $voice ->
-        [you] A fresh start wakes you up. On a day when a long job drags, open with something new that takes one hour from beginning to end.
+        [you] A fresh start may wake you up. On a day when a long job drags, open with something new that takes one hour from beginning to end.
        *[other] Something that can be tried today may get them through a slow month. Suggest one such trial a week, with an outcome they can see by evening.
     }
     .headline = Start small on slow days
 
 card-active-energy-lost =
     { $voice ->
-        [you] Waiting tires you more than working. Keep a list of ten-minute jobs for the hours when an answer is due, and do one each time you want to ask again.
+        [you] Waiting may tire you more than working. Keep a list of ten-minute jobs for the hours when an answer is due, and do one each time you want to ask again.
        *[other] An open question with no date may wear them down. When your answer will take until Friday, write “Friday” within the hour; one word is enough.
     }
     .headline = Waiting is the tiring part
@@ -122,13 +122,13 @@ card-active-impression =
 card-active-remote =
     { $voice ->
         [you] Five messages in two minutes, the last one correcting the first: that can be you. Put them all in a draft, wait five minutes, and send what is left.
-       *[other] They like to answer in a minute, and look for yours in the next. Write “Seen, answer at three”, and then use all the time until three.
+       *[other] They often like to answer in a minute, and may look for yours in the next. Write “Seen, answer at three”, and then use all the time until three.
     }
     .headline = Slow the messages down
 
 card-active-remote-2 =
     { $voice ->
-        [you] “Quick call?” is how you'd answer most messages. Next time, write the question with it and offer two times, so that the other person arrives with a thought.
+        [you] “Quick call?” may be how you'd answer most messages. Next time, write the question with it and offer two times, so that the other person arrives with a thought.
        *[other] Your long e-mail may get you a phone call from them, made after its second line. Take the call, say that you have five minutes, and write down what was agreed.
     }
     .headline = Put the call in writing
@@ -142,14 +142,14 @@ card-active-talk-do =
 
 card-active-talk-dont =
     { $voice ->
-        [you] A silence makes you go on talking, and a long lead-in makes you jump ahead. Say so, and give people a line to stop you with: “Wait, I'm still thinking.”
+        [you] A silence may make you go on talking, and a long lead-in make you jump ahead. Say so, and give people a line to stop you with: “Wait, I'm still thinking.”
        *[other] Don't lead up to a question over nine slides; show it on the first. And if you need a quiet minute, ask for it, or they may fill it.
     }
     .headline = No silences, no long lead-ins
 
 card-active-with-dominance =
     { $voice ->
-        [you] With someone who leads with Dominance, there are two of you setting off at once. Agree on Monday who will say “stop” this time, and what would have to happen first.
+        [you] With someone who leads with Dominance, there may be two of you setting off at once. Agree on Monday who will say “stop” this time, and what would have to happen first.
        *[other] Together with someone who leads with Dominance, they may be under way by noon. Ask both at ten what they would have to see to stop and look again.
     }
     .headline = Agree on a reason to stop
@@ -157,13 +157,13 @@ card-active-with-dominance =
 card-active-with-influence =
     { $voice ->
         [you] Ten things may get started when you meet someone who leads with Influence, because neither of you waits. Close the conversation with a written line: what we begin, and what we leave.
-       *[other] They and someone who leads with Influence both think aloud, so each may remember another version. Ask within the hour what was agreed, and note it for all three of you.
+       *[other] They and someone who leads with Influence may both think aloud, and each remember another version. Ask within the hour what was agreed, and note it for all three of you.
     }
     .headline = End with one written line
 
 card-active-with-steadiness =
     { $voice ->
-        [you] Someone who leads with Steadiness is still thinking when you take the silence for a yes. Ask your question before lunch, go away, and be there at two for the reply.
+        [you] Someone who leads with Steadiness may still be thinking when you take the silence for a yes. Ask your question before lunch, go away, and be there at two for the reply.
        *[other] They may do most of the talking beside someone who leads with Steadiness, and a yes is soon assumed. Check with the quieter of the two the next day.
     }
     .headline = Give the answer time to come
@@ -171,6 +171,6 @@ card-active-with-steadiness =
 card-active-with-conscientiousness =
     { $voice ->
         [you] You may like to begin on a first impression; someone who leads with Conscientiousness often likes to read first. Send the pages on Monday, talk on Wednesday, and try something else on Tuesday.
-       *[other] Beside someone who leads with Conscientiousness, they've tried it before the other has read it. Ask for two dates at the start: a small trial, and the full reading.
+       *[other] Beside someone who leads with Conscientiousness, they may have tried it before the other has read it. Ask for two dates at the start: a small trial, and the full reading.
     }
     .headline = Agree on two dates

@@ -11,7 +11,7 @@ card-half-di-talking =
 
 card-half-di-deciding =
     { $voice ->
-        [you] A bold option pulls at you, as a quick win or as a great story. Before you back the next one, ask the person who'd run it every day what they'd change.
+        [you] A bold option may pull at you, as a quick win or as a great story. Before you back the next one, ask the person who'd run it every day what they'd change.
        *[other] Shown only a cautious plan, they may overrule it or talk you out of it. Bring two options with some daring in them, each with a line from the people who will run it.
     }
     .headline = Ask who will run it
@@ -26,7 +26,7 @@ card-half-di-planning =
 card-half-di-disagreement =
     { $voice ->
         [you] You tend to argue out loud, to win the point or to win the person. When someone goes silent in the next argument, stop there and ask for their side in writing by tomorrow.
-       *[other] Don't save your objection for an e-mail: by then they'll have half the group behind them. Say it in the meeting, in one sentence, and repeat it if they talk over it.
+       *[other] Don't save your objection for an e-mail: by then they may have half the group behind them. Say it in the meeting, in one sentence, and repeat it if they talk over it.
     }
     .headline = The side not yet heard
 
@@ -40,13 +40,13 @@ card-half-di-giving-feedback =
 card-half-di-delegation =
     { $voice ->
         [you] A job you've given away may still see a lot of you: you drop in to push, or to cheer. With the next one, name two days on which you'll ask, and stay away in between.
-       *[other] They'll be back before you've opened the file, to urge you on or to fire you up. Be first with a time: “You'll see half of it on Wednesday”, and keep to it.
+       *[other] They may be back before you've opened the file, to urge you on or to fire you up. Be first with a time: “You'll see half of it on Wednesday”, and keep to it.
     }
     .headline = Two visits, no more
 
 card-half-di-energy-gained =
     { $voice ->
-        [you] An audience does you good, be it to drive something forward or to cheer people on. Offer to open one meeting this week, and leave the minutes to someone who likes them.
+        [you] An audience may do you good, be it to drive something forward or to cheer people on. Offer to open one meeting this week, and leave the minutes to someone who likes them.
        *[other] Give them something to launch and people to launch it to. Ask on Tuesday if they'd like to present the new idea to a group that hasn't heard of it yet.
     }
     .headline = Open one meeting
@@ -81,7 +81,7 @@ card-half-di-with-steadiness =
 
 card-half-di-with-conscientiousness =
     { $voice ->
-        [you] Neither pressure nor charm moves someone who leads with Conscientiousness; a source might. Before your next request, send two figures and where they come from, and say nothing more for a day.
+        [you] Neither pressure nor charm is likely to move someone who leads with Conscientiousness; a source might. Before your next request, send two figures and where they come from, and say nothing more for a day.
        *[other] To someone who leads with Conscientiousness, their bold claims may be noise until they can be tested. Ask them to put the next one in a single sentence that could turn out false.
     }
     .headline = A source, not a speech
@@ -89,20 +89,20 @@ card-half-di-with-conscientiousness =
 card-half-is-deciding =
     { $voice ->
         [you] Before you choose, you may sound out everyone you like, in a lively round or one by one. This time, ask three people, write your answer down, and only then ask a fourth.
-       *[other] What others think of it weighs more with them than a table does, so they ask around, merrily or quietly. Save them days: along with the figures, bring two views from people they trust.
+       *[other] What others think of it may weigh more with them than a table does, so they ask around, merrily or quietly. Save them days: along with the figures, bring two views from people they trust.
     }
     .headline = Three opinions are enough
 
 card-half-is-planning =
     { $voice ->
         [you] Someone drops by for a laugh or for comfort, and your plan for the day may be gone. Mark ninety minutes on Tuesday as “back at eleven”, and tell the three who come most often.
-       *[other] They give their hours away to anyone who wants company or a patient ear. On Monday, ask which two hours of theirs you should keep others away from, and then do it.
+       *[other] They may give their hours away to anyone who wants company or a patient ear. On Monday, ask which two hours of theirs you should keep others away from, and then do it.
     }
     .headline = Two hours without visitors
 
 card-half-is-change =
     { $voice ->
-        [you] News of a change sends you straight to people, to cheer them up or to calm them down. Note on Tuesday what they ask, and take one question to the person who planned it.
+        [you] News of a change may send you straight to people, to cheer them up or to calm them down. Note on Tuesday what they ask, and take one question to the person who planned it.
        *[other] A change that splits up a good group may hit them hard, even when they smile or say that it's fine. First tell them who will still work together, then explain the rest.
     }
     .headline = First who, then what
@@ -110,13 +110,13 @@ card-half-is-change =
 card-half-is-helping =
     { $voice ->
         [you] You may say yes to the person, and only then look at the job. To the next request, reply “Gladly. Which of these should wait?” and name two things you've already promised.
-       *[other] Eager or kind, they'll rarely turn a person down. Ask “What would you put off for this?” before you thank them, and take the request back if it's too much.
+       *[other] Eager or kind, they may find it hard to turn a person down. Ask “What would you put off for this?” before you thank them, and take the request back if it's too much.
     }
     .headline = Yes, and what waits
 
 card-half-is-giving-feedback =
     { $voice ->
-        [you] So as not to strain a friendship, you sweeten a complaint or swallow it. Write the one sentence that must be heard, and open your next feedback with it. Be kind after that.
+        [you] So as not to strain a friendship, you may sweeten a complaint or swallow it. Write the one sentence that must be heard, and open your next feedback with it. Be kind after that.
        *[other] Their criticism may come well wrapped, in a joke, in praise or in silence. Ask in private “If I changed one thing by Friday, which should it be?” and thank them for it.
     }
     .headline = The hard sentence first
@@ -138,27 +138,27 @@ card-half-is-delegation =
 card-half-is-energy-lost =
     { $voice ->
         [you] You might need good company, lively or calm, and a day of bare figures or sharp words gives you neither. Put ten minutes with a colleague you like right after the next such meeting.
-       *[other] Cold, curt dealings wear them out, and so does a quarrel between two others. In a week that's all numbers, begin each meeting by asking them how things are, and mean it.
+       *[other] Cold, curt dealings may wear them out, and so may a quarrel between two others. In a week that's all numbers, begin each meeting by asking them how things are, and mean it.
     }
     .headline = Warm up a cold day
 
 card-half-is-remote =
     { $voice ->
-        [you] You stay close to people by hearing them talk, for the fun of it or to make sure that they're all right, and typed lines give you neither. On Wednesday, call one colleague you've only written to for a week.
+        [you] You tend to stay close to people by hearing them talk, for the fun of it or to make sure that they're all right, and typed lines give you neither. On Wednesday, call one colleague you've only written to for a week.
        *[other] Three bare words in the chat can look to them like trouble between you. Add a friendly half sentence, and call for a minute when the news is bad.
     }
     .headline = A voice behind the words
 
 card-half-is-talk-do =
     { $voice ->
-        [you] A laugh or a calm word at the start makes you listen; after a sharp one you're busy cheering up or soothing. Ask people for that first line, and promise them the point in your second.
+        [you] A laugh or a calm word at the start may make you listen; after a sharp one you may be busy cheering up or soothing. Ask people for that first line, and promise them the point in your second.
        *[other] Open with a real question about them or the team. A lively story may come back, or a few quiet words. Hear it out, ask once more, and only then come to your topic.
     }
     .headline = A friendly first line
 
 card-half-is-with-dominance =
     { $voice ->
-        [you] Neither a joke nor a kind question holds someone who leads with Dominance for long, and it isn't meant against you. Open your next talk with the result, and keep “How was your week?” for the end.
+        [you] Neither a joke nor a kind question is likely to hold someone who leads with Dominance for long, and it isn't meant against you. Open your next talk with the result, and keep “How was your week?” for the end.
        *[other] They tend to offer a laugh or a listening ear, and someone who leads with Dominance may name a target. Before the two meet, tell them to expect three curt lines, and to ask which comes first.
     }
     .headline = The result, then the week
@@ -172,21 +172,21 @@ card-half-is-with-conscientiousness =
 
 card-half-sc-talking =
     { $voice ->
-        [you] You'd rather hear it all before you speak, so as to be fair or to be exact. Say one half-finished thought in the first ten minutes of the next meeting, and call it that.
+        [you] You may prefer to hear it all before you speak, so as to be fair or to be exact. Say one half-finished thought in the first ten minutes of the next meeting, and call it that.
        *[other] Their best point tends to come a day later, well ordered and in writing. At the end of the meeting, ask for the half of it that they have, and for the rest by noon tomorrow.
     }
     .headline = Say the half thought
 
 card-half-sc-deciding =
     { $voice ->
-        [you] A choice seems safe to you when nobody objects, or when nothing is left unproven, and either can take weeks. Write down what you'd choose if you had to by five today, with the one doubt that remains.
+        [you] A choice may seem safe to you when nobody objects, or when nothing is left unproven, and either can take weeks. Write down what you'd choose if you had to by five today, with the one doubt that remains.
        *[other] Rush them and you may get “probably”. Send the question with what stays as it is and what has been tested, name a day, and ask for a choice and one doubt in writing.
     }
     .headline = If it had to be today
 
 card-half-sc-planning =
     { $voice ->
-        [you] Steps that everybody is used to, or that have been proven, are the ones you plan with. Put one step into the next plan that nobody has tried, and write beside it how you'd get back if it fails.
+        [you] Steps that everybody is used to, or that have been proven, are often the ones you plan with. Put one step into the next plan that nobody has tried, and write beside it how you'd get back if it fails.
        *[other] Give them the order, the dates and who does what, and then leave the plan alone. If you need something new in it, make it one step, and say what happens if it fails.
     }
     .headline = One untried step
@@ -194,13 +194,13 @@ card-half-sc-planning =
 card-half-sc-change =
     { $voice ->
         [you] A sudden turn can upset work that you've arranged with care. Ask for two days to list what it breaks, and hand the list over with one thing that you could start at once.
-       *[other] Surprise them with a new direction in front of everyone, and you'll get silence. Send the reasons and the steps two days ahead, and ask for a list of what you've overlooked.
+       *[other] Surprise them with a new direction in front of everyone, and you may get silence. Send the reasons and the steps two days ahead, and ask for a list of what you've overlooked.
     }
     .headline = Two days, one list
 
 card-half-sc-disagreement =
     { $voice ->
-        [you] You hold a doubt back, out of kindness or for lack of proof, until the matter is closed. Raise the next one while people are still talking, as a question: “What happens if …?”
+        [you] You may hold a doubt back, out of kindness or for lack of proof, until the matter is closed. Raise the next one while people are still talking, as a question: “What happens if …?”
        *[other] Their objection may arrive late, politely and dressed as a question. When you hear “Have we thought of …?”, stop there and ask for all of it before you go on.
     }
     .headline = Raise it as a question
@@ -208,27 +208,27 @@ card-half-sc-disagreement =
 card-half-sc-taking-feedback =
     { $voice ->
         [you] A passing remark can keep you busy for days, as a sign of trouble or as a fault to put right. Ask the same afternoon how serious it was, from one to ten. Drop it if it's below four.
-       *[other] At first they say little to criticism, and then turn it over for days. Bring an example, say it in private, and return two days later to hear what seemed unfair or inexact.
+       *[other] At first they may say little to criticism, and then turn it over for days. Bring an example, say it in private, and return two days later to hear what seemed unfair or inexact.
     }
     .headline = How serious was it?
 
 card-half-sc-one-to-one =
     { $voice ->
-        [you] Doubts and worries gather in you until somebody asks. Send three points the day before your next 1:1, and put the one that you'd most like to leave out at the top.
+        [you] Doubts and worries may gather in you until somebody asks. Send three points the day before your next 1:1, and put the one that you'd most like to leave out at the top.
        *[other] Keep the 1:1 at its usual time, and send your question ahead. Then bear the pause after you ask: the thing that worries them tends to come at its end.
     }
     .headline = Leave nothing out this time
 
 card-half-sc-delegation =
     { $voice ->
-        [you] You want a half-explained job right and don't want to bother anyone, so you guess for hours. As soon as you get one, ask for an example and the date of a first look.
+        [you] You might want a half-explained job right and not want to bother anyone, so you guess for hours. As soon as you get one, ask for an example and the date of a first look.
        *[other] Hand work over with a sample, a date and the name of someone to ask, then stay away until that date. “Just try something” may leave them with nothing to hold on to.
     }
     .headline = Ask for a sample
 
 card-half-sc-pressure =
     { $voice ->
-        [you] In a rush you go quiet and keep to every usual step, so that all stays calm or correct. Say aloud which step you could skip today, and what that would risk.
+        [you] In a rush you may go quiet and keep to every usual step, so that all stays calm or correct. Say aloud which step you could skip today, and what that would risk.
        *[other] Jokes and a raised voice seldom hurry them. When time is short, name one thing that may be rough today and one that may not, and leave them in peace.
     }
     .headline = Name the step to skip
@@ -236,13 +236,13 @@ card-half-sc-pressure =
 card-half-sc-energy-lost =
     { $voice ->
         [you] After three changes of plan before noon you may be worn out: nothing is finished properly, and people are unsettled. Collect such changes on a note, and act on them at one and at four.
-       *[other] Haste wears them out, and so do rules that flip twice a day. Save up your changes until noon, then bring them all at once, with a line on what stays as it was.
+       *[other] Haste may wear them out, and so may rules that flip twice a day. Save up your changes until noon, then bring them all at once, with a line on what stays as it was.
     }
     .headline = Collect the changes
 
 card-half-sc-with-dominance =
     { $voice ->
-        [you] While you're still asking if it's fair to all and correct, someone who leads with Dominance hears a yes. Say “Not yet, you'll have it by two”, and keep to that, in three lines.
+        [you] While you're still asking if it's fair to all and correct, someone who leads with Dominance may hear a yes. Say “Not yet, you'll have it by two”, and keep to that, in three lines.
        *[other] Someone who leads with Dominance may take their silence for a yes. In the next meeting of the two, ask them, “Yes, no or not yet?” After a “not yet”, ask by when.
     }
     .headline = Say “not yet” aloud
@@ -250,7 +250,7 @@ card-half-sc-with-dominance =
 card-half-sc-with-influence =
     { $voice ->
         [you] Someone who leads with Influence may think aloud and promise on the way, while you keep quiet and keep count. Praise one of the ideas first, then ask which promise still holds on Thursday.
-       *[other] Their quiet “but” is lost in the flow of someone who leads with Influence. Stop the talk after ten minutes, and ask the lively speaker to draw that “but” out of them.
+       *[other] Their quiet “but” may be lost in the flow of someone who leads with Influence. Stop the talk after ten minutes, and ask the lively speaker to draw that “but” out of them.
     }
     .headline = Draw out the quiet “but”
 
@@ -264,13 +264,13 @@ card-half-dc-deciding =
 card-half-dc-planning =
     { $voice ->
         [you] You may see the target, or the flaw, long before you see who has to live with the plan. Write next to each task whose week it makes harder, and go and ask them.
-       *[other] They ask first what a plan will achieve, or where it could go wrong. Answer both at the top of your next one, and add a line on whose week it makes harder: that question often comes last.
+       *[other] They often ask first what a plan will achieve, or where it could go wrong. Answer both at the top of your next one, and add a line on whose week it makes harder: that question often comes last.
     }
     .headline = Whose week gets harder
 
 card-half-dc-disagreement =
     { $voice ->
-        [you] You argue to win or to be correct, and either way somebody may leave beaten and unconvinced. In the next dispute, say first what you'd have to hear to change your mind.
+        [you] You tend to argue to win or to be correct, and either way somebody may leave beaten and unconvinced. In the next dispute, say first what you'd have to hear to change your mind.
        *[other] Hurt feelings seldom end an argument with them; a better result or a better proof may. Bring one of these in two sentences, and speak about the tone on another day.
     }
     .headline = What would change your mind
@@ -278,20 +278,20 @@ card-half-dc-disagreement =
 card-half-dc-helping =
     { $voice ->
         [you] Asked for help, you may give the fix or point out the fault, and be gone. After your next answer, stay five minutes longer, and ask which hour of it was the worst.
-       *[other] Say what you tried, where it fails and what it should do: a remedy or a list of errors comes back, and little sympathy. If you'd like some of that too, ask for it openly.
+       *[other] Say what you tried, where it fails and what it should do: a remedy or a list of errors may come back, and little sympathy. If you'd like some of that too, ask for it openly.
     }
     .headline = More than the fix
 
 card-half-dc-giving-feedback =
     { $voice ->
-        [you] Your criticism is dry and to the point, and it can sting for days. What that person did well, you saw no need to mention. Mention it by Thursday, just as drily.
+        [you] Your criticism may be dry and to the point, and can sting for days. What that person did well, you may not have mentioned. Mention it by Thursday, just as drily.
        *[other] If they say nothing about your work, they may have found nothing wrong with it. Ask “What should stay as it is?” and take the dry answer for the praise it is.
     }
     .headline = Say what should stay
 
 card-half-dc-taking-feedback =
     { $voice ->
-        [you] Your first answer to criticism is to fight it or to ask for the proof, and “I felt passed over” allows neither. Next time you hear it, ask what you could have done instead, and write that down.
+        [you] Your first answer to criticism may be to fight it or to ask for the proof, and “I felt passed over” allows neither. Next time you hear it, ask what you could have done instead, and write that down.
        *[other] Don't soften it. Name the place, the effect and what should be different, with an example. If something hurt you, say that too, in the same tone, and at which moment.
     }
     .headline = A feeling counts as well
@@ -305,7 +305,7 @@ card-half-dc-pressure =
 
 card-half-dc-energy-gained =
     { $voice ->
-        [you] A hard problem gives you strength, be it to beat it or to get it exactly right. Block two hours on Wednesday for the hardest one you have, with nobody's mood to look after.
+        [you] A hard problem may give you strength, be it to beat it or to get it exactly right. Block two hours on Wednesday for the hardest one you have, with nobody's mood to look after.
        *[other] A tough problem with a clear measure of success may please them more than a celebration in their honour. Find one for them this week, and leave it to them whether they join the team game.
     }
     .headline = Something hard to solve
@@ -313,14 +313,14 @@ card-half-dc-energy-gained =
 card-half-dc-impression =
     { $voice ->
         [you] Busy getting the task finished, or getting it right, you can look angry with people. Open tomorrow's meeting with one thing in their work that you want to keep.
-       *[other] When they frown, it's usually at the work, because it's late or because it's wrong. Ask “What's missing?” and leave out “Are you cross with me?”
+       *[other] When they frown, it's often at the work, because it's late or because it's wrong. Ask “What's missing?” and leave out “Are you cross with me?”
     }
     .headline = The frown is for work
 
 card-half-dc-remote =
     { $voice ->
         [you] On a call you may want the result or the evidence, and cut the chat before it. Join the next one three minutes early, and ask the first person there how the week has been.
-       *[other] Calls without a purpose try their patience. Send a line on what this one has to settle, with the figures attached, and don't mind if they hang up the minute it's settled.
+       *[other] Calls without a purpose may try their patience. Send a line on what this one has to settle, with the figures attached, and don't mind if they hang up the minute it's settled.
     }
     .headline = Say what the call settles
 
@@ -334,7 +334,7 @@ card-half-dc-with-influence =
 card-half-dc-with-steadiness =
     { $voice ->
         [you] Your bare verdict, on the aim or on the error, may sound like a quarrel to someone who leads with Steadiness. Ask how the work is going first, and wait for the second half of the answer.
-       *[other] With someone who leads with Steadiness, they go straight for the finish or the flaw, and hear no more than “all right”. Suggest that they send their points ahead, so the talk can open with an answer.
+       *[other] With someone who leads with Steadiness, they tend to go straight for the finish or the flaw, and hear no more than “all right”. Suggest that they send their points ahead, so the talk can open with an answer.
     }
     .headline = Wait for the second half
 
@@ -342,7 +342,7 @@ card-half-dc-with-steadiness =
 
 card-half-ds-deciding =
     { $voice ->
-        [you] Applause and proof aren't what you look for first in a choice. Is it the win, or that nobody gets upset? After this week's three choices, note which of those two you gave up.
+        [you] Applause and proof may not be what you look for first in a choice. Is it the win, or that nobody gets upset? After this week's three choices, note which of those two you gave up.
        *[other] A dazzling story may not be their way to a yes, nor a full table. Try “This puts us ahead” with one question and “This keeps the team calm” with another, and ask which they'd rather hear.
     }
     .headline = The win or the calm

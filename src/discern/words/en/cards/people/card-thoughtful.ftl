@@ -9,7 +9,7 @@ card-thoughtful-talking =
 
 card-thoughtful-talking-2 =
     { $voice ->
-        [you] You pause in the middle of a thought and someone else takes over. Start with “I have two points”, and people will wait through the pause for the second.
+        [you] You might pause in the middle of a thought and someone else takes over. Start with “I have two points”, and people will wait through the pause for the second.
        *[other] When they pause, there's often more to come. Count to four before you speak, and if somebody cuts in, say “I'd like to hear the end of that.”
     }
     .headline = After the pause comes more
@@ -30,14 +30,14 @@ card-thoughtful-deciding-2 =
 
 card-thoughtful-planning =
     { $voice ->
-        [you] You plan time to think, and others may book it. In the week before your next deadline, mark two hours as taken, with the subject in the title.
+        [you] You may plan time to think, and others book it. In the week before your next deadline, mark two hours as taken, with the subject in the title.
        *[other] Pass the date on as soon as you have it, even if the rest is still open. News on Monday for Tuesday may leave them no time to think it through.
     }
     .headline = Time to think beforehand
 
 card-thoughtful-change =
     { $voice ->
-        [you] Asked what you think of a change, you have no answer yet; once you have it, everything is under way. Reply with a date, “On Thursday you'll hear what I think”, and keep it.
+        [you] Asked what you think of a change, you may have no answer yet; once you have it, everything is under way. Reply with a date, “On Thursday you'll hear what I think”, and keep it.
        *[other] Mention a change to them two days before you announce it, and collect their questions on the second day. Asked at the end of the announcement, they may have none yet.
     }
     .headline = Give the change two days
@@ -58,7 +58,7 @@ card-thoughtful-helping =
 
 card-thoughtful-giving-feedback =
     { $voice ->
-        [you] While you search for the right words, the event fades. Within two days, say what you have: what happened, and what came of it. The rest can follow later.
+        [you] While you search for the right words, the event may fade. Within two days, say what you have: what happened, and what came of it. The rest can follow later.
        *[other] You may get their feedback late, and in one piece. To have some of it sooner, ask on the same day, “What do you have so far?”, and say that rough is fine.
     }
     .headline = Give the half-ready version
@@ -66,7 +66,7 @@ card-thoughtful-giving-feedback =
 card-thoughtful-taking-feedback =
     { $voice ->
         [you] It can take you two days to know what you think of a piece of feedback. Say “Thank you, I'll come back to this on Thursday”, and enter the time while you're both there.
-       *[other] Expect no reply to your feedback on the day, for the thinking has only just started. Say it in five minutes, ask nothing, and fix a second conversation in two days' time.
+       *[other] Expect no reply to your feedback on the day, for the thinking may have only just started. Say it in five minutes, ask nothing, and fix a second conversation in two days' time.
     }
     .headline = Book the second conversation
 
@@ -93,21 +93,21 @@ card-thoughtful-delegation-2 =
 
 card-thoughtful-pressure =
     { $voice ->
-        [you] The shorter the time, the quieter you become, and others wonder if you've noticed. Give them one sentence: “I'm thinking it through; you'll hear from me at three.”
+        [you] The shorter the time, the quieter you may become, and others wonder if you've noticed. Give them one sentence: “I'm thinking it through; you'll hear from me at three.”
        *[other] Three people talking at once may hear nothing from them. Put the question in one line, leave them alone with it for ten minutes, then return.
     }
     .headline = Quiet, but at work
 
 card-thoughtful-energy-gained =
     { $voice ->
-        [you] You need a while to get into a subject, and then you'd rather not leave it. Keep Wednesday morning free of calls, and choose the subject on Tuesday.
+        [you] You might need a while to get into a subject, and then prefer not to leave it. Keep Wednesday morning free of calls, and choose the subject on Tuesday.
        *[other] They may need a while to get into a subject, and each small question can take them back to the start. Collect yours, and bring them together once a day.
     }
     .headline = Keep one morning whole
 
 card-thoughtful-energy-lost =
     { $voice ->
-        [you] A meeting that reaches its fifth subject while you're still thinking about the second will tire you. Ask for a stop of two minutes, and write down what you'd add.
+        [you] A meeting that reaches its fifth subject while you're still thinking about the second may tire you. Ask for a stop of two minutes, and write down what you'd add.
        *[other] It may be the hurry that tires them, more than the work. Bring one request, stop there, name its day and hour, and come with the next one after lunch.
     }
     .headline = One subject, then the next
@@ -122,7 +122,7 @@ card-thoughtful-impression =
 card-thoughtful-remote =
     { $voice ->
         [you] A chat can have moved on three times by the time your answer is ready. Post it anyway: quote the line you mean, and begin with “Coming back to this”.
-       *[other] Calls without warning get you their shortest answers. Send a line first, with the subject and two times to choose from.
+       *[other] Calls without warning may get you their shortest answers. Send a line first, with the subject and two times to choose from.
     }
     .headline = Online, but not instantly
 
@@ -136,27 +136,27 @@ card-thoughtful-remote-2 =
 card-thoughtful-talk-do =
     { $voice ->
         [you] Let people know if you answer more fully a day later. “Send me the question, and let's talk tomorrow” is a good reply to the next sudden call.
-       *[other] Say what you'd like to know, and leave a night in between: “What do you make of this, by tomorrow noon?” You'll hear more than you would across the table.
+       *[other] Say what you'd like to know, and leave a night in between: “What do you make of this, by tomorrow noon?” You may hear more than you would across the table.
     }
     .headline = Question today, conversation tomorrow
 
 card-thoughtful-talk-dont =
     { $voice ->
         [you] Asked for a first reaction, you may say little, and later wish you'd waited. Offer people another question in its place: “What would you like to look at before you answer?”
-       *[other] Don't ask the question again in new words while they think. Each version sends them back to the start; let the first one work for a minute.
+       *[other] Don't ask the question again in new words while they think. Each version may send them back to the start; let the first one work for a minute.
     }
     .headline = Don't press for first reactions
 
 card-thoughtful-with-dominance =
     { $voice ->
-        [you] You like to take your time, and someone who leads with Dominance can take the silence for having nothing to add. Give a short answer at once, “leaning towards yes”, and the long one tomorrow at nine.
+        [you] You may like to take your time, and someone who leads with Dominance can take the silence for having nothing to add. Give a short answer at once, “leaning towards yes”, and the long one tomorrow at nine.
        *[other] They may still be turning the question over when someone who leads with Dominance has already chosen. Get the next question to both of them a day earlier.
     }
     .headline = Two speeds, one question
 
 card-thoughtful-with-influence =
     { $voice ->
-        [you] You like a pause to find your words, and someone who leads with Influence is on the fourth subject while you prepare a reply to the first. Note your points as you listen, then ask for two minutes to say them all.
+        [you] You may like a pause to find your words, and someone who leads with Influence may be on the fourth subject while you prepare a reply to the first. Note your points as you listen, then ask for two minutes to say them all.
        *[other] They may come out of a lively hour with someone who leads with Influence with their best point unsaid. Ask for it afterwards, and put it first on the list for the next meeting.
     }
     .headline = Room for what wasn't said
@@ -164,13 +164,13 @@ card-thoughtful-with-influence =
 card-thoughtful-with-steadiness =
     { $voice ->
         [you] Neither you nor someone who leads with Steadiness may like to be the first to speak. Settle who makes the first proposal on Wednesday, ready or not.
-       *[other] They like to think before they speak, and so may someone who leads with Steadiness: a question to both can hang in the air. Name a day for the answer, and begin it with what both have so far.
+       *[other] They may like to think before they speak, and so may someone who leads with Steadiness: a question to both can hang in the air. Name a day for the answer, and begin it with what both have so far.
     }
     .headline = Name a day to begin
 
 card-thoughtful-with-conscientiousness =
     { $voice ->
-        [you] Beside someone who leads with Conscientiousness, there are two of you who'd like one more day to think. Agree at the start: two rounds of thinking, then it goes out.
+        [you] Beside someone who leads with Conscientiousness, there may be two of you who'd like one more day to think. Agree at the start: two rounds of thinking, then it goes out.
        *[other] They and someone who leads with Conscientiousness may show you nothing for a long time. Ask for half a page on Wednesday, and be content with half a page.
     }
     .headline = An end to the preparing
