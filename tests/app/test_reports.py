@@ -4,11 +4,13 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 import httpx
+import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client import operations
+from discern.client import Client, operations
 from discern.contract import (
     SAMPLE_PREFIX,
+    AssessmentQuery,
     AssessmentSubject,
     CardTopic,
     Chapter,
@@ -28,7 +30,7 @@ from discern.contract import (
 )
 from discern_app.reports.report_html import ReportHtml
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import click, expand, labels, run, texts
+from tests.support.pages import Open, click, expand, labels, run, texts, with_sample_company
 
 OpenOver = Callable[..., AppTest]
 
@@ -154,6 +156,13 @@ def test_questions_are_off_where_the_service_tells_of_no_writer(open_over: OpenO
     assert "Ask about this team" in labels(open_over("teams", team=team))
     fake.answer("GET", "/account", {**ACCOUNT, "writer": None})
     assert "Ask about this team" not in labels(open_over("teams", team=team))
+
+
+@with_sample_company
+@pytest.mark.parametrize("view", ["profile", "together", "history", "basis"])
+def test_a_question_about_a_person_is_offered_in_every_view(open_page: Open, client: Client, view: str) -> None:
+    [done] = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=1))).data
+    assert "Ask about this person" in labels(open_page("people", assessment=done.id, view=view))
 
 
 def test_a_question_is_answered_with_its_evidence(open_over: OpenOver, fake: FaultyService) -> None:

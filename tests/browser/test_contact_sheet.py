@@ -135,13 +135,18 @@ def test_a_team_of_every_size(
 def test_a_team_and_a_person_show_the_point_first(
     crowd: Crowd, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
 ) -> None:
+    from playwright.sync_api import expect
+
     pages = pages_of(crowd)
     for name in ("A team: overview", "A person", "A person with a long name"):
         page = open_page(f"{crowd.server.url}/{pages[name]}")
+        ask = page.get_by_role("button", name="Ask about this")
         assert height_of(page) <= COMPACT_PX, name
+        expect(ask).to_be_in_viewport(ratio=1)
         page.set_viewport_size({"width": 390, "height": 844})
         settle(page)
         assert first_chart_of(page) < FIRST_CHART_PX, name
+        expect(ask).to_be_in_viewport(ratio=1)
 
 
 def test_the_first_start(

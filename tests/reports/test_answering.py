@@ -96,6 +96,76 @@ def test_a_question_about_a_team_is_answered_by_its_topic_whatever_else_it_says(
     assert found[0] == topic
 
 
+HARD_TALK = ["talk-do", "talk-dont", "taking-feedback", "disagreement"]
+CRITICISM = ["taking-feedback", "talk-do", "talk-dont"]
+BAD_NEWS = ["talk-do", "talk-dont", "change"]
+
+
+@pytest.mark.parametrize(
+    ("question", "topics"),
+    [
+        ("difficult conversation", HARD_TALK),
+        ("Difficult conversation", HARD_TALK),
+        ("Tough talk", HARD_TALK),
+        ("How do I prepare a difficult conversation with him?", HARD_TALK),
+        ("How do I prepare for a difficult talk with one person: what to say and what to avoid?", HARD_TALK),
+        ("I have to have a hard talk with Ana tomorrow.", HARD_TALK),
+        ("I need to bring up a sensitive topic with her", HARD_TALK),
+        ("How do I confront him about missed deadlines?", HARD_TALK),
+        ("How do I prepare the conversation with Ana?", HARD_TALK),
+        ("negative feedback", CRITICISM),
+        ("How do I give difficult feedback to Ana?", CRITICISM),
+        ("What should I know before my feedback talk with Ana?", CRITICISM),
+        ("How do I raise a problem with her?", CRITICISM),
+        ("How do I point out a mistake without hurting him?", CRITICISM),
+        ("He gets defensive when I correct him", CRITICISM),
+        ("bad news", BAD_NEWS),
+        ("How do I break bad news to her?", BAD_NEWS),
+        ("prepare for a 1:1", ["one-to-one", "talk-do", "talk-dont"]),
+        ("How do I prepare for my one-on-one with him?", ["one-to-one", "talk-do", "talk-dont"]),
+        ("How do I say no to her?", ["talk-do", "talk-dont", "disagreement"]),
+        ("What should I avoid saying to him?", ["talk-dont", "talk-dont", "disagreement"]),
+        ("Giving feedback", ["taking-feedback"] * 2),
+        ("feedback to them", ["taking-feedback"] * 2),
+        ("criticism", ["taking-feedback"] * 2),
+        ("How should I prepare her feedback?", ["taking-feedback"] * 2),
+        ("How does she give feedback?", ["giving-feedback"] * 2),
+        ("her feedback to others", ["giving-feedback"] * 2),
+        ("conflict", ["disagreement"] * 2),
+        ("How do I handle conflict with her?", ["disagreement"] * 2),
+    ],
+)
+def test_a_manager_who_prepares_a_talk_reads_what_to_say_what_to_avoid_and_what_may_go_wrong(
+    question: str, topics: list[str]
+) -> None:
+    assert topics_of(ask(question), PERSON) == topics
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Should I hire him? It will be a difficult conversation.",
+        "How do I tell her in a difficult talk that she won’t get the promotion?",
+        "How do I prepare a difficult conversation about her salary?",
+        "Difficult conversation about his depression",
+        "Bad news: how do I fire him?",
+        "How do I prepare a 1:1 about her burnout?",
+        "Critical feedback for the performance review?",
+    ],
+)
+def test_a_talk_about_what_discern_is_not_for_is_declined(question: str) -> None:
+    answer = ask(question)
+    assert not answer.answered
+    assert [each.text for each in answer.sentences] == [format_message("en", "asking-out-of-bounds")]
+
+
+def test_a_difficult_conversation_with_one_of_a_team_is_answered_with_what_is_said_of_them() -> None:
+    crew, roster = opposites()
+    answer = asyncio.run(answer_question(crew, "How do I prepare a difficult conversation with Ana?", roster))
+    assert len(answer.sentences) == len(HARD_TALK)
+    assert all([person.name for person in each.people] == ["[P1]"] for each in answer.statements)
+
+
 def test_what_to_say_and_what_to_avoid_is_answered_by_the_cards_for_talking() -> None:
     question = "I must tell Ana that she holds up Jonas Weber's work. What should I say and what should I avoid?"
     assert {*topics_of(ask(question), PERSON)} == {"talk-do", "talk-dont"}
@@ -112,6 +182,8 @@ def test_what_to_say_and_what_to_avoid_is_answered_by_the_cards_for_talking() ->
         "When is the office party?",
         "Does she have a new dog?",
         "What is the stress limit of steel?",
+        "What bad news is in the paper today?",
+        "Is chess a difficult subject?",
         "What was the decision of the supreme court?",
         "When does the support hotline close?",
     ],
@@ -125,7 +197,7 @@ def test_a_word_from_work_in_a_question_about_something_else_is_no_topic(questio
 def test_the_topics_that_a_page_offers_are_answered(about: str, material: Material) -> None:
     offered = format_message("en", "shared-question-topics", {"about": about})
     topics = re.split(r", or name|,| or ", offered.removeprefix("Ask about ").rstrip("."))[
-        : 6 if about == "team" else 7
+        : 6 if about == "team" else 8
     ]
     assert all(ask(f"What about {topic.strip()}?", material).answered for topic in topics)
 

@@ -1,4 +1,5 @@
-"""Everybody in the order of their scores in one style, and how sure it is that the first is ahead of who follows."""
+"""Everybody in the order of their scores in one style, and how sure it is that the first is ahead: of all, and of who
+follows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,20 +9,41 @@ from urllib.parse import quote
 import streamlit as st
 
 from discern.client import operations
+from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotFound
-from discern.contract import Candidate, Comparison, Score, Style, certainty
-from discern.words import STRENGTHS, format_choice, format_score
+from discern.contract import Candidate, Comparison, Results, Score, Style, certainty
+from discern.contract.score_errors import highest_of_all
+from discern.words import STRENGTHS, format_choice, format_score, percent
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import read_ahead, try_read
 from discern_app.components.assessment_summary import measured_of
 from discern_app.components.object_select import person_labels
-from discern_app.insight.findings import LEANING, SUREST_FIRST, chip_html
+from discern_app.insight.findings import SUREST_FIRST, chip_html
 
 MOST_RANKED = 1000
 """How many people are ranked at most: the newest."""
 
 FOLLOWING = 4
 """With how many of those who follow the first is compared."""
+
+
+MOST_READ = 40
+"""Of how many people, the highest first, the results are read for the probability that the first is highest of all.
+
+Lists have no errors, so each result is a request of its own.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Overall:
+    """The probability that the first has more of the style than all of ``people``, the first one included.
+
+    Where ``is_bound``, only the highest of them were weighed, and it is no more than that.
+    """
+
+    probability: float
+    people: int
+    is_bound: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +76,11 @@ def show_ranking(ordered: Sequence[Candidate], style: Style) -> None:
         return
     labels = person_labels(shown)
     first, *others = shown
+    further = [operations.get_results(id_, reader_wording()) for id_ in _assessments_of(ranked[len(shown) : MOST_READ])]
     calls = {other.id: operations.compare_people(first.id, other.id, reader_wording()) for other in others}
-    read_ahead(*calls.values())
+    read_ahead(*calls.values(), *further)
     leader: Score | None = None
-    followers = []
+    followers, compared_scores = [], []
     for id_, call in calls.items():
         try:
             compared = try_read(call)
@@ -66,12 +89,41 @@ def show_ranking(ordered: Sequence[Candidate], style: Style) -> None:
         except DiscernError:
             return
         leader = leader or _score_in(compared, style, "a")
+        score = _score_in(compared, style, "b")
+        if score is not None:
+            compared_scores.append(score)
         follower = follower_of(compared, style, labels[id_])
         if follower is not None:
             followers.append(follower)
     if leader is not None and followers:
+        others_read = _further_scores(further, style)
+        unread = max(len(ranked) - MOST_READ, 0)
+        overall = None if others_read is None else overall_of(leader, [*compared_scores, *others_read], unread)
         all_shown = len(ranked) <= len(shown)
-        st.html(ranking_html(first.id, labels[first.id], leader, followers, style, all_shown=all_shown))
+        st.html(ranking_html(first.id, labels[first.id], leader, followers, style, overall, all_shown=all_shown))
+
+
+def overall_of(first: Score, others: Sequence[Score], unread: int) -> Overall | None:
+    """How likely the first is highest of all; None where an error is unknown.
+
+    ``unread`` is how many more have lower scores and aren't weighed: they can only lower it.
+    """
+    probability = highest_of_all(first, others)
+    return None if probability is None else Overall(probability, 1 + len(others) + unread, unread > 0)
+
+
+def _assessments_of(people: Sequence[Candidate]) -> list[str]:
+    return [each.profile.results.assessment_id for each in people if each.profile and each.profile.results]
+
+
+def _further_scores(calls: Sequence[Call[Results]], style: Style) -> list[Score] | None:
+    """The scores of those who aren't compared; None where one can't be read."""
+    try:
+        found = [try_read(call).scores for call in calls]
+    except DiscernError:
+        return None
+    scores = [each[style] for each in found if each is not None]
+    return scores if len(scores) == len(found) else None
 
 
 def follower_of(compared: Comparison, style: Style, name: str) -> Follower | None:
@@ -86,27 +138,46 @@ def _score_in(compared: Comparison, style: Style, side: str) -> Score | None:
 
 
 def ranking_html(
-    id_: str, name: str, score: Score, followers: Sequence[Follower], style: Style, *, all_shown: bool
+    id_: str,
+    name: str,
+    score: Score,
+    followers: Sequence[Follower],
+    style: Style,
+    overall: Overall | None,
+    *,
+    all_shown: bool,
 ) -> str:
-    """Who is first, no surer than that they are ahead of each of the ``followers``; these, each with how sure that is.
+    """Who is first, no surer than that they are highest ``overall`` and ahead of each of the ``followers``; these, each
+    with how sure that is.
 
     ``all_shown`` is whether nobody else has a score.
     """
-    strength = certainty(min(each.behind for each in followers))
+    strength = certainty(min([each.behind for each in followers] + ([overall.probability] if overall else [])))
     open_ = [each.name for each in followers if certainty(each.behind) == SUREST_FIRST[-1]]
     headline = say(
         "people-ranking-first",
         styles=style,
-        strength=STRENGTHS[strength] if open_ or strength == LEANING else "claimed",
+        strength=STRENGTHS[strength] if strength in SUREST_FIRST[2:] else "claimed",
         names=format_choice([name, *open_], language()),
-        more="yes" if len(open_) == len(followers) and not all_shown else "no",
+        more="yes" if not open_ or (len(open_) == len(followers) and not all_shown) else "no",
     )
+    chance = "" if overall is None else f'<p class="line">{escape(_overall_text(name, overall))}</p>'
     rows = "".join(_row_html(id_, name, each) for each in followers)
     about = say("people-ranking-about", styles=style, name=name, score=_written(score))
     return (
-        f'<section class="ranking"><p class="point"><strong>{escape(headline)}</strong></p>'
+        f'<section class="ranking"><p class="point"><strong>{escape(headline)}</strong></p>{chance}'
         f'<p class="line">{escape(about)}</p><ul>{rows}</ul>'
         f'<p class="line">{escape(say("people-ranking-meaning"))}</p></section>'
+    )
+
+
+def _overall_text(name: str, overall: Overall) -> str:
+    return say(
+        "people-ranking-overall",
+        name=name,
+        count=overall.people,
+        percent=percent(overall.probability, language()),
+        bound="yes" if overall.is_bound else "no",
     )
 
 

@@ -144,7 +144,7 @@ def show_unanswered(assessment: Assessment) -> None:
 
 
 def show_results(cached: CachedValue[Results]) -> None:
-    """A result, in the view that the address asks for."""
+    """A result, in the view that the address asks for; beside the views, a question about the person."""
     results = cached.value
     subject = AssessmentSubject(type="assessment", id=results.assessment_id)
     with page_header(results.candidate.name, meta_of(results.candidate, standing(results))):
@@ -156,7 +156,9 @@ def show_results(cached: CachedValue[Results]) -> None:
             if results.candidate.id:
                 invite_again(results.candidate)
     elif has_profile(results, you=False):
-        view = choose_view(VIEWS, say("profile-view-label"), lambda each: say("profile-view", view=each))
+        with st.container(horizontal=True, vertical_alignment="center", key="views"):
+            view = choose_view(VIEWS, say("profile-view-label"), lambda each: say("profile-view", view=each))
+            offer_question(subject)
         if view == "together":
             if results.candidate.id:
                 show_working_with(results.candidate)
@@ -164,7 +166,6 @@ def show_results(cached: CachedValue[Results]) -> None:
             show_cards(results.insights, results.candidate.id or results.assessment_id, marks=marks)
             if results.candidate.id:
                 show_teammates(results.candidate.id)
-            offer_question(subject)
         elif view == "history":
             show_history(results)
         elif view == "basis":

@@ -19,6 +19,8 @@ from discern.reports.asking.question_words import (
     asker_gives,
     is_of_people,
     is_out_of_bounds,
+    person_gives,
+    situation_in,
 )
 from discern.reports.asking.texts import Text, doubts_about, is_claim, texts_of, words_of_topics
 from discern.reports.material import Material
@@ -29,7 +31,7 @@ MOST_TEXTS = 60
 """The most texts that a model is given with a question."""
 
 MOST_FOUND = 3
-"""The most texts of an answer that is found by words."""
+"""The most texts of an answer that is found by words, and isn't about a situation."""
 
 ENOUGH = 0.6
 """The least share of a question's words, weighed by how rare they are, that a text has to bear on."""
@@ -37,7 +39,6 @@ ENOUGH = 0.6
 GIVING, TAKING = "giving-feedback", "taking-feedback"
 """The topics of how somebody gives feedback, and of how to give it to them."""
 
-_GIVES = re.compile(r"\bgiv(?:es?|ing)\b", re.IGNORECASE)
 _ONE_TO_ONE = re.compile(r"\b(?:one[- ](?:to|on)[- ]one|1:1)s?\b")
 _WORD = re.compile(r"[^\W\d_]+")
 _ENDING = re.compile(r"(?<=\w{3})(?:ingly|edly|ness|ment|sions?|tions?|ings?|ied|ies|ers|est|ed|er|ly|es|[sey])$")
@@ -96,17 +97,20 @@ def _decline(text: str) -> QuestionAnswer:
 def find(question: str, texts: Sequence[Text], language: str) -> list[Text]:
     """The texts that bear most on a question with placeholders for names, the best first; [] if none does.
 
-    A question that speaks of people and has a word that plainly leads to a topic is about that topic, whatever else it
+    A question that describes a situation, such as a difficult conversation, is answered by one text on each of its
+    topics. One that speaks of people and has a word that plainly leads to a topic is about that topic, whatever else it
     says. Any other is answered by the texts that have most of its words. One that names several is answered by what is
     about most of them first, and one that says no more than names by what is said of them first. One that asks who is
     like something is answered by what is said of single members, the likeliest first.
     """
     asked = stems(_PERSON.sub(" ", PEOPLE_ASKED_FOR.sub(" ", question.strip())))
     people = set(_PERSON.findall(question))
+    asks_who = _asks_who(question)
+    if not asks_who and (of_situation := _find_for_situation(question, texts, people)):
+        return of_situation
     if not asked:
         about = (text for text in texts if text.about & people)
         return sorted(about, key=lambda text: -len(text.about))[:MOST_FOUND]
-    asks_who = _asks_who(question)
     by_words = _score_words(asked, texts, _style_words(language))
     scores = {} if asks_who else _score_topics(question, asked, texts, language)
     if not scores:
@@ -120,6 +124,20 @@ def find(question: str, texts: Sequence[Text], language: str) -> list[Text]:
         scores[max(claims, key=lambda n: by_words[n])] = 1.0
     order = sorted(scores, key=lambda n: (-len(texts[n].about & people), -scores[n], -by_words[n]))
     return [texts[n] for n in order[:MOST_FOUND]]
+
+
+def _find_for_situation(question: str, texts: Sequence[Text], people: Set[str]) -> list[Text]:
+    """For each topic of the situation that a question describes, the first text on it, of those that are about most of
+    the ``people`` it names; [] if it describes none.
+
+    A question that speaks of nobody describes a situation only if it says no more than that.
+    """
+    topics, rest = situation_in(question)
+    if not is_of_people(question) and stems(_PERSON.sub(" ", rest)):
+        return []
+    order = sorted(texts, key=lambda text: -len(text.about & people))
+    found = (next((text for text in order if text.topic == topic), None) for topic in topics)
+    return [text for text in found if text is not None]
 
 
 def _asks_who(question: str) -> bool:
@@ -165,7 +183,7 @@ def _score_topics(question: str, asked: Set[str], texts: Sequence[Text], languag
     which each answers; {} if it is about none or no text answers.
 
     A question that speaks of nobody is about a topic only if it says no more than that. What is said to somebody, and
-    what they say, are two topics: of the two, the one that is asked about counts.
+    what they say, are two topics: the first counts unless the question is about the feedback that somebody else gives.
     """
     from_asker = asker_gives(question)
     spoken = {word for word in _WORD.findall(question.casefold()) if word in SAID_WORDS} if from_asker else set()
@@ -177,7 +195,7 @@ def _score_topics(question: str, asked: Set[str], texts: Sequence[Text], languag
     scores = _weigh(point, [leads.get(text.topic, set()) & point for text in texts])
     best = max(scores.values(), default=0.0)
     kept = {n: score for n, score in scores.items() if score and score >= 0.5 * best}
-    other = GIVING if from_asker else TAKING if _GIVES.search(question) else None
+    other = TAKING if person_gives(question) else GIVING
     return {n: score for n, score in kept.items() if texts[n].topic != other} or kept
 
 

@@ -31,6 +31,10 @@ _OF_PEOPLE = _any_of(_CONTENT["turns"]["of_people"])
 
 _ASKER_GIVES = _any_of(_CONTENT["turns"]["asker_gives"])
 
+_PERSON_GIVES = _any_of(_CONTENT["turns"]["person_gives"])
+
+_SITUATIONS = [(_any_of(each["phrases"]), tuple(each["topics"])) for each in _CONTENT["situations"]]
+
 _OUT_OF_BOUNDS = _any_of(each for phrases in _CONTENT["out_of_bounds"].values() for each in phrases)
 
 
@@ -42,6 +46,22 @@ def is_of_people(question: str) -> bool:
 def asker_gives(question: str) -> bool:
     """Whether a question, with placeholders for names, is about what the asker says to somebody."""
     return _ASKER_GIVES.search(question) is not None
+
+
+def person_gives(question: str) -> bool:
+    """Whether a question, with placeholders for names, is about the feedback that somebody else gives."""
+    return not asker_gives(question) and _PERSON_GIVES.search(question) is not None
+
+
+def situation_in(question: str) -> tuple[tuple[str, ...], str]:
+    """The topics of the situation that a question describes, such as a difficult conversation, and what else it says.
+
+    No topics where it describes none.
+    """
+    for phrases, topics in _SITUATIONS:
+        if phrases.search(question):
+            return topics, phrases.sub(" ", question)
+    return (), question
 
 
 def is_out_of_bounds(question: str) -> bool:

@@ -58,6 +58,13 @@ people-ranking-about =
 # A link to the comparison of the two, before how sure it is.
 people-ranking-ahead = of { $name }, { $score }
 
+# How likely the first has the most of all. $bound is whether only the highest scores were weighed.
+people-ranking-overall =
+    { $bound ->
+        [yes] How likely it is that { $name } is the highest of all { $count }: at most { $percent }
+       *[no] How likely it is that { $name } is the highest of all { $count }: { $percent }
+    }
+
 people-ranking-meaning = This says how people like to work, not how well. Don't base decisions about anyone on it.
 
 people-ranking-newest = Only the newest { $count } people are in this order.

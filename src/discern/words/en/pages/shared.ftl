@@ -215,7 +215,7 @@ shared-question-wait = Reading the statements…
 shared-question-topics =
     { $about ->
         [team] Ask about decisions, meetings, planning, conflict, pressure or newcomers, or name one or two people of the team.
-       *[assessment] Ask about decisions, meetings, planning, feedback, conflict, pressure or change.
+       *[assessment] Ask about decisions, meetings, planning, feedback, a difficult conversation, conflict, pressure or change.
     }
 
 ## Links and invitations.
