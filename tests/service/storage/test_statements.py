@@ -101,7 +101,7 @@ NEEDED = {
     "DELETE /candidates/{candidate_id}": (16, 15),
     "PUT /candidates/{candidate_id}/visibility": (6, 11),
     "POST /candidates/{candidate_id}/merge": (41, 40),
-    "GET /candidates/{candidate_id}/export": (24, 24),
+    "GET /candidates/{candidate_id}/export": (25, 25),
     "GET /candidates/{candidate_id}/about": (7, 7),
     "GET /teams": (2, 2),
     "POST /teams": (6, 9),

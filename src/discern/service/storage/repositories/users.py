@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, exists, func, insert, select, update
 
 from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
@@ -124,6 +124,15 @@ def is_confirmed_by_every_link(connection: Connection, user_id: str, candidate_i
 
 
 def _find_confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
+    return _select_confirmed(connection, users.c.id.in_(user_ids))
+
+
+def list_confirmed_members(connection: Connection, candidate_id: str) -> set[str]:
+    """The ids of the users who are the person, as their private links confirm."""
+    return _select_confirmed(connection, users.c.candidate_id == candidate_id)
+
+
+def _select_confirmed(connection: Connection, condition: ColumnElement[bool]) -> set[str]:
     """Those of the members who are confirmed by a private link of every assessment of theirs that has answers.
 
     One confirmed assessment is not enough: answering once in somebody's name gives a private link too.
@@ -138,15 +147,8 @@ def _find_confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
         exists().where(answers.c.assessment_id == assessments.c.id).correlate(assessments),
         ~link_confirmed.correlate(assessments, users),
     )
-    found = select(users.c.id).where(users.c.id.in_(user_ids), users.c.role == "member", ~unconfirmed.correlate(users))
+    found = select(users.c.id).where(condition, users.c.role == "member", ~unconfirmed.correlate(users))
     return set(connection.execute(found).scalars())
-
-
-def list_confirmed_members(connection: Connection, candidate_id: str) -> set[str]:
-    """The ids of the users who are the person, as their private links confirm."""
-    return _find_confirmed(
-        connection, list(connection.scalars(select(users.c.id).where(users.c.candidate_id == candidate_id)))
-    )
 
 
 def list_users(connection: Connection, account_id: str, query: UserQuery) -> Page[User]:
