@@ -40,7 +40,7 @@ def test_answers_that_contradict_the_parameters_raise_an_alarm(
     open_over: Callable[..., AppTest], fake: FaultyService
 ) -> None:
     test = open_with(open_over, fake, measurement(parameters={**PARAMETERS, "contradicts": True}))
-    assert "contradict what experts expected" in test.warning[-1].value
+    assert "contradict what the questionnaire's author expected" in test.warning[-1].value
 
 
 def test_earlier_results_are_recalculated_after_a_confirmation_with_their_number(
@@ -86,7 +86,7 @@ def test_each_questionnaire_is_named_with_its_parameters(
 
 @pytest.mark.parametrize(
     ("contradicts", "outdated", "said"),
-    [(False, 31, "31 results were calculated with earlier parameters"), (True, 0, "contradict what experts expected")],
+    [(False, 31, "31 results were calculated with earlier parameters"), (True, 0, "contradict what the questionnaire's author expected")],
 )
 def test_the_overview_leads_owners_to_it(
     open_over: Callable[..., AppTest], fake: FaultyService, contradicts: bool, outdated: int, said: str

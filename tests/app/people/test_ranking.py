@@ -64,7 +64,7 @@ def test_the_headline_is_no_surer_than_the_least_sure_of_its_chips(behind: tuple
     ("probability", "headline"),
     [
         pytest.param(0.82, "Most careful: Ana", id="likely"),
-        pytest.param(0.65, "Most careful, perhaps: Ana", id="leaning"),
+        pytest.param(0.65, "Most careful, more likely than not: Ana", id="leaning"),
         pytest.param(
             0.34, "Most careful: Ana, or somebody else close behind. Their answers can’t tell.", id="many-close-behind"
         ),

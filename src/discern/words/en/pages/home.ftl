@@ -138,7 +138,7 @@ home-backup-none = There is no backup yet. Make one while the app runs: `discern
 
 home-backup-old = The last backup is from { $day }. Make a new one: `discern backup FILE`
 
-home-measurement-contradicts = The answers given here contradict what the author expected of the statements. See Settings.
+home-measurement-contradicts = The answers given here contradict what the questionnaire's author expected of the statements. See Settings.
 
 home-measurement-outdated =
     { $count ->

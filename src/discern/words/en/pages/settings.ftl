@@ -167,7 +167,7 @@ settings-measurement-learnt = The answers of { $people } people here show how st
 
 settings-measurement-calibrated = The statements were calibrated with the answers of { $people } people here. New results are calculated with that.
 
-settings-measurement-contradicts = The answers given here contradict what the author expected of the statements. New results allow for it; earlier ones don't until they are recalculated.
+settings-measurement-contradicts = The answers given here contradict what the questionnaire's author expected of the statements. New results allow for it; earlier ones don't until they are recalculated.
 
 settings-measurement-outdated =
     { $count ->
