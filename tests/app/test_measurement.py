@@ -86,7 +86,10 @@ def test_each_questionnaire_is_named_with_its_parameters(
 
 @pytest.mark.parametrize(
     ("contradicts", "outdated", "said"),
-    [(False, 31, "31 results were calculated with earlier parameters"), (True, 0, "contradict what the questionnaire's author expected")],
+    [
+        (False, 31, "31 results were calculated with earlier parameters"),
+        (True, 0, "contradict what the questionnaire's author expected"),
+    ],
 )
 def test_the_overview_leads_owners_to_it(
     open_over: Callable[..., AppTest], fake: FaultyService, contradicts: bool, outdated: int, said: str
