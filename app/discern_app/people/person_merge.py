@@ -66,8 +66,8 @@ def merge_with_another(person: Candidate) -> None:
 def _choose_other(person: Candidate) -> None:
     listed, has_more = newest_people()
     made_up = is_sample(person.external_id)
-    alike = [] if made_up else find_alike(person.name, (each for each in listed if each.id != person.id))[1]
     same_kind = [each for each in listed if each.id != person.id and is_sample(each.external_id) == made_up]
+    _, alike = find_alike(person.name, same_kind)
     others = {each.id: each for each in (*alike, *same_kind)}
     if not others:
         st.markdown(say("people-merge-nobody"))

@@ -40,7 +40,7 @@ STYLESHEET = Path(__file__).with_suffix(".css")
 Picture = Literal["tiles", "map"]
 
 ON_CIRCLE: tuple[Style, ...] = ("D", "I", "C", "S")
-"""The styles in rows of two, as they stand on the circle."""
+"""The styles in rows of two, as on the circle."""
 
 FIRST: dict[Picture, str] = {"tiles": "majority", "map": "centre"}
 """The pictures, each on a slide of its own, and the kind of statement that is best as its headline."""
@@ -106,7 +106,7 @@ class Slide:
 
     No other slide has its ``headline``. ``text`` is below it, ``claim`` the statement whose certainty is beside it,
     ``picture`` what is shown with it, and ``points`` the advice under it, which may have several headings. The slide of
-    a step says its ``todos``; what can be ``said`` in it is for whoever leads.
+    a step says its ``todos``; what can be ``said`` in it is for the leader.
     """
 
     about: str
@@ -349,7 +349,7 @@ def _todo_html(number: int, todo: str) -> str:
 
 
 def todo_text(todo: str) -> tuple[str, str]:
-    """What a team is told to do in a step of a workshop: in a few words, and how."""
+    """What a team does in a step of a workshop: in a few words, and how."""
     return say("teams-slide-todo", todo=todo), say("teams-slide-todo-how", todo=todo)
 
 

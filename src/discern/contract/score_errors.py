@@ -1,7 +1,7 @@
 """Scores as θ, their errors, whether a person has changed, and who of several is highest."""
 
 from collections.abc import Sequence
-from math import erfc, exp, hypot, pi, sqrt
+from math import exp, hypot, pi, sqrt
 from statistics import NormalDist
 
 from discern.contract import circle
@@ -39,8 +39,8 @@ STEP = 0.1
 REACH = 6.0
 """The integral goes over so many standard errors on either side of the first one's score, in steps of `STEP`."""
 
-_NODES = [(number * STEP - REACH) for number in range(round(2 * REACH / STEP) + 1)]
-_WEIGHTS = [STEP * exp(-z * z / 2) / sqrt(2 * pi) for z in _NODES]
+_NODES = [number * STEP - REACH for number in range(round(2 * REACH / STEP) + 1)]
+_WEIGHTS = [STEP * NORMAL.pdf(z) for z in _NODES]
 
 
 def theta_of(score: Score) -> float:
@@ -112,13 +112,9 @@ def highest_of_all(first: Score, others: Sequence[Score]) -> float | None:
     for z, weight in zip(_NODES, _WEIGHTS, strict=True):
         product, at = weight, theta + error * z
         for other, of_other in rivals:
-            product *= _below(at, other, of_other)
+            product *= NORMAL.cdf((at - other) / of_other)
             if product < 1e-9:
                 break
         total += product
     ahead = (NORMAL.cdf((theta - other) / hypot(error, of_other)) for other, of_other in rivals)
     return min((total, *ahead))
-
-
-def _below(at: float, mean: float, error: float) -> float:
-    return 0.5 * erfc((mean - at) / (error * sqrt(2)))

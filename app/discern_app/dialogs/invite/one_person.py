@@ -1,4 +1,4 @@
-"""Inviting one person: a form, whom it may be already, and the link that was made."""
+"""Inviting one person: a form, who else has a similar name, and the link that was made."""
 
 from collections.abc import Sequence
 from datetime import datetime

@@ -438,7 +438,7 @@ teams-slide =
 # On the slide that says what the styles are: one of them, with the letter that stands for it on the circle.
 teams-slide-style = { $letter } · { $name }
 
-# In the notes of that slide, for whoever presents: what people who lead with a style may bring.
+# In the notes of that slide, for the presenter: what people who lead with a style may bring.
 teams-slide-style-brings = { $name }: { $brings }.
 
 # Beside the circle of a team.
