@@ -2,7 +2,7 @@
 
 ### One works fast and speaks out, the other takes time and holds back.
 
-card-pair-opposite-pace-talking = One of you is on the third point while the other still weighs the first. Split the next talk by the clock, ten minutes at one pace and ten at the other, and say aloud when you change.
+card-pair-opposite-pace-talking = One of you can be on the third point while the other still weighs the first. Split the next talk by the clock, ten minutes at one pace and ten at the other, and say aloud when you change.
     .headline = Ten minutes at each pace
 
 card-pair-opposite-pace-deciding = Set the date of the decision as soon as the question comes up. The one who takes longer gets time to think it through, and the faster of you knows when it ends.
@@ -11,7 +11,7 @@ card-pair-opposite-pace-deciding = Set the date of the decision as soon as the q
 card-pair-opposite-pace-planning = Write your next plan in two goes. The faster of you drafts three steps in ten minutes. The other adds what's missing, alone, by the next morning. Only then do you begin.
     .headline = Ten minutes, then overnight
 
-card-pair-opposite-pace-disagreement = As one of you gets louder and quicker, the other goes silent. Stop for a quarter of an hour when you notice it. The silent one reopens, with a full minute before any reply.
+card-pair-opposite-pace-disagreement = If one of you gets louder and quicker, the other often goes silent. Stop for a quarter of an hour when you notice it. The silent one reopens, with a full minute before any reply.
     .headline = The silent one reopens
 
 card-pair-opposite-pace-feedback = Swap habits once. If you'd say your feedback at once, write it down and let it lie overnight. If you'd wait, say one thing on the same day, before it's well put.
@@ -23,24 +23,24 @@ card-pair-opposite-pace-sharing-work = Sort the next job by tempo: what must go 
 card-pair-opposite-pace-pressure = Before you run, make one list of six lines. The faster of you puts down three things that can't wait, the other three that mustn't be skipped.
     .headline = Three urgent, three essential
 
-card-pair-opposite-pace-change = News reaches you at two speeds: one of you is already acting on it, the other is taking it in. So meet twice, today for the news and tomorrow for what to do.
+card-pair-opposite-pace-change = News can reach you at two speeds: one of you is already acting on it while the other is still taking it in. So meet twice, today for the news and tomorrow for what to do.
     .headline = Meet twice about the news
 
-card-pair-opposite-pace-talking-2 = The more outspoken of you thinks by speaking; the other thinks first, and takes each word as meant. This week, put “first thought” or “final” in front of what you say to each other.
+card-pair-opposite-pace-talking-2 = The more outspoken of you often thinks by speaking; the other tends to think first, and to take each word as meant. This week, put “first thought” or “final” in front of what you say to each other.
     .headline = First thought or final
 
-card-pair-opposite-pace-deciding-2 = A decision within the hour suits one of you, a decision after a quiet night the other. Take one of each this week. On Friday, say which of them you'd both take again.
+card-pair-opposite-pace-deciding-2 = A decision within the hour often suits one of you, a decision after a quiet night the other. Take one of each this week. On Friday, say which of them you'd both take again.
     .headline = One decision at each speed
 
-card-pair-opposite-pace-planning-2 = For the faster of you a plan is a first try; the other has thought it through and relies on it. Put two dates in it: until the first, anything may move; from the second, nothing does.
+card-pair-opposite-pace-planning-2 = To the faster of you, a plan may be a first try, while the other has thought it through and relies on it. Put two dates in it: until the first, anything may move; from the second, nothing does.
     .headline = An open and a quiet stretch
 
-card-pair-opposite-pace-sharing-work-2 = Ten quick questions a day tear one of you out of thought, and long waits try the patience of the other. Collect the questions, and answer them all at eleven and at four.
+card-pair-opposite-pace-sharing-work-2 = Ten quick questions a day can tear one of you out of thought, and long waits try the patience of the other. Collect the questions, and answer them all at eleven and at four.
     .headline = Questions at eleven and four
 
 ### One asks first about the people, one about the facts.
 
-card-pair-opposite-focus-talking = “How is everyone?” is how one of you opens, and the other opens with the matter in hand. Give the first three minutes to people and the rest to facts, and keep to both.
+card-pair-opposite-focus-talking = “How is everyone?” is often how one of you opens, while the other opens with the matter in hand. Give the first three minutes to people and the rest to facts, and keep to both.
     .headline = Three minutes for people
 
 card-pair-opposite-focus-deciding = Two questions come before your next decision: “Who will feel this?” and “What do the facts say?” Each of you answers the one that you'd rather leave to the other.
@@ -49,28 +49,28 @@ card-pair-opposite-focus-deciding = Two questions come before your next decision
 card-pair-opposite-focus-planning = Draw two columns in your plan: the tasks, and the people that each one touches. Fill in the column that comes harder to you, then correct one another's.
     .headline = Two columns, swapped
 
-card-pair-opposite-focus-disagreement = When one of you sounds cold and the other sounds soft, ask aloud: “Are we on the matter or on the person?” Finish one of them before you turn to the next.
+card-pair-opposite-focus-disagreement = If one of you sounds cold and the other sounds soft, ask aloud: “Are we on the matter or on the person?” Finish one of them before you turn to the next.
     .headline = The matter or the person
 
-card-pair-opposite-focus-feedback = Plain facts are enough for one of you, while the other wants to hear first that all is well between you. Ask “Plain, or with the kind part first?” and then do just that.
+card-pair-opposite-focus-feedback = Plain facts are usually enough for one of you, while the other would like to hear first that all is well between you. Ask “Plain, or with the kind part first?” and then do just that.
     .headline = Plain, or kind part first
 
-card-pair-opposite-focus-sharing-work = One of you reads a message for its facts, the other as the person who will get it. Let no difficult one go out this week before both of you have read it.
+card-pair-opposite-focus-sharing-work = One of you tends to read a message for its facts, the other as the person who will get it. Let no difficult one go out this week before both of you have read it.
     .headline = Read twice, then sent
 
-card-pair-opposite-focus-pressure = When time is short, one of you reaches for the list and the other for those who are upset. Spend five minutes together: a line on what's next, a line on who needs a call.
+card-pair-opposite-focus-pressure = When time is short, one of you may reach for the list and the other for those who are upset. Spend five minutes together: a line on what's next, a line on who needs a call.
     .headline = The list and the call
 
 card-pair-opposite-focus-change = Announce the next change as two voices: one of you gives reasons and figures, the other what it means for each person. Rehearse it once with the parts swapped.
     .headline = Two voices, one announcement
 
-card-pair-opposite-focus-talking-2 = A chat at the start is contact for one of you and delay for the other. Settle before each meeting how long it lasts, and then neither cut it nor stretch it.
+card-pair-opposite-focus-talking-2 = The same chat at the start can mean contact to one of you and delay to the other. Settle before each meeting how long it lasts, and then neither cut it nor stretch it.
     .headline = Settle how long you chat
 
-card-pair-opposite-focus-deciding-2 = For one of you, a choice is about its result; for the other, about the people. Give each option a mark for both, and talk only about the widest gap.
+card-pair-opposite-focus-deciding-2 = When you choose, one of you is likely to look at the result, the other at the people. Give each option a mark for both, and talk only about the widest gap.
     .headline = Two marks for each option
 
-card-pair-opposite-focus-feedback-2 = Thanks come easily to one of you, remarks on the work to the other. This week, swap: the first gives two corrections, each with its fact, and the other two thank-yous, each with a reason.
+card-pair-opposite-focus-feedback-2 = Thanks tend to come easily to one of you, remarks on the work to the other. This week, swap: the first gives two corrections, each with its fact, and the other two thank-yous, each with a reason.
     .headline = Swap thanks and corrections
 
 card-pair-opposite-focus-sharing-work-2 = Trade one job. The one who'd sooner work on the figures visits the people they concern; the one who'd sooner visit them checks the figures. Swap notes in three sentences.
@@ -78,100 +78,100 @@ card-pair-opposite-focus-sharing-work-2 = Trade one job. The one who'd sooner wo
 
 ### One is quicker than the other, and both may lie on the same side.
 
-card-pair-apart-pace-talking = One of you has the next sentence ready while the other is still on the last. This week, whichever of you is sooner done asks “Anything else on this?” before going on.
+card-pair-apart-pace-talking = One of you often has the next sentence ready while the other is still on the last. This week, whichever of you is sooner done asks “Anything else on this?” before going on.
     .headline = Anything else on this?
 
-card-pair-apart-pace-deciding = One of you gets to an answer sooner. With the next question, each notes the hour when you were sure. Allow for that gap in the one after.
+card-pair-apart-pace-deciding = One of you is likely to get to an answer sooner. With the next question, each notes the hour when you were sure. Allow for that gap in the one after.
     .headline = Note when you were sure
 
 card-pair-apart-pace-planning = The quicker of you would begin on Monday, the other a day or so later. Give your next plan two beginnings: a date for what can be done alone, and a later one for what you do together.
     .headline = A solo start, a joint start
 
-card-pair-apart-pace-disagreement = In an argument, one of you has the answer sooner, and the other's goes unheard. Agree on one slow breath before every reply, the same for both of you.
+card-pair-apart-pace-disagreement = In an argument, one of you may have an answer so soon that the other's goes unheard. Agree on one slow breath before every reply, the same for both of you.
     .headline = One breath before every reply
 
-card-pair-apart-pace-feedback = The quicker of you has taken in a critical remark and moved on before the other has. The day after, ask “Done with it, or still thinking?” before either of you brings the next one.
+card-pair-apart-pace-feedback = The quicker of you may have taken in a critical remark and moved on before the other has. The day after, ask “Done with it, or still thinking?” before either of you brings the next one.
     .headline = Done, or still thinking
 
-card-pair-apart-pace-sharing-work = Whichever of you finishes sooner waits, or quietly takes over the rest. When you next split a job, keep its last step for both: neither begins it before the other gets there.
+card-pair-apart-pace-sharing-work = Whichever of you finishes sooner may end up waiting, or quietly taking over the rest. When you next split a job, keep its last step for both: neither begins it before the other gets there.
     .headline = The last step takes both
 
 card-pair-apart-pace-pressure = A reminder from the quicker of you can arrive before the other has finished reading. On the next tight day, agree at nine how many minutes an answer may take, and send no reminder before they're up.
     .headline = Minutes an answer may take
 
-card-pair-apart-pace-change = One of you needs fewer days between hearing of a change and trying it. Meet when the sooner one has tried it and the other hasn't yet: one says what happened, the other asks what's unclear.
+card-pair-apart-pace-change = One of you usually needs fewer days between hearing of a change and trying it. Meet when the sooner one has tried it and the other hasn't yet: one says what happened, the other asks what's unclear.
     .headline = Meet between your two starts
 
-card-pair-apart-pace-talking-2 = One of you leaves shorter gaps when you talk. Stop the next talk halfway, and each guess how much of it was yours. Even it out in the second half.
+card-pair-apart-pace-talking-2 = One of you tends to leave shorter gaps when you talk. Stop the next talk halfway, and each guess how much of it was yours. Even it out in the second half.
     .headline = How much of it was yours
 
-card-pair-apart-pace-deciding-2 = The quicker of you is certain before the other is. Before you act, ask “How sure are you, from one to ten?” Below seven, find out first what's missing.
+card-pair-apart-pace-deciding-2 = The quicker of you is often certain before the other is. Before you act, ask “How sure are you, from one to ten?” Below seven, find out first what's missing.
     .headline = How sure, out of ten
 
-card-pair-apart-pace-sharing-work-2 = Work that goes to and fro between you comes back faster from one of you. Write two times on each piece, “would be nice by” and “needed by”, and ask about it only after the second.
+card-pair-apart-pace-sharing-work-2 = Does work that goes to and fro between you come back faster from one of you? Write two times on each piece, “would be nice by” and “needed by”, and ask about it only after the second.
     .headline = Nice by, needed by
 
-card-pair-apart-pace-pressure-2 = As time gets short, one of you speeds up more than the other. Every half hour, each says which step you're at. If that's more than one step apart, close the gap before you go on.
+card-pair-apart-pace-pressure-2 = As time gets short, one of you is likely to speed up more than the other. Every half hour, each says which step you're at. If that's more than one step apart, close the gap before you go on.
     .headline = Say which step you're at
 
 ### One puts people first more than the other does, and both may lie on the same side.
 
-card-pair-apart-focus-talking = Whether the two of you are warm or businesslike, one spends longer asking how people are. In the next talk, the other asks the last question about them, and only then do you turn to the work.
+card-pair-apart-focus-talking = Whether the two of you are warm or businesslike, one may spend longer asking how people are. In the next talk, the other asks the last question about them, and only then do you turn to the work.
     .headline = The last question about people
 
-card-pair-apart-focus-deciding = Facts and people count for both of you, but one gives people more weight. Before the next choice, each divides ten points between the two, alone. Talk about the points you placed differently.
+card-pair-apart-focus-deciding = Facts and people count for both of you, but one tends to give people more weight. Before the next choice, each divides ten points between the two, alone. Talk about the points you placed differently.
     .headline = Divide ten points
 
-card-pair-apart-focus-planning = People turn up earlier in the plans of one of you than in the other's. Take your latest plan, mark the line where the first person appears, and talk over moving it up or down.
+card-pair-apart-focus-planning = People often turn up earlier in the plans of one of you than in the other's. Take your latest plan, mark the line where the first person appears, and talk over moving it up or down.
     .headline = Where the first person appears
 
 card-pair-apart-focus-disagreement = When you two argue, it can be about how far to bend for somebody's sake: one of you would bend further. Each writes down how far you'd go, and you look for an answer between the two.
     .headline = How far to bend
 
-card-pair-apart-focus-feedback = Criticism comes with a few more kind words from one of you than from the other. Before the next remark, ask “How many good things first?” and give just that number.
+card-pair-apart-focus-feedback = Criticism usually comes with a few more kind words from one of you than from the other. Before the next remark, ask “How many good things first?” and give just that number.
     .headline = How many good things first
 
-card-pair-apart-focus-sharing-work = When a job involves many people, one of you is happier to take it. Rank next week's tasks, each alone, by how much you'd like them. Where you differ, the one who likes a task more takes it.
+card-pair-apart-focus-sharing-work = If a job involves many people, one of you would be happier to take it. Rank next week's tasks, each alone, by how much you'd like them. Where you differ, the one who likes a task more takes it.
     .headline = Put the tasks in order
 
-card-pair-apart-focus-pressure = In a rush, one of you drops the friendly words sooner than the other. Agree on one sign for “too curt” and one for “too long”, and give each other either of them once a day at most.
+card-pair-apart-focus-pressure = In a rush, one of you may drop the friendly words sooner than the other. Agree on one sign for “too curt” and one for “too long”, and give each other either of them once a day at most.
     .headline = Too curt, too long
 
-card-pair-apart-focus-change = When you announce something new, one of you gives more lines to how people may feel about it. Draft the next note apart, six lines each. Count those lines, and agree on a number in between.
+card-pair-apart-focus-change = When you announce something new, one of you is likely to give more lines to how people will feel about it. Draft the next note apart, six lines each. Count those lines, and agree on a number in between.
     .headline = Count the lines about people
 
-card-pair-apart-focus-talking-2 = After a meeting, one of you has noticed rather more of the mood than the other. Straight after the next one, each gives it a mark from one to ten. Talk over any gap of three or more.
+card-pair-apart-focus-talking-2 = After a meeting, one of you has often noticed rather more of the mood than the other. Straight after the next one, each gives it a mark from one to ten. Talk over any gap of three or more.
     .headline = A mark for the mood
 
-card-pair-apart-focus-planning-2 = Time for colleagues takes up more of the week with one of you. On Friday, add up those hours in both calendars. Next week, each moves one hour towards the other's figure.
+card-pair-apart-focus-planning-2 = Time for colleagues can take up more of the week with one of you than with the other. On Friday, add up those hours in both calendars. Next week, each moves one hour towards the other's figure.
     .headline = Move one hour
 
 ### Both work fast and speak out.
 
-card-pair-both-active-talking = Each of you is answering by the other's second sentence. On Tuesday, one lays out the whole matter in a minute without a reply, then the other does. Only after that, discuss.
+card-pair-both-active-talking = By the other's second sentence, each of you may already be answering. On Tuesday, one lays out the whole matter in a minute without a reply, then the other does. Only after that, discuss.
     .headline = A whole minute each
 
-card-pair-both-active-deciding = A decision between you takes minutes, and neither asks for a pause. Choose one this week that you'll both leave alone until the next day, then look at it once more.
+card-pair-both-active-deciding = A decision between you can be a matter of minutes, with neither asking for a pause. Choose one this week that you'll both leave alone until the next day, then look at it once more.
     .headline = One decision that waits
 
-card-pair-both-active-planning = Two quick starters open more than two people can finish. List all that's open between you on Friday, strike two items, and start nothing new until one more is closed.
+card-pair-both-active-planning = Two quick starters easily open more than two people can finish. List all that's open between you on Friday, strike two items, and start nothing new until one more is closed.
     .headline = Strike two, close one
 
-card-pair-both-active-disagreement = In an argument, you're both at your third point before the first has an answer. Next time, put each point down in a line as it's made, then go through the list from the top.
+card-pair-both-active-disagreement = In an argument, you can both be at your third point before the first has an answer. Next time, put each point down in a line as it's made, then go through the list from the top.
     .headline = From the top, one by one
 
-card-pair-both-active-sharing-work = Quick as you both are, the last tenth of a job gets left. Today, write one of your two names beside the ending of each task that you share.
+card-pair-both-active-sharing-work = Quick as you both are, you easily leave the last tenth of a job undone. Today, write one of your two names beside the ending of each task that you share.
     .headline = Name someone for the endings
 
 card-pair-both-active-pressure = In a rush you'd both dash off, and not always the same way. Stay put for ninety seconds: one of you says the plan in a sentence, the other says what could go wrong with it.
     .headline = Ninety seconds before you dash
 
-card-pair-both-active-change = You two are halfway into something new before others have heard of it. Name one colleague who likes early notice, and tell them before you take the second step.
+card-pair-both-active-change = You two are often halfway into something new before others have heard of it. Name one colleague who likes early notice, and tell them before you take the second step.
     .headline = Tell one person first
 
 ### Both take their time and hold back.
 
-card-pair-both-thoughtful-talking = Each of you waits for the other to begin. Take turns: on odd dates one of you opens with an unfinished thought, on even dates the other does.
+card-pair-both-thoughtful-talking = Each of you may be waiting for the other to begin. Take turns: on odd dates one of you opens with an unfinished thought, on even dates the other does.
     .headline = Take turns to begin
 
 card-pair-both-thoughtful-deciding = Left to yourselves, you'd both think it over once more. Put half an hour into the calendar at which the two of you decide with what you know by then.
@@ -183,13 +183,13 @@ card-pair-both-thoughtful-planning = You could go on refining a plan until its d
 card-pair-both-thoughtful-disagreement = Two people who hold back can differ for weeks without knowing it. On Thursday, each writes one sentence that begins “I see it differently in that …”, and you swap them.
     .headline = Swap one written no
 
-card-pair-both-thoughtful-feedback = Neither of you says it in the moment, and a week later it seems too late. Allow half-formed remarks within the hour, and make one each before Friday.
+card-pair-both-thoughtful-feedback = Neither of you is likely to say it in the moment, and a week later it seems too late. Allow half-formed remarks within the hour, and make one each before Friday.
     .headline = Say it within the hour
 
-card-pair-both-thoughtful-pressure = A sudden rush makes both of you draw back to think, and the moment goes by. Settle today which of you speaks first in the next one, and switch after it.
+card-pair-both-thoughtful-pressure = A sudden rush can make both of you draw back to think, and the moment goes by. Settle today which of you speaks first in the next one, and switch after it.
     .headline = Choose who speaks first
 
-card-pair-both-thoughtful-change = Unexpected news leaves both of you silent. Give it one sentence each straight away, even if it's “I need until tomorrow”, and meet again when tomorrow comes.
+card-pair-both-thoughtful-change = Unexpected news often leaves both of you silent. Give it one sentence each straight away, even if it's “I need until tomorrow”, and meet again when tomorrow comes.
     .headline = One sentence straight away
 
 ### Both ask first about the people.
@@ -197,143 +197,143 @@ card-pair-both-thoughtful-change = Unexpected news leaves both of you silent. Gi
 card-pair-both-people-talking = How everyone is doing can fill your whole talk before you get to the point. Write the point at the top of the page, and turn to it when half the time is gone.
     .headline = The point by half-time
 
-card-pair-both-people-deciding = You look together for the answer that upsets nobody. Once you have it, take five minutes to ask what a reader of the bare figures would choose.
+card-pair-both-people-deciding = Together, you're likely to look for the answer that upsets nobody. Once you have it, take five minutes to ask what a reader of the bare figures would choose.
     .headline = Ask the figures too
 
-card-pair-both-people-planning = Your plans grow around who'd like to do what. Read the next one aloud as bare results and dates, and mark each result that nobody has taken on.
+card-pair-both-people-planning = Your plans tend to grow around who'd like to do what. Read the next one aloud as bare results and dates, and mark each result that nobody has taken on.
     .headline = Read out the bare results
 
-card-pair-both-people-disagreement = To keep things warm between you, you both let the point go. Use this sentence once this week: “We two are fine, and I see it differently”, then say how.
+card-pair-both-people-disagreement = To keep things warm between you, you may both let the point go. Use this sentence once this week: “We two are fine, and I see it differently”, then say how.
     .headline = Fine, and I disagree
 
-card-pair-both-people-feedback = There's much warmth between you and little correction. Book ten minutes in which each names one thing that the other's work lacks, with the place and an example.
+card-pair-both-people-feedback = Between you, there's often much warmth and little correction. Book ten minutes in which each names one thing that the other's work lacks, with the place and an example.
     .headline = Ten minutes of correction
 
 card-pair-both-people-sharing-work = You both turn first to the task that somebody is hoping for, so work that nobody asks about may be left undone. On Monday, make a list of that work, and take half of it each.
     .headline = Work that nobody waits for
 
-card-pair-both-people-pressure = Upset faces draw both of you away from the task. Next time, one of you looks after them until noon while the other finishes the work. Change places after that.
+card-pair-both-people-pressure = Upset faces easily draw both of you away from the task. Next time, one of you looks after them until noon while the other finishes the work. Change places after that.
     .headline = One for people, one works
 
 ### Both ask first about the facts.
 
-card-pair-both-task-talking = You start with the matter and end with it. On Tuesday, before the first fact, each asks the other how the week has been so far, and hears the whole answer.
+card-pair-both-task-talking = Your talks tend to start with the matter and end with it. On Tuesday, before the first fact, each asks the other how the week has been so far, and hears the whole answer.
     .headline = Before the first fact
 
-card-pair-both-task-deciding = Facts and results decide between you, so you share a blind spot. Before the next decision is final, go and ask one person who will have to live with it.
+card-pair-both-task-deciding = Facts and results tend to decide between you, so you may share a blind spot. Before the next decision is final, go and ask one person who will have to live with it.
     .headline = Ask who lives with it
 
-card-pair-both-task-disagreement = Your arguments are about facts and results, and how it feels to be in them goes unasked. After ten minutes, stop and ask each other: “How did my last sentence sound to you?”
+card-pair-both-task-disagreement = Your arguments are usually about facts and results, and how it feels to be in them goes unasked. After ten minutes, stop and ask each other: “How did my last sentence sound to you?”
     .headline = How did that sound?
 
-card-pair-both-task-feedback = Between you, a fault gets named and a good result gets a tick. On Friday, write each other one line on how the other made somebody's week easier, with no figure in it.
+card-pair-both-task-feedback = Between you, a fault tends to get named, while a good result gets no more than a tick. On Friday, write each other one line on how the other made somebody's week easier, with no figure in it.
     .headline = One line without a figure
 
-card-pair-both-task-sharing-work = You split work by what's efficient, and end up hardly seeing each other. Do one piece side by side this week, though it takes longer.
+card-pair-both-task-sharing-work = If you split work by what's efficient, you can end up hardly seeing each other. Do one piece side by side this week, though it takes longer.
     .headline = One piece side by side
 
-card-pair-both-task-pressure = When it gets tight, you both cut the same thing: a friendly word to everyone else. Put “thank and explain” on the list as a task, and have one of you take it.
+card-pair-both-task-pressure = When it gets tight, you're both likely to cut the same thing: a friendly word to everyone else. Put “thank and explain” on the list as a task, and have one of you take it.
     .headline = Put thanks on the list
 
-card-pair-both-task-change = Left to you two, a change is announced as a set of facts. Open with what people lose by it, try those lines on someone affected, and give the facts after.
+card-pair-both-task-change = Left to you two, a change might be announced as a set of facts. Open with what people lose by it, try those lines on someone affected, and give the facts after.
     .headline = Open with what people lose
 
 ### Both lead with the same style.
 
-card-pair-same-dominance-deciding = You both reach for the last word. Before you start on a question, agree which of you closes it, by the job and not by stamina. The other closes the next.
+card-pair-same-dominance-deciding = You both tend to reach for the last word. Before you start on a question, agree which of you closes it, by the job and not by stamina. The other closes the next.
     .headline = Share out the last word
 
-card-pair-same-dominance-disagreement = Neither of you gives in gladly, so a small point becomes a contest. Hear each other's case for two minutes. Then each names the item they could give up at the lowest cost.
+card-pair-same-dominance-disagreement = Neither of you is likely to give in gladly, and a small point easily becomes a contest. Hear each other's case for two minutes. Then each names the item they could give up at the lowest cost.
     .headline = Each gives up one item
 
-card-pair-same-dominance-pressure = Orders fly in both directions when it's urgent. Cut the job into two halves, take one each, and keep out of the other's half until you meet at four.
+card-pair-same-dominance-pressure = When it's urgent, orders can fly in both directions. Cut the job into two halves, take one each, and keep out of the other's half until you meet at four.
     .headline = No orders until four
 
-card-pair-same-influence-talking = Your talks sparkle, and the promises get lost among the stories. Stop five minutes early, say each promise aloud, and write it down before the next story.
+card-pair-same-influence-talking = When your talks sparkle, the promises easily get lost among the stories. Stop five minutes early, say each promise aloud, and write it down before the next story.
     .headline = Promises before the next story
 
-card-pair-same-influence-planning = One idea sets off the next between you, each grander than the last. From half-time on, write new ones on a page of their own, and pick one of the first to do.
+card-pair-same-influence-planning = Between you, one idea tends to set off the next, each grander than the last. From half-time on, write new ones on a page of their own, and pick one of the first to do.
     .headline = Pick one early idea
 
-card-pair-same-influence-feedback = You cheer each other on, and the flaw gets a laugh. On Friday, each brings one thing that didn't work, tells it without a joke, and asks what the other saw.
+card-pair-same-influence-feedback = While you cheer each other on, a flaw may get nothing but a laugh. On Friday, each brings one thing that didn't work, tells it without a joke, and asks what the other saw.
     .headline = One flaw without a joke
 
 card-pair-same-steadiness-disagreement = So as not to disturb the peace, you may both be putting up with the same thing. Ask each other on Wednesday: “What have you kept back to spare me?”
     .headline = What was kept back
 
-card-pair-same-steadiness-sharing-work = Others ask, you both say yes, and each quietly helps the other catch up. Answer the next request with “We'll ask each other first”, and then refuse one thing together.
+card-pair-same-steadiness-sharing-work = When others ask, you both tend to say yes, and then each quietly helps the other catch up. Answer the next request with “We'll ask each other first”, and then refuse one thing together.
     .headline = Refuse one thing together
 
 card-pair-same-steadiness-change = An old way can live on for a long time between two who are loyal to it. Each names one shared habit that does little good now, and on Monday you drop the smaller one.
     .headline = Drop the smaller habit
 
-card-pair-same-conscientiousness-deciding = There's always one more source for you two to check. Write down in advance what will be proof enough, and decide on the day you have it, not a page later.
+card-pair-same-conscientiousness-deciding = You two could always find one more source to check. Write down in advance what will be proof enough, and decide on the day you have it, not a page later.
     .headline = Say what proof is enough
 
-card-pair-same-conscientiousness-feedback = Each of you sees the error first. Go through the next piece of work in two rounds: one marks only what is right and should stay, the second marks the faults.
+card-pair-same-conscientiousness-feedback = What each of you sees first is often the error. Go through the next piece of work in two rounds: one marks only what is right and should stay, the second marks the faults.
     .headline = First mark what's right
 
-card-pair-same-conscientiousness-sharing-work = Work that you check, correct and check again goes round in circles. Allow one check by the other, against a standard that you wrote beforehand, and then send it off.
+card-pair-same-conscientiousness-sharing-work = Work that you two check, correct and check again can go round in circles. Allow one check by the other, against a standard that you wrote beforehand, and then send it off.
     .headline = One check, then send
 
 ### They lead with opposite styles.
 
-card-pair-opposite-ds-deciding = While one of you has decided, the other is still asking how everyone will cope. Write it down as a draft, keep it until the next day, and change it once or not at all.
+card-pair-opposite-ds-deciding = One of you may have decided while the other is still asking how everyone will cope. Write it down as a draft, keep it until the next day, and change it once or not at all.
     .headline = A draft until tomorrow
 
-card-pair-opposite-ds-disagreement = One of you argues to win; the other nods to keep the peace, and says nothing of what bothers them. Choose a word, such as “later”, that either may use: it stops the talk, and both write down their view by morning.
+card-pair-opposite-ds-disagreement = If one of you argues to win, the other often nods to keep the peace, and says nothing of what bothers them. Choose a word, such as “later”, that either may use: it stops the talk, and both write down their view by morning.
     .headline = A word that stops it
 
-card-pair-opposite-ds-pressure = Orders come from one of you, and the other silently takes on too much. Twice a day while it lasts, the one with the orders asks “What have you had to drop?”
+card-pair-opposite-ds-pressure = In a rush, one of you tends to give orders and the other to take on too much in silence. Twice a day while it lasts, the one with the orders asks “What have you had to drop?”
     .headline = Ask what was dropped
 
-card-pair-opposite-ds-change = To one of you, the old way is in the way; to the other, people rely on it. Write three things that go and three that stay, before anything is moved.
+card-pair-opposite-ds-change = To one of you, the old way can be in the way; to the other, it's what people rely on. Write three things that go and three that stay, before anything is moved.
     .headline = Three go, three stay
 
-card-pair-opposite-ic-talking = One of you tells the story while the other waits for the figure. Put the figure into the first sentence and the story behind it, and keep questions until the story is over.
+card-pair-opposite-ic-talking = While one of you tells the story, the other is likely to be waiting for the figure. Put the figure into the first sentence and the story behind it, and keep questions until the story is over.
     .headline = Figure first, story second
 
-card-pair-opposite-ic-planning = One of you glows over an idea while the other has found the error in it. Give it two meetings: in the first you may only add to it, in the second only test it.
+card-pair-opposite-ic-planning = One of you can still be glowing over an idea when the other has already found the error in it. Give it two meetings: in the first you may only add to it, in the second only test it.
     .headline = Add today, test tomorrow
 
-card-pair-opposite-ic-feedback = Feedback is applause for one of you and a list of corrections for the other. Make it both, in writing: one thing that delighted you, one thing to get exact.
+card-pair-opposite-ic-feedback = Feedback tends to be applause for one of you and a list of corrections for the other. Make it both, in writing: one thing that delighted you, one thing to get exact.
     .headline = One delight, one correction
 
-card-pair-opposite-ic-sharing-work = Promises come easily to one of you, and the other has to make them exact. Write each new promise to others as one line, and send it once both have read it.
+card-pair-opposite-ic-sharing-work = Promises often come easily to one of you, and the other then has to make them exact. Write each new promise to others as one line, and send it once both have read it.
     .headline = A promise in one line
 
 ### They lead with styles that lie beside each other.
 
-card-pair-beside-di-deciding = You're both off at once, one after the result and the other after the people who'll cheer for it. Write the target and the three supporters it needs on one page first.
+card-pair-beside-di-deciding = You may both be off at once, one after the result and the other after the people who'll cheer for it. Write the target and the three supporters it needs on one page first.
     .headline = A target and three supporters
 
-card-pair-beside-di-pressure = Hurried, one of you gets curt and the other goes on talking. Keep all messages to ninety seconds: the blunt one adds a thank-you, the chatty one ends with a date.
+card-pair-beside-di-pressure = In a hurry, one of you easily gets curt while the other goes on talking. Keep all messages to ninety seconds: the blunt one adds a thank-you, the chatty one ends with a date.
     .headline = Ninety seconds, thanks, a date
 
-card-pair-beside-is-sharing-work = One of you is glad to win new people over, the other to look after those you know. Sort this week's contacts that way, then each takes one from the other's list.
+card-pair-beside-is-sharing-work = One of you is usually glad to win new people over, the other to look after those you know. Sort this week's contacts that way, then each takes one from the other's list.
     .headline = New contacts and old ones
 
 card-pair-beside-is-change = You both think of the people, and one would excite them where the other would calm them. Announce the next change together: first what's good in it, then what stays the same.
     .headline = The good, then the same
 
-card-pair-beside-sc-disagreement = You both object late, one so as not to hurt anyone, the other for want of proof. Close each talk this week with “What speaks against it so far?” and one answer each.
+card-pair-beside-sc-disagreement = You both tend to object late, one so as not to hurt anyone, the other for want of proof. Close each talk this week with “What speaks against it so far?” and one answer each.
     .headline = What speaks against it
 
-card-pair-beside-sc-sharing-work = Both of you take care: one sees to it that nobody is left alone, the other that nothing stays wrong. Mark each task “needs company” or “needs checking”, and share the work out by that.
+card-pair-beside-sc-sharing-work = Both of you are likely to take care: one sees to it that nobody is left alone, the other that nothing stays wrong. Mark each task “needs company” or “needs checking”, and share the work out by that.
     .headline = Needs company, needs checking
 
-card-pair-beside-dc-deciding = Done is what one of you wants; right is what the other wants. Write “good enough by Tuesday” or “must be exact” beside each task before you begin, and hold each other to it.
+card-pair-beside-dc-deciding = One of you may want it done while the other wants it right. Write “good enough by Tuesday” or “must be exact” beside each task before you begin, and hold each other to it.
     .headline = Done or right, per task
 
-card-pair-beside-dc-feedback = Neither of you softens a thing; one is brief and the other thorough. Agree on a form: one line on the result, three on the details, one on what was good.
+card-pair-beside-dc-feedback = You two seldom soften a thing; one tends to be brief and the other thorough. Agree on a form: one line on the result, three on the details, one on what was good.
     .headline = One line, three, one
 
 ### They lead with different styles, and which ones is open.
 
-card-pair-different-talking = The two of you listen for different things, and what they are is still to be found. After your next talk, each names the one sentence that helped most. Next time, start with a sentence of the kind that helped the other.
+card-pair-different-talking = The two of you are likely to listen for different things, and what they are is still to be found. After your next talk, each names the one sentence that helped most. Next time, start with a sentence of the kind that helped the other.
     .headline = The sentence that helped
 
-card-pair-different-deciding = You don't arrive at a choice in the same way, and whose way is which is open. Each describes a good choice you made this month, up to the moment when it was settled. Compare the two moments.
+card-pair-different-deciding = You seldom arrive at a choice in the same way, and whose way is which is open. Each describes a good choice you made this month, up to the moment when it was settled. Compare the two moments.
     .headline = When was it settled
 
 card-pair-different-planning = In one and the same plan, you two would like different lines. Take an old one, each underline three good lines without the other, and lay the pages together. Where you differ, ask “What's good about it?”
@@ -342,25 +342,25 @@ card-pair-different-planning = In one and the same plan, you two would like diff
 card-pair-different-disagreement = Your ways of saying no aren't the same, so either can be missed. In a calm hour, finish the sentence “When I disagree, you can tell by …”, and hear what the other would have made of it.
     .headline = You can tell by this
 
-card-pair-different-feedback = Feedback as you'd like it yourself is the wrong pattern between you two, and the right one isn't known. Ask “What should I begin with?” and do just that, even if it feels odd.
+card-pair-different-feedback = Feedback as you'd like it yourself is often the wrong pattern between you two, and the right one isn't known. Ask “What should I begin with?” and do just that, even if it feels odd.
     .headline = Not as you'd like it
 
 card-pair-different-sharing-work = A task that bores one of you may please the other, since you lead with two styles. List three dull jobs each. Any that isn't on both lists changes hands for a week.
     .headline = Swap the dull jobs
 
-card-pair-different-pressure = In a rush you two make different first moves, and each of you expects the other to make yours. On a quiet day, write one line, “In the first ten minutes I …”, and read each other's aloud.
+card-pair-different-pressure = In a rush you two can make different first moves, while each expects the other to make the same one. On a quiet day, write one line, “In the first ten minutes I …”, and read each other's aloud.
     .headline = Your first ten minutes
 
-card-pair-different-change = One announcement, and you two won't read the same thing in it. When the next change comes, each sends the other the single word that mattered most, before you discuss anything else.
+card-pair-different-change = One announcement, and you two may not read the same thing in it. When the next change comes, each sends the other the single word that mattered most, before you discuss anything else.
     .headline = The word that mattered
 
-card-pair-different-talking-2 = “Just as I'd write it” is a poor rule between you two. In your next message to each other, change one habit: longer or shorter, warmer or drier. Then ask if that was better.
+card-pair-different-talking-2 = “Just as I'd write it” is likely to be a poor rule between you two. In your next message to each other, change one habit: longer or shorter, warmer or drier. Then ask if that was better.
     .headline = Break one habit
 
-card-pair-different-deciding-2 = What's obvious to one of you goes by a rule that the other doesn't use. When you next hear “obviously” between you, ask “What makes it so?” and write the rule down.
+card-pair-different-deciding-2 = What's obvious to one of you may go by a rule that the other doesn't use. When you next hear “obviously” between you, ask “What makes it so?” and write the rule down.
     .headline = What makes it obvious
 
-card-pair-different-planning-2 = The week that would suit one of you isn't the other's, and nobody has drawn either yet. Each draws a good working day in six blocks. Next week, spend one day together by the one drawing and one by the other, and compare.
+card-pair-different-planning-2 = The week that would suit one of you is seldom the other's, and nobody has drawn either yet. Each draws a good working day in six blocks. Next week, spend one day together by the one drawing and one by the other, and compare.
     .headline = Draw a good day
 
 card-pair-different-sharing-work-2 = You'd test a finished job with different questions. Before your next piece goes out, each writes one question that it has to pass, without seeing the other's. Send it when it passes both.
