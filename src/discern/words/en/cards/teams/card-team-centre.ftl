@@ -1,9 +1,9 @@
 ## Cards for the side that a team as a group leans to, or that it leans to none.
 
-card-team-centre-active-meetings = Talk is quick in this group, and a pause lasts two seconds. In the next meeting, count to ten in silence after each question before anyone answers.
+card-team-centre-active-meetings = Talk is often quick in this group, and a pause lasts two seconds. In the next meeting, count to ten in silence after each question before anyone answers.
     .headline = Count to ten first
 
-card-team-centre-active-meetings-2 = You think aloud here, so a passing thought is soon taken for a plan. In Wednesday's meeting, say which it is before you speak: “only thinking” or “I propose”.
+card-team-centre-active-meetings-2 = You often think aloud here, so a passing thought is easily taken for a plan. In Wednesday's meeting, say which it is before you speak: “only thinking” or “I propose”.
     .headline = Thinking, or proposing?
 
 card-team-centre-active-decisions = You've usually chosen before the question is read to the end. Write this week's biggest one down, send it round a day early, and take no answers until the next morning.
@@ -12,133 +12,133 @@ card-team-centre-active-decisions = You've usually chosen before the question is
 card-team-centre-active-decisions-2 = What gets chosen here is often the first thing that was said. On Tuesday, collect three options before any is discussed, and take the third from someone who hasn't spoken yet.
     .headline = Three options before talk
 
-card-team-centre-active-conflict = Replies come out here before the other person has finished the sentence. In the next argument, agree on a signal: you answer only after the other has said “that's all”.
+card-team-centre-active-conflict = Replies often come out here before the other person has finished the sentence. In the next argument, agree on a signal: you answer only after the other has said “that's all”.
     .headline = Wait for “that's all”
 
-card-team-centre-active-conflict-2 = A sharp message gets its answer in this group within a minute. Agree this week that any message which annoys you waits until the next morning, and that the answer starts with a question.
+card-team-centre-active-conflict-2 = A sharp message is likely to get its answer in this group within a minute. Agree this week that any message which annoys you waits until the next morning, and that the answer starts with a question.
     .headline = Answer it tomorrow
 
-card-team-centre-active-planning = Work starts here while half the plan is still blank. On Monday, before the first task moves, take twenty minutes for a list of what you don't know yet, and a name beside each line.
+card-team-centre-active-planning = Work may start here while half the plan is still blank. On Monday, before the first task moves, take twenty minutes for a list of what you don't know yet, and a name beside each line.
     .headline = List what you don't know
 
-card-team-centre-active-planning-2 = Your plans change at short notice and in passing. For the coming week, collect such changes and make them once a day, at four o'clock, where all can see them.
+card-team-centre-active-planning-2 = Your plans tend to change at short notice and in passing. For the coming week, collect such changes and make them once a day, at four o'clock, where all can see them.
     .headline = Change plans at four
 
-card-team-centre-active-newcomer = Things get settled here in passing, aloud and at speed, so a newcomer misses most of it. In their first fortnight, put each such agreement into one shared note on the same day.
+card-team-centre-active-newcomer = If things get settled here in passing, aloud and at speed, a newcomer misses most of it. In their first fortnight, put each such agreement into one shared note on the same day.
     .headline = Write down what's said
 
-card-team-centre-active-crisis = At the first alarm, this group is busy before anyone knows what with. Next time, sit still for five minutes: one list of steps, one name for each, and only then go.
+card-team-centre-active-crisis = At the first alarm, this group can be busy before anyone knows what with. Next time, sit still for five minutes: one list of steps, one name for each, and only then go.
     .headline = Five minutes of sitting still
 
-card-team-centre-active-crisis-2 = Under pressure, several of you start at once, and some things get started twice. In the next crisis, say “I'm taking this” before you begin, wait for one “yes”, and go.
+card-team-centre-active-crisis-2 = Under pressure, several of you may start at once, so that some things get started twice. In the next crisis, say “I'm taking this” before you begin, wait for one “yes”, and go.
     .headline = Say it, wait, go
 
-card-team-centre-active-celebrating = One quick cheer, and this group is off to something else. Celebrate the next success a week late on purpose, with a slow look back at how it came about.
+card-team-centre-active-celebrating = One quick cheer, and this group is often off to something else. Celebrate the next success a week late on purpose, with a slow look back at how it came about.
     .headline = Celebrate a week late
 
-card-team-centre-thoughtful-meetings = Long pauses, and the first real answer near the end: this is how talks go here. In the next meeting, start with the main question. Everyone writes a one-word answer at once and explains it afterwards.
+card-team-centre-thoughtful-meetings = Long pauses, and the first real answer near the end: this is how talks often go here. In the next meeting, start with the main question. Everyone writes a one-word answer at once and explains it afterwards.
     .headline = Start with one word each
 
-card-team-centre-thoughtful-meetings-2 = Hardly anything is said here before it has been thought to the end. In Wednesday's meeting, think aloud for ten minutes: half sentences count, and nobody gets held to them.
+card-team-centre-thoughtful-meetings-2 = A thing is seldom said here before it has been thought to the end. In Wednesday's meeting, think aloud for ten minutes: half sentences count, and nobody gets held to them.
     .headline = Think aloud for ten minutes
 
-card-team-centre-thoughtful-decisions = You let a night pass before you choose, and then another one. Sort Tuesday's open points in two: what can be undone gets an answer the same day, and the rest gets a date.
+card-team-centre-thoughtful-decisions = You may let a night pass before you choose, and then another one. Sort Tuesday's open points in two: what can be undone gets an answer the same day, and the rest gets a date.
     .headline = Answer small things today
 
-card-team-centre-thoughtful-decisions-2 = “Let's think about it for another week” is a common answer in this group. Next time, ask what you will know in a week that you don't know today. If nothing comes, choose at once.
+card-team-centre-thoughtful-decisions-2 = “Let's think about it for another week” is easily said in this group. Next time, ask what you will know in a week that you don't know today. If nothing comes, choose at once.
     .headline = What will you know then?
 
-card-team-centre-thoughtful-conflict = An objection ripens here for days and comes out when the matter is settled. On the first day of the next dispute, collect early doubts: one line each, “I'm not sure yet, but …”, however raw.
+card-team-centre-thoughtful-conflict = An objection can ripen here for days and come out when the matter is settled. On the first day of the next dispute, collect early doubts: one line each, “I'm not sure yet, but …”, however raw.
     .headline = Collect the early doubts
 
-card-team-centre-thoughtful-conflict-2 = A sharp message waits for days here while you weigh your answer. Reply to the next one within the hour, by a call, and bring nothing but one question.
+card-team-centre-thoughtful-conflict-2 = A sharp message might wait for days here while you weigh your answer. Reply to the next one within the hour, by a call, and bring nothing but one question.
     .headline = Call within the hour
 
-card-team-centre-thoughtful-planning = Work arrives, and this group lets it lie for a while and thinks it over. With the next job, take one small step on the day it comes in, and do the rest of your thinking after that.
+card-team-centre-thoughtful-planning = When work arrives, this group tends to let it lie for a while and think it over. With the next job, take one small step on the day it comes in, and do the rest of your thinking after that.
     .headline = One step on day one
 
-card-team-centre-thoughtful-planning-2 = You like a night to think before a job begins, so what comes up on the day finds no room. Keep Wednesday afternoon empty in the next plan, and finish in it something that came in that morning.
+card-team-centre-thoughtful-planning-2 = If you like a night to think before a job begins, what comes up on the day finds no room. Keep Wednesday afternoon empty in the next plan, and finish in it something that came in that morning.
     .headline = Leave an afternoon open
 
-card-team-centre-thoughtful-newcomer = In this group, people wait a while before they speak to someone new. On a newcomer's first morning, those who will work with them send two lines each: what I do, and what you can ask me.
+card-team-centre-thoughtful-newcomer = In this group, people are likely to wait a while before they speak to someone new. On a newcomer's first morning, those who will work with them send two lines each: what I do, and what you can ask me.
     .headline = Two lines on day one
 
-card-team-centre-thoughtful-newcomer-2 = A newcomer's question gets a good answer from you, a day or two later. In their first week, reply within ten minutes, even where all you have is half an answer.
+card-team-centre-thoughtful-newcomer-2 = A newcomer's question tends to get a good answer from you, but a day or two later. In their first week, reply within ten minutes, even where all you have is half an answer.
     .headline = An answer in ten minutes
 
-card-team-centre-thoughtful-crisis = Sudden news makes this group go silent and think, which looks from outside as if nothing were happening. Next time, send one line within ten minutes: “We've seen it. You'll hear more at two.”
+card-team-centre-thoughtful-crisis = Sudden news often makes this group go silent and think, which looks from outside as if nothing were happening. Next time, send one line within ten minutes: “We've seen it. You'll hear more at two.”
     .headline = One line in ten minutes
 
-card-team-centre-thoughtful-celebrating = By the time this group has found a good moment to celebrate, the success is old. Mark the next one on the same day: ten minutes, nothing prepared, with what is at hand.
+card-team-centre-thoughtful-celebrating = By the time this group has found a good moment to celebrate, the success may be old. Mark the next one on the same day: ten minutes, nothing prepared, with what is at hand.
     .headline = Celebrate the same day
 
-card-team-centre-people-meetings = “How will they take it?” comes up here before “is it true?”. In the next meeting, give each item five minutes for the facts alone, and then ask your usual question.
+card-team-centre-people-meetings = “How will they take it?” often comes up here before “is it true?”. In the next meeting, give each item five minutes for the facts alone, and then ask your usual question.
     .headline = Five minutes of facts
 
-card-team-centre-people-meetings-2 = Before you ask what an idea would bring, you ask who brought it and how they'd take a no. For Tuesday's meeting, collect proposals without names, and weigh each by its cost and its result.
+card-team-centre-people-meetings-2 = Before you ask what an idea would bring, you may ask who brought it and how they'd take a no. For Tuesday's meeting, collect proposals without names, and weigh each by its cost and its result.
     .headline = Proposals without names
 
-card-team-centre-people-decisions = Those affected weigh most with you, and the figures turn up late. For this week's choice, fill in three numbers first: the cost, the hours, the result. Then talk about the people.
+card-team-centre-people-decisions = Those affected tend to weigh most with you, while the figures turn up late. For this week's choice, fill in three numbers first: the cost, the hours, the result. Then talk about the people.
     .headline = Three numbers first
 
-card-team-centre-people-decisions-2 = A choice that leaves somebody unhappy is hard for this group, even with all the figures behind it. For Thursday's, compare the options by results alone, in a table, and look at that before you talk.
+card-team-centre-people-decisions-2 = A choice that leaves somebody unhappy can be hard for this group, even with all the figures behind it. For Thursday's, compare the options by results alone, in a table, and look at that before you talk.
     .headline = Compare the results alone
 
-card-team-centre-people-conflict = Getting on again matters more here than being right, so the question itself stays open. Once the next quarrel is made up, spend ten more minutes on what it was about, and write down the answer.
+card-team-centre-people-conflict = If getting on again matters more here than being right, the question itself can stay open. Once the next quarrel is made up, spend ten more minutes on what it was about, and write down the answer.
     .headline = Settle the matter too
 
-card-team-centre-people-conflict-2 = A comment on the work is soon felt here as a comment on the person. In this week's review, say only what the work does and what it should do, and leave out “you” for twenty minutes.
+card-team-centre-people-conflict-2 = A comment on the work is easily taken here as a comment on the person. In this week's review, say only what the work does and what it should do, and leave out “you” for twenty minutes.
     .headline = Leave out “you”
 
-card-team-centre-people-planning = You ask who would enjoy a task before you ask what it needs. In next week's plan, write the result and the hours beside each task, and add names last.
+card-team-centre-people-planning = You often ask who would enjoy a task before you ask what it needs. In next week's plan, write the result and the hours beside each task, and add names last.
     .headline = Names last
 
-card-team-centre-people-planning-2 = A plan bends to everyone's wishes here until the date gives way. In next week's plan, fix two dates for the sake of the result. To move one, somebody has to say first what that would cost.
+card-team-centre-people-planning-2 = A plan can bend to everyone's wishes here until the date gives way. In next week's plan, fix two dates for the sake of the result. To move one, somebody has to say first what that would cost.
     .headline = Say what a wish costs
 
-card-team-centre-people-newcomer = Someone new knows everybody's story here before they know what the work should achieve. On day two, show them one result that you are proud of, and the three numbers it is measured by.
+card-team-centre-people-newcomer = Someone new is likely to know everybody's story here before they know what the work should achieve. On day two, show them one result that you are proud of, and the three numbers it is measured by.
     .headline = Show the three numbers
 
-card-team-centre-people-crisis = When something breaks, you first ask how everyone is. Keep that, and in the next crisis put up three lines from the first hour on: what is broken, what is fixed, what comes next.
+card-team-centre-people-crisis = When something breaks, your first question is often how everyone is. Keep that, and in the next crisis put up three lines from the first hour on: what is broken, what is fixed, what comes next.
     .headline = Three lines on a board
 
-card-team-centre-people-crisis-2 = Looking after those who are hit comes first with you, and the cause has to wait. In the second hour of the next crisis, let two of you do nothing but search for it, while the rest go on caring.
+card-team-centre-people-crisis-2 = Looking after those who are hit may come first with you, while the cause has to wait. In the second hour of the next crisis, let two of you do nothing but search for it, while the rest go on caring.
     .headline = Two people for the cause
 
-card-team-centre-people-celebrating = A success is about the people here, and what was achieved gets half a sentence. At the next one, show a figure from before and a figure from after, and ask what made the difference.
+card-team-centre-people-celebrating = A success here tends to be about the people, and what was achieved gets half a sentence. At the next one, show a figure from before and a figure from after, and ask what made the difference.
     .headline = Show before and after
 
-card-team-centre-task-meetings = Facts get all the time in your meetings; how people feel about them comes up afterwards, in twos. At the end of the next one, everyone writes down one word for the mood they leave in. Read them out.
+card-team-centre-task-meetings = Facts can easily take up your meetings, and how people feel about them comes up afterwards, in twos. At the end of the next one, everyone writes down one word for the mood they leave in. Read them out.
     .headline = One word for the mood
 
-card-team-centre-task-meetings-2 = An idea gets weighed here by its result before anyone says a word to the person who brought it. In the next meeting, first thank them for one thing in it, and only then weigh it.
+card-team-centre-task-meetings-2 = An idea is often weighed here by its result before anyone says a word to the person who brought it. In the next meeting, first thank them for one thing in it, and only then weigh it.
     .headline = Thank, then weigh it
 
-card-team-centre-task-decisions = The stronger figures win here, and what the choice does to people is asked later. Beside this week's decision, write three names of people it touches. Ask them today what they would need.
+card-team-centre-task-decisions = The stronger figures tend to win here before anyone asks what the choice does to people. Beside this week's decision, write three names of people it touches. Ask them today what they would need.
     .headline = Ask three people it touches
 
-card-team-centre-task-conflict = A dispute is over for this group once the facts are clear. Two days after the next one, ask each person in it what still bothers them, and don't correct the answer.
+card-team-centre-task-conflict = A dispute may be over for this group once the facts are clear. Two days after the next one, ask each person in it what still bothers them, and don't correct the answer.
     .headline = Ask what still bothers them
 
-card-team-centre-task-planning = Your plans hold results and dates, but not how much people can carry. Add a column on Monday: what each can take on this week, and what would be too much. Fill it in before the tasks.
+card-team-centre-task-planning = Your plans hold results and dates, but seldom how much people can carry. Add a column on Monday: what each can take on this week, and what would be too much. Fill it in before the tasks.
     .headline = A column for limits
 
 card-team-centre-task-planning-2 = Work is shared out here by what it needs, and seldom by what people wish. For next week, ask of three tasks who would enjoy them, and give them to those people, even if others are quicker.
     .headline = Share three tasks by wish
 
-card-team-centre-task-newcomer = Someone new learns here what the work should be like long before who the others are. In their first week, arrange half an hour with each of five colleagues, to which nobody brings a task.
+card-team-centre-task-newcomer = Someone new may well learn here what the work should be like long before who the others are. In their first week, arrange half an hour with each of five colleagues, to which nobody brings a task.
     .headline = First people, then tasks
 
-card-team-centre-task-crisis = Trouble gets a number here before it gets a name. In the next crisis, begin the first message with who is hit by it and who is helping them. The figures come second.
+card-team-centre-task-crisis = Trouble often gets a number here before it gets a name. In the next crisis, begin the first message with who is hit by it and who is helping them. The figures come second.
     .headline = First line: who is hit
 
-card-team-centre-task-celebrating = A success is a figure here, above or below the target. When the next one is in sight, ask two people it helps to say in their own words what it changed for them, and just listen.
+card-team-centre-task-celebrating = Here, a success can come down to a figure, above or below the target. When the next one is in sight, ask two people it helps to say in their own words what it changed for them, and just listen.
     .headline = Hear those it helps
 
-card-team-centre-middle-meetings = Neither quick nor slow is the habit here, so one item is rushed and the next one drags. At the top of Thursday's agenda, mark each item “quick” or “slow”, and stick to it.
+card-team-centre-middle-meetings = Neither quick nor slow is the habit here, so one item may be rushed while the next one drags. At the top of Thursday's agenda, mark each item “quick” or “slow”, and stick to it.
     .headline = Mark items quick or slow
 
-card-team-centre-middle-meetings-2 = Facts first or people first? Nothing in this group settles it, and talks jump from one to the other. Split the next meeting into two halves, one for each, and toss a coin for the order.
+card-team-centre-middle-meetings-2 = Facts first or people first? Nothing in this group settles it, so talks can jump from one to the other. Split the next meeting into two halves, one for each, and toss a coin for the order.
     .headline = Toss a coin for order
 
 card-team-centre-middle-decisions = This group puts neither the facts nor the people first, so a choice made for the sake of one can be reopened for the sake of the other. Beside Thursday's decision, write in a line which of the two settled it this time.
@@ -147,7 +147,7 @@ card-team-centre-middle-decisions = This group puts neither the facts nor the pe
 card-team-centre-middle-decisions-2 = Speed isn't your rule, and caution isn't either, so each choice may start with a debate on how to choose. On Tuesday, settle that before the matter itself: by when, by what vote, and who is asked first.
     .headline = Agree how to choose first
 
-card-team-centre-middle-conflict = There's no one way of arguing here: a plain word to one is an attack to another. In a calm hour this week, agree on two rules for the next dispute, such as “not by e-mail”.
+card-team-centre-middle-conflict = There's no one way of arguing here, so a plain word to one can be an attack to another. In a calm hour this week, agree on two rules for the next dispute, such as “not by e-mail”.
     .headline = Two rules for the next dispute
 
 card-team-centre-middle-conflict-2 = With no lean to either side, some of your disputes may be loud and others silent. Before the next one starts, choose one of three ways: talk today, write first, or ask a third person to join.
@@ -159,16 +159,16 @@ card-team-centre-middle-planning = Your plans tend to end in the middle: some sp
 card-team-centre-middle-planning-2 = One plan here may begin with the facts and the next with the people, as you lean to neither side. On Wednesday, put two questions at the top of your plan, “What do we know?” and “Who has to do it?”, and answer both.
     .headline = Two questions, one plan
 
-card-team-centre-middle-newcomer = There's no common habit that a newcomer could learn from you, so they need yours one by one. On day one, those next to them complete two sentences: “Ask me by …” and “Don't wait for me to …”
+card-team-centre-middle-newcomer = There may be no common habit that a newcomer could learn from you, so they need yours one by one. On day one, those next to them complete two sentences: “Ask me by …” and “Don't wait for me to …”
     .headline = Two sentences for the newcomer
 
-card-team-centre-middle-newcomer-2 = Neither quick nor slow, neither facts first nor people first: from outside, your ways are hard to read. On day two, let a newcomer guess four of them in writing, and correct the guesses together on Friday.
+card-team-centre-middle-newcomer-2 = Neither quick nor slow, neither facts first nor people first: from outside, your ways can be hard to read. On day two, let a newcomer guess four of them in writing, and correct the guesses together on Friday.
     .headline = Let the newcomer guess
 
-card-team-centre-middle-crisis = In trouble, this group has no first move that all expect, be it to act, to wait, to comfort or to check. Agree on your first three steps this week, and write them on one card for all.
+card-team-centre-middle-crisis = In trouble, this group is likely to have no first move that all expect, be it to act, to wait, to comfort or to check. Agree on your first three steps this week, and write them on one card for all.
     .headline = Three steps on a card
 
-card-team-centre-middle-celebrating = Loud or quiet, for the people or for the result: as a group you have no usual way to celebrate. For the next success, each writes a wish on a slip. Draw one, do just that, and keep the rest.
+card-team-centre-middle-celebrating = Loud or quiet, for the people or for the result: as a group you may have no usual way to celebrate. For the next success, each writes a wish on a slip. Draw one, do just that, and keep the rest.
     .headline = Draw one wish
 
 ### The answers can't tell to which side the team leans as a group.
