@@ -183,7 +183,7 @@ card-pair-both-thoughtful-planning = You could go on refining a plan until its d
 card-pair-both-thoughtful-disagreement = Two people who hold back can differ for weeks without knowing it. On Thursday, each writes one sentence that begins “I see it differently in that …”, and you swap them.
     .headline = Swap one written no
 
-card-pair-both-thoughtful-feedback = Neither of you is likely to say it in the moment, and a week later it seems too late. Allow half-formed remarks within the hour, and make one each before Friday.
+card-pair-both-thoughtful-feedback = Neither of you is likely to speak up in the moment, and a week later it seems too late. Allow half-formed remarks within the hour, and make one each before Friday.
     .headline = Say it within the hour
 
 card-pair-both-thoughtful-pressure = A sudden rush can make both of you draw back to think, and the moment goes by. Settle today which of you speaks first in the next one, and switch after it.
@@ -209,7 +209,7 @@ card-pair-both-people-disagreement = To keep things warm between you, you may bo
 card-pair-both-people-feedback = Between you, there's often much warmth and little correction. Book ten minutes in which each names one thing that the other's work lacks, with the place and an example.
     .headline = Ten minutes of correction
 
-card-pair-both-people-sharing-work = You both turn first to the task that somebody is hoping for, so work that nobody asks about may be left undone. On Monday, make a list of that work, and take half of it each.
+card-pair-both-people-sharing-work = You may both turn first to the task that somebody is hoping for, and leave undone what nobody asks about. On Monday, make a list of that work, and take half of it each.
     .headline = Work that nobody waits for
 
 card-pair-both-people-pressure = Upset faces easily draw both of you away from the task. Next time, one of you looks after them until noon while the other finishes the work. Change places after that.
@@ -278,7 +278,7 @@ card-pair-same-conscientiousness-sharing-work = Work that you two check, correct
 
 ### They lead with opposite styles.
 
-card-pair-opposite-ds-deciding = One of you may have decided while the other is still asking how everyone will cope. Write it down as a draft, keep it until the next day, and change it once or not at all.
+card-pair-opposite-ds-deciding = One of you may have decided while the other is still asking how everyone will cope. Write the decision down as a draft, keep it until the next day, and change it once or not at all.
     .headline = A draft until tomorrow
 
 card-pair-opposite-ds-disagreement = If one of you argues to win, the other often nods to keep the peace, and says nothing of what bothers them. Choose a word, such as “later”, that either may use: it stops the talk, and both write down their view by morning.
@@ -339,7 +339,7 @@ card-pair-different-deciding = You seldom arrive at a choice in the same way, an
 card-pair-different-planning = In one and the same plan, you two would like different lines. Take an old one, each underline three good lines without the other, and lay the pages together. Where you differ, ask “What's good about it?”
     .headline = Underline three good lines
 
-card-pair-different-disagreement = Your ways of saying no aren't the same, so either can be missed. In a calm hour, finish the sentence “When I disagree, you can tell by …”, and hear what the other would have made of it.
+card-pair-different-disagreement = Your ways of saying no can differ so much that either is missed. In a calm hour, finish the sentence “When I disagree, you can tell by …”, and hear what the other would have made of it.
     .headline = You can tell by this
 
 card-pair-different-feedback = Feedback as you'd like it yourself is often the wrong pattern between you two, and the right one isn't known. Ask “What should I begin with?” and do just that, even if it feels odd.
