@@ -80,6 +80,7 @@ BEYOND_A_DESCRIPTION = re.compile(
             "must lie (in the future|within the next)",
             "must be 'link' before a link",
             "there is no candidate with this external id$",
+            "must be once in a batch: ",
             "^subject: Nobody in this team has",
             "^body: (?!.*(taken away|can't be null|not permitted|give at least one of .*)$)",
             "no language model is set up$",

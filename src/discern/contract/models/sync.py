@@ -1,5 +1,6 @@
 """Keeping Discern's people and teams as they are elsewhere."""
 
+from inspect import getdoc
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, GetJsonSchemaHandler, StrictBool, StringConstraints, model_validator
@@ -50,7 +51,10 @@ class SyncPartial(Input):
 
 
 class SyncBatch(Input):
-    """Up to 1,000 rows. With ``partial`` each row stands alone; otherwise one wrong row refuses all of them."""
+    """Up to 1,000 rows. With ``partial`` each row stands alone; otherwise one wrong row refuses all of them.
+
+    A row with the external id of an earlier one of its kind and other values is wrong; an equal one changes nothing.
+    """
 
     candidates: list[Any] = []
     teams: list[Any] = []
@@ -60,7 +64,7 @@ class SyncBatch(Input):
     def __get_pydantic_json_schema__(cls, _: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
         """Describe the two kinds of batches, each by its name: generators of clients make a class of each."""
         kinds = union_schema([SyncAllOrNone.__pydantic_core_schema__, SyncPartial.__pydantic_core_schema__])
-        return handler(kinds) | {"title": cls.__name__, "description": cls.__doc__}
+        return handler(kinds) | {"title": cls.__name__, "description": getdoc(cls)}
 
     @model_validator(mode="after")
     def _not_too_many(self) -> Self:

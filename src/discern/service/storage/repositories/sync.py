@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import Connection
@@ -13,7 +13,7 @@ from discern.contract.models.candidates import Candidate, NewCandidate
 from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncOutcome, SyncRow, SyncTeam
 from discern.contract.models.teams import NewTeam, TeamChange
 from discern.contract.problems import FieldError
-from discern.service.errors import ServiceError, field_errors
+from discern.service.errors import ServiceError, field_errors, invalid
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.queues.changes import note_person_created
 from discern.service.storage.repositories import candidates, teams
@@ -35,8 +35,8 @@ def sync_batch(connection: Connection, account_id: str, batch: SyncBatch, now: d
     people = candidates.find_by_external_ids(connection, account_id, _external_ids_in(batch))
     sync = _Sync(connection, account_id, now, people)
     rows = [
-        *_sync_rows(connection, "candidate", batch.candidates, sync.candidate),
-        *_sync_rows(connection, "team", batch.teams, sync.team),
+        *_sync_rows(connection, "candidate", batch.candidates, SyncCandidate, sync.candidate),
+        *_sync_rows(connection, "team", batch.teams, SyncTeam, sync.team),
     ]
     errors = [row.error for row in rows if row.error is not None]
     if errors and not batch.partial:
@@ -58,12 +58,23 @@ class _Done:
     outcome: Outcome
 
 
-def _sync_rows(connection: Connection, kind: Kind, given: list[Any], sync: Callable[[Any], _Done]) -> list[SyncRow]:
+Row = TypeVar("Row", SyncCandidate, SyncTeam)
+
+
+def _sync_rows(
+    connection: Connection, kind: Kind, given: list[Any], model: type[Row], sync: Callable[[Row], _Done]
+) -> list[SyncRow]:
     rows = []
+    taken: dict[str, tuple[int, dict[str, Any]]] = {}
     for number, row in enumerate(given):
         savepoint = connection.begin_nested()
         try:
-            done = sync(row)
+            read = model.model_validate(row)
+            values = read.model_dump(exclude_unset=True)
+            earlier, earlier_values = taken.get(read.external_id, (number, values))
+            if values != earlier_values:
+                raise invalid("external_id", f"must be once in a batch: {kind}s.{earlier} has it with other values")
+            done = sync(read)
         except (ValidationError, ServiceError) as error:
             savepoint.rollback()
             problems = field_errors(error.errors()) if isinstance(error, ValidationError) else error.errors
@@ -81,6 +92,7 @@ def _sync_rows(connection: Connection, kind: Kind, given: list[Any], sync: Calla
             )
         else:
             savepoint.commit()
+            taken[read.external_id] = earlier, values
             rows.append(SyncRow(kind=kind, row=number, external_id=done.external_id, outcome=done.outcome, id=done.id))
     return rows
 
@@ -94,8 +106,7 @@ class _Sync:
     now: datetime
     people: dict[str, Candidate]
 
-    def candidate(self, given: Any) -> _Done:
-        row = SyncCandidate.model_validate(given)
+    def candidate(self, row: SyncCandidate) -> _Done:
         found = self.people.get(row.external_id)
         if found is None:
             new = NewCandidate(name=row.name, email=row.email, external_id=row.external_id)
@@ -111,8 +122,7 @@ class _Sync:
         self.people[row.external_id] = changed
         return _Done(row.external_id, found.id, "updated")
 
-    def team(self, given: Any) -> _Done:
-        row = SyncTeam.model_validate(given)
+    def team(self, row: SyncTeam) -> _Done:
         members = None if row.members is None else self._ids(row.members)
         found = teams.find_by_external_id(self.connection, self.account_id, row.external_id)
         if found is None:
