@@ -82,7 +82,7 @@ BEYOND_A_DESCRIPTION = re.compile(
             "there is no candidate with this external id$",
             "must be once in a batch: ",
             "^subject: Nobody in this team has",
-            "^body: (?!.*(taken away|can't be null|not permitted|give at least one of .*)$)",
+            "^body: (?!.*(taken away|can't be null|that is not known|give at least one of .*)$)",
             "no language model is set up$",
             "must (begin with https://|lead to a public address), unless DISCERN_WEBHOOK_ALLOW_",
             "only the taker can withdraw$",
