@@ -85,6 +85,7 @@ BEYOND_A_DESCRIPTION = re.compile(
             "^body: (?!.*(taken away|can't be null|that is not known|give at least one of .*)$)",
             "no language model is set up$",
             "must (begin with https://|lead to a public address), unless DISCERN_WEBHOOK_ALLOW_",
+            "must lead to a public address; no setting",
             "only the taker can withdraw$",
             "must have at least one visible character$",
             "answers must be to different prompts$",
