@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from discern.contract.base_models import TIME_RULE
+from discern.contract.models.assessments import Status
 from discern.contract.problems import ErrorStatus, FieldError, ProblemCode
 
 FIELD_NAME = re.compile(r"[a-z][a-z_]{0,39}")
@@ -96,6 +97,18 @@ def all_invalid(fields: Sequence[str], message: str) -> ServiceError:
 def not_found(what: str) -> ServiceError:
     """An object isn't there. The same whether it never existed or belongs to another account."""
     return ServiceError("not_found", f"There is no such {what}.")
+
+
+def results_not_ready(status: Status) -> ServiceError:
+    """An assessment of ``status`` has no results. Only an open one will have some by itself."""
+    match status:
+        case "cancelled":
+            detail = "This assessment was cancelled: there are no results, and there won't be any."
+        case "expired":
+            detail = "This assessment expired before it was completed: there are no results, unless its end is moved."
+        case _:
+            detail = "There are no results before the assessment is completed."
+    return ServiceError("results_not_ready", detail)
 
 
 def rate_limited(reason: str, retry_after: float) -> ServiceError:
