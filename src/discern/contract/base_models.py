@@ -28,11 +28,14 @@ Time = Annotated[AwareDatetime, AfterValidator(to_utc)]
 """An instant: read with any offset, kept and written in UTC (``2026-11-20T09:30:00Z``)."""
 
 
+TIME_RULE = "must be a time with its offset, such as 2026-11-20T09:30:00Z"
+
+
 def require_written_time(value: Any) -> Any:
     """Refuse numbers, which would be taken for seconds since 1970, and text that isn't a date and a time."""
     if isinstance(value, datetime) or (isinstance(value, str) and re.match(r"\d{4}-\d\d-\d\d[Tt ]\d\d:", value)):
         return value
-    raise ValueError("must be a time with its offset, such as 2026-11-20T09:30:00Z")
+    raise ValueError(TIME_RULE)
 
 
 GivenTime = Annotated[Time, BeforeValidator(require_written_time)]

@@ -5,11 +5,30 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from discern.contract.base_models import TIME_RULE
+from discern.contract.models.assessments import Status
 from discern.contract.problems import ErrorStatus, FieldError, ProblemCode
 
 FIELD_NAME = re.compile(r"[a-z][a-z_]{0,39}")
 """What a field could be called. An unknown one is named in an error, where it looks like a field."""
 
+UNKNOWN_FIELD = "is not a known field"
+HAS_UNKNOWN_FIELD = "has a field that is not known"
+
+NOT_AN_OBJECT = "must be a JSON object"
+RULES = {
+    "extra_forbidden": UNKNOWN_FIELD,
+    "dict_type": NOT_AN_OBJECT,
+    "model_type": NOT_AN_OBJECT,
+    "model_attributes_type": NOT_AN_OBJECT,
+    "string_too_short": "must have {min_length} or more characters; spaces at the ends don't count",
+    "timezone_aware": TIME_RULE,
+    "union_tag_invalid": "{discriminator} must be one of {expected_tags}",
+}
+"""What was broken, by Pydantic's type of error, where its own words don't tell a caller or would repeat what was given.
+
+Names in braces are of the error's context.
+"""
 
 STATUS_BY_CODE: dict[ProblemCode, ErrorStatus] = {
     "key_missing": 401,
@@ -60,14 +79,36 @@ class ServiceError(Exception):
         return STATUS_BY_CODE.get(self.code, 400)
 
 
+MOST_ERRORS = 20
+"""Fields that one error names; a caller who mends those learns of the next."""
+
+
 def invalid(field: str, message: str, code: ProblemCode = "invalid_parameter") -> ServiceError:
     """One parameter is invalid."""
     return ServiceError(code, f"{field}: {message}", [FieldError(field=field, message=message)])
 
 
+def all_invalid(fields: Sequence[str], message: str) -> ServiceError:
+    """Several parameters, at least one, are invalid for the same reason."""
+    errors = [FieldError(field=field, message=message) for field in fields[:MOST_ERRORS]]
+    return ServiceError("invalid_parameter", f"{fields[0]}: {message}", errors)
+
+
 def not_found(what: str) -> ServiceError:
     """An object isn't there. The same whether it never existed or belongs to another account."""
     return ServiceError("not_found", f"There is no such {what}.")
+
+
+def results_not_ready(status: Status) -> ServiceError:
+    """An assessment of ``status`` has no results. Only an open one will have some by itself."""
+    match status:
+        case "cancelled":
+            detail = "This assessment was cancelled: there are no results, and there won't be any."
+        case "expired":
+            detail = "This assessment expired before it was completed: there are no results, unless its end is moved."
+        case _:
+            detail = "There are no results before the assessment is completed."
+    return ServiceError("results_not_ready", detail)
 
 
 def rate_limited(reason: str, retry_after: float) -> ServiceError:
@@ -80,19 +121,21 @@ def field_errors(found: Sequence[Any], *, skip: int = 0) -> list[FieldError]:
 
     ``skip`` leaves out the first parts of each place, such as `body` and `query`.
     """
-    return [
-        FieldError(
-            field=".".join(_place(each, skip)) or ".".join(map(str, each["loc"][:skip])) or "body",
-            message=_rule(each),
-        )
-        for each in found[:20]
-    ]
+    errors = []
+    for each in found[:MOST_ERRORS]:
+        place = _place(each, skip)
+        where = ".".join(place) or ".".join(map(str, each["loc"][:skip])) or "body"
+        is_named = len(place) == len(each["loc"]) - skip
+        errors.append(FieldError(field=where, message=_rule(each, is_named=is_named)))
+    return errors
 
 
-def _rule(error: Any) -> str:
-    """What was broken. Pydantic's own words for a wrong kind of object would repeat what was given."""
-    if error["type"] == "union_tag_invalid":
-        return f"{error['ctx']['discriminator']} must be one of {error['ctx']['expected_tags']}"
+def _rule(error: Any, *, is_named: bool) -> str:
+    if error["type"] == "extra_forbidden" and not is_named:
+        return HAS_UNKNOWN_FIELD
+    rule = RULES.get(error["type"])
+    if rule is not None:
+        return rule.format_map(error.get("ctx", {}))
     message: str = error["msg"]
     return message.removeprefix("Value error, ")
 

@@ -1,5 +1,7 @@
 """The interface's description and the interface: held against each other, operation by operation."""
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -103,6 +105,31 @@ def test_bodies_and_answers_have_examples(document: dict[str, Any], operation: C
         for schema in (resolve(document, part) for part in whole.get("anyOf", [whole])):
             assert schema["examples"], schema["title"]
             assert schema.get("description") or schema["title"]
+
+
+def inlined_objects(part: object, place: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each schema of an object within ``part`` that is written there instead of named, with its place."""
+    if isinstance(part, dict):
+        if "properties" in part and isinstance(part["properties"], dict) and not re.search("/schemas/[^/]*$", place):
+            yield place, part
+        for name, inner in part.items():
+            if name not in {"example", "examples"}:
+                yield from inlined_objects(inner, f"{place}/{name}")
+    elif isinstance(part, list):
+        for number, inner in enumerate(part):
+            yield from inlined_objects(inner, f"{place}/{number}")
+
+
+def test_generators_find_a_name_for_each_object(document: dict[str, Any]) -> None:
+    inlined = list(inlined_objects(document, ""))
+    assert [place for place, _ in inlined if re.search("/(anyOf|oneOf|items)(/[0-9]+)?$", place)] == []
+    titles = [schema["title"] for _, schema in inlined if "title" in schema]
+    assert len(set(titles)) == len(titles)
+    schemas = document["components"]["schemas"]
+    kinds = [each["$ref"].rpartition("/")[2] for each in schemas["SyncBatch"]["anyOf"]]
+    assert kinds == ["SyncAllOrNone", "SyncPartial"]
+    rows = [schemas[kind]["properties"]["candidates"]["items"] for kind in kinds]
+    assert rows[0] == rows[1]["anyOf"][0] == {"$ref": "#/components/schemas/SyncCandidate"}
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: type(example).__name__)

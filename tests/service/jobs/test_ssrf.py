@@ -14,14 +14,13 @@ from discern.service.jobs.ssrf import (
     AddressRefusedError,
     CheckedBackend,
     NameUnknownError,
+    find_refusal,
     is_allowed,
     is_public,
-    is_refused,
     resolve,
 )
 from discern.service.jobs.webhook_sender import Sender
-from discern.service.routes.webhooks import ADDRESS_REFUSED
-from tests.support.receivers import Receiver, deliver, deliveries_of, register, run_receiver
+from tests.support.receivers import OPEN, Receiver, deliver, deliveries_of, register, run_receiver
 from tests.support.running import Running
 
 REFUSED = [
@@ -75,16 +74,28 @@ def test_only_global_addresses_are_public(address: Any) -> None:
 
 
 WRITTEN = [
-    "2130706433", "0x7f000001", "0177.0.0.1", "127.1", "0x7f.1", "127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "0",
-    "[::ffff:7f00:1]", "169.254.169.254", "0xa9fea9fe", "[fe80::1]", "017700000001", "[64:ff9b::7f00:1]",
+    "2130706433", "0x7f000001", "0177.0.0.1", "127.1", "0x7f.1", "127.0.0.1", "[::1]", "[::ffff:127.0.0.1]",
+    "[::ffff:7f00:1]", "017700000001",
 ]  # fmt: skip
+WRITTEN_NEVER = ["0", "169.254.169.254", "0xa9fea9fe", "[fe80::1]", "[64:ff9b::7f00:1]"]
 
 
 @pytest.mark.parametrize("host", WRITTEN)
 def test_an_address_in_any_notation_is_refused_at_once(shared: Running, host: str) -> None:
     refused = shared.call("POST", "/webhooks", {"url": f"https://{host}/hook"}, shared.key())
     assert refused.status_code == 400
-    assert refused.json()["errors"] == [{"field": "url", "message": ADDRESS_REFUSED}]
+    rule = "must lead to a public address, unless DISCERN_WEBHOOK_ALLOW_PRIVATE is set on the server"
+    assert refused.json()["errors"] == [{"field": "url", "message": rule}]
+
+
+@pytest.mark.parametrize("host", WRITTEN_NEVER)
+@pytest.mark.parametrize("settings", [{}, OPEN], ids=["closed", "open"])
+def test_an_address_that_no_setting_opens_is_refused_as_such(start: Any, host: str, settings: dict[str, bool]) -> None:
+    running: Running = start(**settings)
+    refused = running.call("POST", "/webhooks", {"url": f"https://{host}/hook"}, running.key())
+    assert refused.status_code == 400
+    rule = "must lead to a public address; no setting opens the one it leads to"
+    assert refused.json()["errors"] == [{"field": "url", "message": rule}]
 
 
 @pytest.mark.parametrize("method", ["POST", "PATCH"])
@@ -103,13 +114,13 @@ def test_a_name_that_no_name_server_knows_yet_is_not_refused() -> None:
     def fail(host: str, port: int) -> list[str]:
         raise OSError(host, port)
 
-    async def ask() -> bool:
-        return await is_refused("receiver.example", allow_private=False, resolve=fail)
+    async def ask() -> str | None:
+        return await find_refusal("receiver.example", allow_private=False, resolve=fail)
 
-    assert not anyio.run(ask)
+    assert anyio.run(ask) is None
 
 
-@pytest.mark.parametrize("host", [host.strip("[]") for host in WRITTEN] + ["localhost"])
+@pytest.mark.parametrize("host", [host.strip("[]") for host in WRITTEN + WRITTEN_NEVER] + ["localhost"])
 def test_what_a_host_resolves_to_is_what_counts(host: str) -> None:
     async def connect() -> None:
         await CheckedBackend(allow_private=False).connect_tcp(host, 9, timeout=1)

@@ -85,6 +85,76 @@ def test_bad_input_names_the_field(running: Any, key: str, method: str, path: st
 
 
 @pytest.mark.parametrize(
+    ("path", "body", "errors"),
+    [
+        pytest.param("/candidates", {"name": "A", "mail": "x"}, {"mail": "is not a known field"}, id="unknown-field"),
+        pytest.param(
+            "/candidates", {"name": "A", "Ada Byron": "x"}, {"body": "has a field that is not known"}, id="a-name"
+        ),
+        pytest.param("/candidates", [], {"body": "must be a JSON object"}, id="a-list"),
+        pytest.param("/assessments", {"candidate": "A"}, {"candidate": "must be a JSON object"}, id="a-text"),
+        pytest.param(
+            "/sync", {"candidates": ["A"]}, {"candidates.0.body": "must be a JSON object"}, id="a-row-that-is-a-text"
+        ),
+        pytest.param(
+            "/candidates",
+            {"name": "  ", "external_id": ""},
+            dict.fromkeys(["name", "external_id"], "must have 1 or more characters; spaces at the ends don't count"),
+            id="blanks",
+        ),
+        pytest.param(
+            "/assessments",
+            {"candidate": {"name": "A"}, "expires_at": "2027-01-01T09:30:00"},
+            {"expires_at": "must be a time with its offset, such as 2026-11-20T09:30:00Z"},
+            id="no-offset",
+        ),
+        pytest.param(
+            "/teams",
+            {"name": "T", "members": ["cand_none", "cand_neither"]},
+            dict.fromkeys(["members.0", "members.1"], "there is no such candidate"),
+            id="two-unknown-members",
+        ),
+        pytest.param(
+            "/sync",
+            {"teams": [{"external_id": "t", "name": "T", "members": ["a", "b"]}]},
+            dict.fromkeys(["teams.0.members.0", "teams.0.members.1"], "there is no candidate with this external id"),
+            id="two-unknown-members-by-external-id",
+        ),
+    ],
+)
+def test_an_error_says_the_rule_of_each_field(
+    running: Any, key: str, path: str, body: object, errors: dict[str, str]
+) -> None:
+    problem = running.call("POST", path, body, key).json()
+    assert {error["field"]: error["message"] for error in problem["errors"]} == errors
+
+
+@pytest.mark.parametrize(
+    ("content", "code", "detail"),
+    [
+        pytest.param(b'{"name": "\xff"}', "malformed_request", "The body is not text in UTF-8.", id="not-utf-8"),
+        pytest.param(b"[" * 100_000, "malformed_request", "The body is nested too deeply.", id="deep"),
+        pytest.param(
+            b"9" * 5_000, "malformed_request", "The body has a number with too many digits.", id="endless-number"
+        ),
+        pytest.param(
+            b'{"name":\n "Ada" "Byron"}',
+            "malformed_json",
+            "The body is not valid JSON: see line 2, column 8.",
+            id="not-json",
+        ),
+        pytest.param(
+            b'"' + b"x" * 1_000_000, "body_too_large", "The body is larger than 1,000,000 bytes.", id="too-large"
+        ),
+    ],
+)
+def test_an_unreadable_body_is_told_why(running: Any, key: str, content: bytes, code: str, detail: str) -> None:
+    headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
+    problem = running.http.post("/candidates", content=content, headers=headers).json()
+    assert (problem["status"], problem["code"], problem["detail"]) == (400, code, detail)
+
+
+@pytest.mark.parametrize(
     ("content", "content_type"),
     [
         pytest.param(b"{", "application/json", id="not-json"),

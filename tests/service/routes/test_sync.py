@@ -57,6 +57,14 @@ WRONG = [
         {"teams": [{"external_id": "t", "name": "T", "members": ["1", "nobody"]}]}, "teams.0.members.1", id="no-member"
     ),
 ]
+REPEATS = [
+    pytest.param({"candidates": [{"external_id": "1", "name": "Ada"}, {"external_id": " 1", "name": "B"}]}, id="name"),
+    pytest.param(
+        {"candidates": [{"external_id": "1", "name": "A"}, {"external_id": "1", "name": "A", "email": None}]},
+        id="address-taken-away",
+    ),
+    pytest.param({"teams": [{"external_id": "t", "name": "A"}, {"external_id": "t", "name": "B"}]}, id="team"),
+]
 
 
 @pytest.mark.parametrize(("wrong", "field"), WRONG)
@@ -80,6 +88,36 @@ def test_a_partial_batch_keeps_the_good_rows(running: Any, wrong: dict[str, Any]
     [failed] = [row for row in answer["rows"] if row["outcome"] == "failed"]
     assert failed["error"]["field"] == field
     assert [each["name"] for each in running.answer("GET", "/candidates", key=key)["data"]] == ["Ada"]
+
+
+@pytest.mark.parametrize("batch", REPEATS)
+def test_an_external_id_with_two_meanings_fails_where_it_is_repeated(running: Any, batch: dict[str, Any]) -> None:
+    [kind] = batch
+    key = running.key()
+    refused = running.call("POST", "/sync", batch, key)
+    assert refused.status_code == 400
+    rule = f"must be once in a batch: {kind}.0 has it with other values"
+    assert refused.json()["errors"] == [{"field": f"{kind}.1.external_id", "message": rule}]
+    assert running.answer("GET", f"/{kind}", key=key)["data"] == []
+
+    first = running.answer("POST", "/sync", batch | {"partial": True}, key)
+    assert outcomes(first) == ["created", "failed"]
+    assert (first["rows"][1]["id"], first["rows"][1]["error"]["message"]) == (None, rule)
+    assert outcomes(running.answer("POST", "/sync", batch | {"partial": True}, key)) == ["unchanged", "failed"]
+    assert [each["name"] for each in running.answer("GET", f"/{kind}", key=key)["data"]] == [batch[kind][0]["name"]]
+
+
+def test_equal_rows_of_a_batch_are_one(running: Any) -> None:
+    rows = [{"external_id": "1", "name": "Ada"}, {"external_id": "1", "name": "Ada "}]
+    batch = {"candidates": rows, "teams": [{"external_id": "t", "name": "Crew", "members": ["1"]}] * 2}
+    answer = running.answer("POST", "/sync", batch, running.key())
+    assert outcomes(answer) == ["created", "unchanged", "created", "unchanged"]
+
+
+def test_a_row_may_have_the_external_id_of_one_that_failed(running: Any) -> None:
+    rows = [{"external_id": "1", "name": ""}, {"external_id": "1", "name": "Ada"}]
+    answer = running.answer("POST", "/sync", {"candidates": rows, "partial": True}, running.key())
+    assert outcomes(answer) == ["failed", "created"]
 
 
 def test_a_thousand_rows_and_no_more(running: Any) -> None:

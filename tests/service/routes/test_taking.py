@@ -198,6 +198,29 @@ def test_the_private_token_is_stored_as_a_hash_only(taker: Taker) -> None:
     assert private_token not in stored
 
 
+def test_what_became_of_an_assessment_says_why_there_are_no_results(running: Any, key: str) -> None:
+    def ask(taker: Taker) -> str:
+        problem = running.call("GET", f"/assessments/{taker.id}/results", key=key).json()
+        assert (problem["status"], problem["code"]) == (404, "results_not_ready")
+        detail: str = problem["detail"]
+        return detail
+
+    withdrawn, cancelled, late = (Taker(running, key, "fixed") for _ in range(3))
+    assert ask(withdrawn) == "There are no results before the assessment is completed."
+    own = {"Authorization": f"Bearer {key}", PRIVATE_TOKEN: withdrawn.consent()}
+    withdrawn.finish()
+    assert running.answer("GET", f"/assessments/{withdrawn.id}/results", key=key)
+    consent = f"/assessments/{withdrawn.id}/consent"
+    assert running.http.post(consent, json={"accepted": False}, headers=own).status_code == 200
+    running.answer("POST", f"/assessments/{cancelled.id}/cancel", key=key)
+    for each in (withdrawn, cancelled):
+        assert ask(each) == "This assessment was cancelled: there are no results, and there won't be any."
+    running.answer("PATCH", f"/assessments/{late.id}", {"expires_at": "2026-11-20T10:00:00Z"}, key)
+    running.clock.advance(hours=2)
+    expired = "This assessment expired before it was completed: there are no results, unless its end is moved."
+    assert ask(late) == expired
+
+
 @pytest.mark.parametrize("form", ["fixed", "short", "adaptive"])
 def test_a_whole_assessment_ends_in_results(running: Any, key: str, form: str) -> None:
     taker = Taker(running, key, form)

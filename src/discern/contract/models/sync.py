@@ -1,8 +1,12 @@
 """Keeping Discern's people and teams as they are elsewhere."""
 
+from inspect import getdoc
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import ConfigDict, Field, StrictBool, StringConstraints, WithJsonSchema, model_validator
+from pydantic import Field, GetJsonSchemaHandler, StrictBool, StringConstraints, model_validator
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema
+from pydantic_core.core_schema import union_schema
 
 from discern.contract.base_models import ExternalId, Input, Name, Object
 from discern.contract.models.candidates import Email
@@ -27,32 +31,40 @@ class SyncTeam(Input):
     members: Annotated[list[ExternalId], Field(max_length=MOST_ROWS)] | None = None
 
 
-WRONG_ROW = {"title": "Wrong row", "description": "Anything else: the row fails by itself."}
-CandidateRow = Annotated[Any, WithJsonSchema(SyncCandidate.model_json_schema())]
-TeamRow = Annotated[Any, WithJsonSchema(SyncTeam.model_json_schema())]
+class SyncAllOrNone(Input):
+    """Right rows, all of which are taken: one wrong row refuses the batch."""
+
+    candidates: list[SyncCandidate] = []
+    teams: list[SyncTeam] = []
+    partial: StrictBool = False
 
 
-def _tell_rows_apart(schema: dict[str, Any]) -> None:
-    """Describe two batches: one of right rows, and one with ``partial``, where a row may be anything."""
-    whole = {key: schema.pop(key) for key in ("type", "properties", "additionalProperties")}
-    lenient = {
-        name: rows | {"items": {"anyOf": [rows["items"], WRONG_ROW]}} if "items" in rows else {"const": True}
-        for name, rows in whole["properties"].items()
-    }
-    schema["anyOf"] = [
-        {"title": "Rows", **whole},
-        {"title": "Rows that may fail", **whole, "properties": lenient, "required": ["partial"]},
-    ]
+WrongRow = Annotated[Any, Field(title="Wrong row", description="Anything else: the row fails by itself.")]
+
+
+class SyncPartial(Input):
+    """Rows of which each is taken or fails by itself."""
+
+    candidates: list[SyncCandidate | WrongRow] = []
+    teams: list[SyncTeam | WrongRow] = []
+    partial: Literal[True]
 
 
 class SyncBatch(Input):
-    """Up to 1,000 rows. With ``partial`` each row stands alone; otherwise one wrong row refuses all of them."""
+    """Up to 1,000 rows. With ``partial`` each row stands alone; otherwise one wrong row refuses all of them.
 
-    model_config = ConfigDict(json_schema_extra=_tell_rows_apart)
+    A row with the external id of an earlier one of its kind and other values is wrong; an equal one changes nothing.
+    """
 
-    candidates: list[CandidateRow] = []
-    teams: list[TeamRow] = []
+    candidates: list[Any] = []
+    teams: list[Any] = []
     partial: StrictBool = False
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, _: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        """Describe the two kinds of batches, each by its name: generators of clients make a class of each."""
+        kinds = union_schema([SyncAllOrNone.__pydantic_core_schema__, SyncPartial.__pydantic_core_schema__])
+        return handler(kinds) | {"title": cls.__name__, "description": getdoc(cls)}
 
     @model_validator(mode="after")
     def _not_too_many(self) -> Self:

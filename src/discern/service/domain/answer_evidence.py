@@ -10,7 +10,7 @@ from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Influ
 from discern.contract.models.results import Results
 from discern.service.domain.banks import Banks
 from discern.service.domain.scoring import to_choices
-from discern.service.errors import ServiceError
+from discern.service.errors import ServiceError, results_not_ready
 from discern.service.storage.measurement.answers import list_answers
 from discern.service.storage.repositories.assessments import get_assessment
 from discern.service.storage.repositories.results import find_results
@@ -45,7 +45,7 @@ def read_answered(
     require_answers_shared(connection, viewer, stored.candidate_id)
     found = find_results(connection, assessment_id, stored.candidate)
     if found is None:
-        raise ServiceError("results_not_ready", "There are no results before the assessment is completed.")
+        raise results_not_ready(stored.status)
     answers = list_answers(connection, assessment_id)
     if not answers:
         raise ServiceError("answers_missing", "These results are here without the answers that they came from.")

@@ -7,7 +7,6 @@ from starlette.exceptions import HTTPException
 from starlette.types import Message, Receive, Scope
 
 from discern.service.http.asgi_scope import find_header
-from discern.service.http.problems import from_status
 
 BODY_TIMEOUT_S = 20.0
 """How long a whole body may take to arrive."""
@@ -28,12 +27,12 @@ def limit_body(scope: Scope, receive: Receive, connection: ClosesConnection) -> 
     FastAPI answers 400 to a body that it can't read, whatever the reason.
 
     Raises:
-        ServiceError: 400 `body_too_large`, by the length that the caller declares.
+        HTTPException: 413, by the length that the caller declares.
     """
     declared = find_header(scope, b"content-length")
     if declared is not None and declared.isdecimal() and int(declared) > MAX_BODY_BYTES:
         connection.closes_connection = True
-        raise from_status(413)
+        raise HTTPException(413)
     if scope["method"] in {"GET", "HEAD", "DELETE"}:
         return receive
     size, is_whole, deadline = 0, False, asyncio.get_running_loop().time() + BODY_TIMEOUT_S

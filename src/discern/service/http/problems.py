@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from discern.contract.problems import MEDIA_TYPE, TITLES, Problem
 from discern.service.errors import ServiceError, field_errors
+from discern.service.http.body_limits import BODY_TIMEOUT_S, MAX_BODY_BYTES
 
 
 def add_problems(api: FastAPI) -> None:
@@ -26,7 +27,7 @@ def from_status(status: int) -> ServiceError:
         case 404 | 405:
             return ServiceError("unknown_path", "There is nothing at this path and method.")
         case 413:
-            return ServiceError("body_too_large", "The body is too large.")
+            return ServiceError("body_too_large", f"The body is larger than {MAX_BODY_BYTES:,} bytes.")
         case 415:
             return ServiceError("unsupported_media_type", "Send JSON: Content-Type: application/json.")
         case status if 400 <= status < 500:
@@ -43,16 +44,39 @@ def problem_of(error: Exception, content_type: str) -> ServiceError:
         case RequestValidationError():
             return _from_validation(error, content_type)
         case HTTPException():
-            return from_status(error.status_code)
+            unread = _what_is_unreadable(error.__cause__)
+            return ServiceError("malformed_request", unread) if unread else from_status(error.status_code)
         case _:
             return from_status(500)
+
+
+def _what_is_unreadable(cause: BaseException | None) -> str:
+    """Why FastAPI could not read a body, by what it met while reading; empty where it met something else."""
+    match cause:
+        case UnicodeDecodeError():
+            return "The body is not text in UTF-8."
+        case RecursionError():
+            return "The body is nested too deeply."
+        case TimeoutError():
+            return f"The body did not arrive within {BODY_TIMEOUT_S:g} s."
+        case ValueError():
+            return "The body has a number with too many digits."
+        case _:
+            return ""
+
+
+def _place_in(text: str, position: int) -> str:
+    line, column = text.count("\n", 0, position) + 1, position - text.rfind("\n", 0, position)
+    return f"line {line}, column {column}"
 
 
 def _from_validation(error: RequestValidationError, content_type: str) -> ServiceError:
     """A 400 that names each field and rule."""
     found = error.errors()
-    if any(each["type"] == "json_invalid" for each in found):
-        return ServiceError("malformed_json", "The body is not valid JSON.")
+    for each in found:
+        if each["type"] == "json_invalid":
+            place = _place_in(error.body, each["loc"][1])
+            return ServiceError("malformed_json", f"The body is not valid JSON: see {place}.")
     given = content_type.partition(";")[0].strip().lower()
     if found and found[0]["loc"] == ("body",) and not given.endswith("json"):
         return from_status(415)

@@ -7,7 +7,7 @@ was checked: a name that changes between check and connection (DNS rebinding) ga
 import socket
 from collections.abc import Callable, Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import Any
+from typing import Any, Literal
 
 import anyio
 import anyio.to_thread
@@ -15,6 +15,7 @@ import httpcore
 
 Address = IPv4Address | IPv6Address
 Resolve = Callable[[str, int], list[str]]
+Refusal = Literal["private", "never"]
 
 NOT_PUBLIC = tuple(
     ip_network(network)
@@ -100,8 +101,9 @@ def resolve(host: str, port: int) -> list[str]:
     return list(dict.fromkeys(str(each[4][0]) for each in found))
 
 
-async def is_refused(host: str, *, allow_private: bool, resolve: Resolve = resolve) -> bool:
-    """Whether a host, in whatever notation, leads to an address that nothing may be sent to.
+async def find_refusal(host: str, *, allow_private: bool, resolve: Resolve = resolve) -> Refusal | None:
+    """Why nothing may be sent to a host, in whatever notation: it leads to an address that only
+    `DISCERN_WEBHOOK_ALLOW_PRIVATE` would open (``private``) or that nothing does (``never``). None where it may.
 
     A name without an answer within `LOOKUP_TIMEOUT_S` is not refused: name servers fail for a while, and every
     connection is checked again.
@@ -112,8 +114,10 @@ async def is_refused(host: str, *, allow_private: bool, resolve: Resolve = resol
                 resolve, host, 0, limiter=_lookups_of_new_addresses, abandon_on_cancel=True
             )
     except (OSError, UnicodeError):
-        return False
-    return not _are_allowed(addresses, allow_private)
+        return None
+    if not _are_allowed(addresses, allow_private=True):
+        return "never"
+    return None if _are_allowed(addresses, allow_private) else "private"
 
 
 class CheckedBackend(httpcore.AsyncNetworkBackend):

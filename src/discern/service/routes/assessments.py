@@ -24,7 +24,7 @@ from discern.contract.operations import (
 from discern.service.domain.answer_evidence import present_evidence, read_answered
 from discern.service.domain.scoring import locate
 from discern.service.domain.serialize import present, present_results, write_assessment, write_page
-from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.errors import ServiceError, invalid, not_found, results_not_ready
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url, negotiate_language
 from discern.service.http.openapi import NOT_LED, REFUSED_CREATE
 from discern.service.http.routing import OperationRouter
@@ -51,13 +51,13 @@ CLOSED = {400: "`assessment_closed`: the assessment is completed or expired."}
 ENDED = {400: "A parameter is invalid; `assessment_closed`: the assessment is completed or cancelled."}
 NOT_READY = {
     403: "The key lacks a scope; `not_shared`: the person keeps the results to themselves.",
-    404: "There is no such assessment; `results_not_ready`: it is not completed.",
+    404: "There is no such assessment; `results_not_ready`: it is not completed, or was cancelled or expired.",
 }
 
 NO_ANSWERS = {
     403: "The key lacks a scope; `not_shared`: the person doesn't share results or answers with the caller.",
-    404: "There is no such assessment; `results_not_ready`: it is not completed; `answers_missing`: there are no "
-    "answers behind its results.",
+    404: "There is no such assessment; `results_not_ready`: it is not completed, or was cancelled or expired; "
+    "`answers_missing`: there are no answers behind its results.",
 }
 
 
@@ -179,15 +179,15 @@ async def get_results(
 
     service, caller = request.service, request.caller
 
-    def read(connection: Connection) -> Results | None:
+    def read(connection: Connection) -> Results:
         stored = store.get_assessment(connection, caller.account_id, assessment_id)
         require_visible(connection, caller.viewer, stored.candidate.id)
         results = find_results(connection, assessment_id, stored.candidate)
-        return None if results is None else locate(connection, service.banks, caller.account_id, results)
+        if results is None:
+            raise results_not_ready(stored.status_at(service.now()))
+        return locate(connection, service.banks, caller.account_id, results)
 
     found = await service.database.read(read)
-    if found is None:
-        raise ServiceError("results_not_ready", "There are no results before the assessment is completed.")
     service.audit_read(caller.audit_actor, "results.read", assessment_id)
     return present_results(found, negotiate_language(request, response, wording), wording.voice)
 

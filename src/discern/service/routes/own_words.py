@@ -50,12 +50,13 @@ USUAL_ABOUT_DAYS = 30
 HIDDEN = {
     403: "The key lacks a scope; `not_shared`: the person keeps the results to themselves; `results_held`: they are "
     "held back.",
-    404: "There is no such assessment; `results_not_ready`: it is not completed.",
+    404: "There is no such assessment; `results_not_ready`: it is not completed, or was cancelled or expired.",
 }
 NOT_THE_PERSON = {
     403: "The key lacks a scope; `role_forbids`: the call isn't made for the person, or not certainly; `results_held`: "
     "the results are held back.",
-    404: "There is no such assessment, or no such statement in its results; `results_not_ready`: it is not completed.",
+    404: "There is no such assessment, or no such statement in its results; `results_not_ready`: it is not completed, "
+    "or was cancelled or expired.",
 }
 NOT_CERTAIN = {403: "The key lacks a scope; `role_forbids`: the call isn't made for the person, or not certainly."}
 NOT_SHOWN = {403: "The key lacks a scope; `not_shared`: the page isn't for the caller; `results_held`: nor now."}

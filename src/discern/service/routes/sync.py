@@ -14,7 +14,10 @@ router = OperationRouter()
 
 @router.serve(SYNC)
 async def sync(request: OperationRequest, batch: SyncBatch) -> SyncOutcome:
-    """A result for each row; the same batch again changes nothing. Candidates come before teams, which name them."""
+    """A result for each row; the same batch again changes nothing. Candidates come before teams, which name them.
+
+    An external id stands for one thing in a batch: a later row of the same kind with other values fails.
+    """
     service, caller = request.service, request.caller
     now = service.now()
 

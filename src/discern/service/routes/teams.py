@@ -37,7 +37,7 @@ from discern.contract.operations import (
 )
 from discern.service.domain.serialize import take_url
 from discern.service.domain.team_analysis import analyse_stored_team, read_team
-from discern.service.errors import invalid, not_found
+from discern.service.errors import all_invalid, invalid, not_found
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url, negotiate_language
 from discern.service.http.openapi import MEANINGS, NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter
@@ -74,10 +74,14 @@ async def create_team(request: OperationRequest, new: NewTeam, idempotency_key: 
 
     def create(connection: Connection) -> Team:
         if caller.viewer.leads:
+            unknown = []
             for number, candidate_id in enumerate(new.members):
                 if not has_candidate(connection, caller.viewer, candidate_id, to_change=False):
-                    raise invalid(f"members.{number}", "there is no such candidate")
-                require_manages(connection, caller.viewer, candidate_id, None)
+                    unknown.append(f"members.{number}")
+                elif not unknown:
+                    require_manages(connection, caller.viewer, candidate_id, None)
+            if unknown:
+                raise all_invalid(unknown, "there is no such candidate")
         team = store.create_team(connection, caller.account_id, new, now)
         if caller.viewer.leads and caller.viewer.user_id is not None:
             give_team(connection, caller.viewer.user_id, team.id)

@@ -49,7 +49,10 @@ DISABLED = {400: "A parameter is invalid; `webhook_disabled`: the endpoint is di
 REPLAYED_AT_ONCE = 500
 
 HTTP_REFUSED = "must begin with https://, unless DISCERN_WEBHOOK_ALLOW_HTTP is set on the server"
-ADDRESS_REFUSED = "must lead to a public address, unless DISCERN_WEBHOOK_ALLOW_PRIVATE is set on the server"
+ADDRESS_REFUSED = {
+    "private": "must lead to a public address, unless DISCERN_WEBHOOK_ALLOW_PRIVATE is set on the server",
+    "never": "must lead to a public address; no setting opens the one it leads to",
+}
 
 A_DAY = RotateSecret()
 
@@ -202,10 +205,11 @@ async def _require_reachable(service: Service, url: str) -> None:
         ServiceError: 400.
     """
     # Brings an HTTP client along, which a process that only serves doesn't need.
-    from discern.service.jobs.ssrf import is_refused
+    from discern.service.jobs.ssrf import find_refusal
 
     settings, parts = service.settings, urlsplit(url)
     if parts.scheme == "http" and not settings.webhook_allow_http:
         raise invalid("url", HTTP_REFUSED)
-    if await is_refused(parts.hostname or "", allow_private=settings.webhook_allow_private):
-        raise invalid("url", ADDRESS_REFUSED)
+    refusal = await find_refusal(parts.hostname or "", allow_private=settings.webhook_allow_private)
+    if refusal is not None:
+        raise invalid("url", ADDRESS_REFUSED[refusal])

@@ -14,7 +14,7 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.candidates import About, ConfirmedStatement, SharedAbout
 from discern.contract.models.insights import Claim, Mark, Marks, PutMark, Voice
 from discern.contract.models.results import Results
-from discern.service.errors import ServiceError, not_found
+from discern.service.errors import ServiceError, not_found, results_not_ready
 from discern.service.storage.queues.change_reads import MARKED
 from discern.service.storage.queues.changes import note_assessment_change
 from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
@@ -82,7 +82,7 @@ def _require_results(connection: Connection, stored: StoredAssessment, viewer: V
     require_visible(connection, viewer, stored.candidate_id)
     found = find_results(connection, stored.id, stored.candidate)
     if found is None:
-        raise ServiceError("results_not_ready", "There are no results before the assessment is completed.")
+        raise results_not_ready(stored.status)
     return found
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import Connection
@@ -13,7 +13,7 @@ from discern.contract.models.candidates import Candidate, NewCandidate
 from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncOutcome, SyncRow, SyncTeam
 from discern.contract.models.teams import NewTeam, TeamChange
 from discern.contract.problems import FieldError
-from discern.service.errors import ServiceError, field_errors
+from discern.service.errors import ServiceError, all_invalid, field_errors, invalid
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.queues.changes import note_person_created
 from discern.service.storage.repositories import candidates, teams
@@ -28,17 +28,17 @@ def sync_batch(connection: Connection, account_id: str, batch: SyncBatch, now: d
     """Create or update every row of a batch, candidates before teams.
 
     Raises:
-        ServiceError: `invalid_parameter` with an error for each wrong row, unless the batch is ``partial``.
+        ServiceError: `invalid_parameter` with every rule that a row breaks, unless the batch is ``partial``.
     """
     # Before any row is changed: a request that had locked one of them and then waited for this lock would deadlock.
     lock_account_sequence(connection, account_id)
     people = candidates.find_by_external_ids(connection, account_id, _external_ids_in(batch))
     sync = _Sync(connection, account_id, now, people)
+    errors: list[FieldError] = []
     rows = [
-        *_sync_rows(connection, "candidate", batch.candidates, sync.candidate),
-        *_sync_rows(connection, "team", batch.teams, sync.team),
+        *_sync_rows(connection, "candidate", batch.candidates, SyncCandidate, sync.candidate, errors),
+        *_sync_rows(connection, "team", batch.teams, SyncTeam, sync.team, errors),
     ]
-    errors = [row.error for row in rows if row.error is not None]
     if errors and not batch.partial:
         first = errors[0]
         raise ServiceError("invalid_parameter", f"{first.field}: {first.message}", errors)
@@ -46,7 +46,7 @@ def sync_batch(connection: Connection, account_id: str, batch: SyncBatch, now: d
         created=sum(row.outcome == "created" for row in rows),
         updated=sum(row.outcome == "updated" for row in rows),
         unchanged=sum(row.outcome == "unchanged" for row in rows),
-        failed=len(errors),
+        failed=sum(row.outcome == "failed" for row in rows),
         rows=rows,
     )
 
@@ -58,29 +58,49 @@ class _Done:
     outcome: Outcome
 
 
-def _sync_rows(connection: Connection, kind: Kind, given: list[Any], sync: Callable[[Any], _Done]) -> list[SyncRow]:
+Row = TypeVar("Row", SyncCandidate, SyncTeam)
+
+
+def _sync_rows(
+    connection: Connection,
+    kind: Kind,
+    given: list[Any],
+    model: type[Row],
+    sync: Callable[[Row], _Done],
+    errors: list[FieldError],
+) -> list[SyncRow]:
+    """Create or update rows of one kind. Every rule that is broken is added to ``errors``, with its place."""
     rows = []
+    taken: dict[str, tuple[int, dict[str, Any]]] = {}
     for number, row in enumerate(given):
         savepoint = connection.begin_nested()
         try:
-            done = sync(row)
+            read = model.model_validate(row)
+            values = read.model_dump(exclude_unset=True)
+            earlier, earlier_values = taken.get(read.external_id, (number, values))
+            if values != earlier_values:
+                raise invalid("external_id", f"must be once in a batch: {kind}s.{earlier} has it with other values")
+            done = sync(read)
         except (ValidationError, ServiceError) as error:
             savepoint.rollback()
             problems = field_errors(error.errors()) if isinstance(error, ValidationError) else error.errors
-            first = problems[0] if problems else FieldError(field="", message=str(error))
-            place = f"{kind}s.{number}"
-            field_error = FieldError(field=f"{place}.{first.field}".rstrip("."), message=first.message)
+            placed = [
+                FieldError(field=f"{kind}s.{number}.{each.field}".rstrip("."), message=each.message)
+                for each in problems or [FieldError(field="", message=str(error))]
+            ]
+            errors += placed
             rows.append(
                 SyncRow(
                     kind=kind,
                     row=number,
                     external_id=_read_external_id(row.get("external_id")) if isinstance(row, dict) else None,
                     outcome="failed",
-                    error=field_error,
+                    error=placed[0],
                 )
             )
         else:
             savepoint.commit()
+            taken[read.external_id] = earlier, values
             rows.append(SyncRow(kind=kind, row=number, external_id=done.external_id, outcome=done.outcome, id=done.id))
     return rows
 
@@ -94,8 +114,7 @@ class _Sync:
     now: datetime
     people: dict[str, Candidate]
 
-    def candidate(self, given: Any) -> _Done:
-        row = SyncCandidate.model_validate(given)
+    def candidate(self, row: SyncCandidate) -> _Done:
         found = self.people.get(row.external_id)
         if found is None:
             new = NewCandidate(name=row.name, email=row.email, external_id=row.external_id)
@@ -111,8 +130,7 @@ class _Sync:
         self.people[row.external_id] = changed
         return _Done(row.external_id, found.id, "updated")
 
-    def team(self, given: Any) -> _Done:
-        row = SyncTeam.model_validate(given)
+    def team(self, row: SyncTeam) -> _Done:
         members = None if row.members is None else self._ids(row.members)
         found = teams.find_by_external_id(self.connection, self.account_id, row.external_id)
         if found is None:
@@ -127,10 +145,9 @@ class _Sync:
         return _Done(row.external_id, found.id, "updated" if changed else "unchanged")
 
     def _ids(self, external_ids: list[str]) -> list[str]:
-        for number, external_id in enumerate(external_ids):
-            if external_id not in self.people:
-                error = FieldError(field=f"members.{number}", message="there is no candidate with this external id")
-                raise ServiceError("invalid_parameter", error.message, [error])
+        unknown = [f"members.{number}" for number, each in enumerate(external_ids) if each not in self.people]
+        if unknown:
+            raise all_invalid(unknown, "there is no candidate with this external id")
         return [self.people[external_id].id for external_id in dict.fromkeys(external_ids)]
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 
 from discern.contract.models.lists import Page
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
-from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.errors import ServiceError, all_invalid, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
 from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
 from discern.service.storage.engine.pagination import Listing
@@ -58,7 +58,7 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
     """Store a team with its members.
 
     Raises:
-        ServiceError: `external_id_taken`, or `invalid_parameter` for a member that doesn't exist.
+        ServiceError: `external_id_taken`, or `invalid_parameter` for members that don't exist.
     """
     lock_account_sequence(connection, account_id)
     team_id = new_id("team")
@@ -74,11 +74,14 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
     }
     if not insert_unless_exists(connection, teams, row):
         raise invalid("external_id", "another team of this account has it", "external_id_taken")
+    unknown = []
     for number, candidate_id in enumerate(new.members):
         try:
             _insert_member(connection, account_id, team_id, candidate_id, now, held=False)
         except ServiceError:
-            raise invalid(f"members.{number}", "there is no such candidate") from None
+            unknown.append(f"members.{number}")
+    if unknown:
+        raise all_invalid(unknown, "there is no such candidate")
     if new.members:
         _emit_updated(connection, account_id, team_id, now)
     note_team_created(connection, account_id, team_id, now)
