@@ -83,7 +83,7 @@ _LIST = Listing(
 
 
 def _present(row: Row[Any]) -> StoredAssessment:
-    return StoredAssessment._make(row[: len(StoredAssessment._fields)])
+    return StoredAssessment(*row[: len(StoredAssessment._fields)])
 
 
 def list_assessments(
