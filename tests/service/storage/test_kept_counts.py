@@ -15,9 +15,9 @@ from tests.support.running import Running
 @pytest.fixture(params=[1, 10_000], ids=["many", "few"])
 def short_walks(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
     """A list passes two rows, and then has many, or few, that an index of a filter finds."""
-    monkeypatch.setattr(pagination, "WALKS", (2, 4))
-    monkeypatch.setattr(pagination, "LONG_WALKS", (2, 4))
-    monkeypatch.setattr(pagination, "MOST_SOUGHT", request.param)
+    monkeypatch.setattr(pagination, "SCAN_LIMITS", (2, 4))
+    monkeypatch.setattr(pagination, "LONG_SCAN_LIMITS", (2, 4))
+    monkeypatch.setattr(pagination, "MAX_LOOKUP_ROWS", request.param)
     # Statements are made once.
     people._listing.cache_clear()
     yield

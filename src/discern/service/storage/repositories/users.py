@@ -9,7 +9,7 @@ from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
-from discern.service.storage.engine.name_search import name_filters, name_parameters, names_sought
+from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import (
     answers,
@@ -37,7 +37,7 @@ _LIST = Listing(
     select(users),
     users,
     name_filters(users.c.told_folded),
-    sought=names_sought(users.c.told_folded),
+    lookups=name_lookups(users.c.told_folded),
 )
 
 
