@@ -57,6 +57,8 @@ async def list_candidates(request: OperationRequest, query: Annotated[CandidateQ
             connection, service.banks, caller.account_id, query, now, caller.viewer, caller.key.scopes
         ),
         walks=bool(query.include or query.status or query.q) or query.idle_days is not None or caller.viewer.leads,
+        # What a profile has from several statements must agree, and the totals with it.
+        snapshot=query.include is not None,
     )
     profiles = [person.profile for person in found.data if person.profile is not None]
     shown = [profile.results.assessment_id for profile in profiles if profile.results is not None]
@@ -149,7 +151,9 @@ async def export_candidate(request: OperationRequest, candidate_id: Id) -> Candi
     exported = await service.database.read(
         lambda connection: export_person(
             connection, service.banks, caller.account_id, candidate_id, now, url, caller.viewer
-        )
+        ),
+        walks=True,
+        snapshot=True,
     )
     service.audit_read(caller.audit_actor, "candidate.exported", candidate_id)
     return exported

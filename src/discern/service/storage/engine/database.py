@@ -52,6 +52,7 @@ NOTICES_DEATH: Mapping[str, Any] = {
 """libpq's options, unless the address has others: a server that fell silent is given up within 25 seconds."""
 
 IN_TRANSACTION: Mapping[str, Any] = {"isolation_level": "READ COMMITTED"}
+IN_SNAPSHOT: Mapping[str, Any] = {"isolation_level": "REPEATABLE READ"}
 
 FEW_CONNECTIONS = 2
 """For a command that does one thing after the other."""
@@ -86,6 +87,7 @@ class Database:
         self._engine = self._make_engine()
         # The same pool: setting how a connection commits, when it is taken, costs no round trip.
         self._changing = self._engine if self.is_sqlite else self._engine.execution_options(**IN_TRANSACTION)
+        self._reading_snapshots = self._engine if self.is_sqlite else self._engine.execution_options(**IN_SNAPSHOT)
         self._writer: Writer | None = None
         self._reading: Connection | None = None
         self._reading_once: Connection | None = None
@@ -138,7 +140,9 @@ class Database:
         """Whether changes are carried out. On SQLite a thread does it, without which they would wait forever."""
         return self._writer is None or self._writer.is_alive()
 
-    async def read(self, query: Callable[[Connection], T], *, walks: bool = False, once: bool = False) -> T:
+    async def read(
+        self, query: Callable[[Connection], T], *, walks: bool = False, once: bool = False, snapshot: bool = False
+    ) -> T:
         """Run ``query``, which changes nothing. Call it from one event loop only.
 
         On SQLite all of it sees one snapshot, on PostgreSQL each statement what is committed when it begins.
@@ -147,12 +151,13 @@ class Database:
             query: reads, and nothing else.
             walks: it may scan a whole table, which takes longer than the hop to a thread on SQLite too.
             once: it runs a single statement, which SQLite can do without the cost of a transaction.
+            snapshot: all its statements must see the same moment, on PostgreSQL too: two round trips more.
 
         Raises:
             ServiceError: `overloaded`.
         """
         if walks or self._reading is None or self._reading_once is None:
-            return await self._threads.run(self.read_now, query)
+            return await self._threads.run(self.read_snapshot if snapshot else self.read_now, query)
         if once:
             return query(self._reading_once)
         connection = self._reading
@@ -162,30 +167,37 @@ class Database:
             connection.rollback()
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
-        """The same, blocking, from any thread."""
+        """Run ``query``, which changes nothing, as `read` does; blocking, and from any thread.
+
+        Raises:
+            ServiceError: `overloaded`.
+        """
         return self._run_alone(query)
 
-    def _run_alone(self, work: Callable[[Connection], T]) -> T:
+    def read_snapshot(self, query: Callable[[Connection], T]) -> T:
+        """Run ``query``, which changes nothing, with all its statements on one snapshot of the data; blocking, and from
+        any thread. Writers are not blocked.
+
+        Raises:
+            ServiceError: `overloaded`.
+        """
+        return self._run_alone(query, self._reading_snapshots)
+
+    def _run_alone(self, work: Callable[[Connection], T], engine: Engine | None = None) -> T:
+        """On PostgreSQL each statement commits itself, unless another ``engine`` begins transactions; on SQLite what
+        begins is rolled back.
+        """
+        engine = engine or self._engine
         with refusing_overload():
             try:
-                return self._run_without_transaction(work)
+                with engine.connect() as connection:
+                    return work(connection)
             except DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
             # The pool has dropped all connections that the server had closed with this one.
-            return self._run_without_transaction(work)
-
-    def _run_without_transaction(self, work: Callable[[Connection], T]) -> T:
-        """On PostgreSQL each statement commits itself; on SQLite what begins is rolled back."""
-        with self._engine.connect() as connection:
-            return work(connection)
-
-    def read_snapshot(self, query: Callable[[Connection], T]) -> T:
-        """The same, with all statements on one snapshot of the data. Writers are not blocked."""
-        if self.is_sqlite:
-            return self.read_now(query)
-        with self._engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
-            return query(connection)
+            with engine.connect() as connection:
+                return work(connection)
 
     async def write(
         self,
@@ -230,7 +242,12 @@ class Database:
             return await outcome
 
     def write_now(self, change: Callable[[Connection], T]) -> T:
-        """The same, blocking, from any thread."""
+        """Run ``change`` in a transaction and return once it is durable, as `write` does; blocking, from any thread. If
+        it raises, it alone is undone.
+
+        Raises:
+            ServiceError: `overloaded`; nothing was changed.
+        """
         if self._writer is not None:
             return self._writer.submit(change).result()
         return self._change(change)

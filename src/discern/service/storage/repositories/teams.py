@@ -104,8 +104,11 @@ def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
     """
     row = _find(connection, account_id, team_id)
     members = list_members(connection, team_id)
+    summary = _present(row).model_dump()
+    # The other statement may have seen other members.
+    summary["size"] = len(members)
     return Team(
-        **_present(row).model_dump(),
+        **summary,
         members=[member for member, _ in members],
         held=[member.id for member, held in members if held],
         holds=row.holds,
