@@ -89,7 +89,7 @@ NEEDED = {
     "GET /assessments/{assessment_id}/mails": (3, 3),
     "POST /assessments/{assessment_id}/mails": (9, 12),
     "POST /take": (4, 5),
-    "POST /take/unsubscribe": (5, 8),
+    "POST /take/unsubscribe": (4, 9),
     "POST /about": (6, 7),
     "POST /assessments/{assessment_id}/consent": (11, 13),
     "GET /assessments/{assessment_id}/next": (4, 4),
