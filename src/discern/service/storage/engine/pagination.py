@@ -82,8 +82,12 @@ class _Step(NamedTuple):
 
 
 def sort_key(name: str) -> str:
-    """What a name is sorted by, without regard to case and accents. Long names that begin alike have the same."""
-    letters = unicodedata.normalize("NFKD", name.casefold())
+    """What a name is sorted by, without regard to case and accents. Long names that begin alike have the same.
+
+    It is stored with the name and compared with other stored ones alone.
+    """
+    # What decomposes into capitals, such as those of mathematics, is no capital itself.
+    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name.casefold()).casefold())
     plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return plain.encode()[:LONGEST_KEY].decode(errors="ignore")
 
