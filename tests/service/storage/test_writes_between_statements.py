@@ -28,7 +28,7 @@ STATEMENTS = range(1, 5)
 
 
 @pytest.fixture(params=[5, 10_000], ids=["too many for an index", "few enough for an index"])
-def short_walks(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
+def short_scans(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
     """A list passes ten rows, then forty, and then looks up what it has not passed, or passes that too."""
     monkeypatch.setattr(pagination, "SCAN_LIMITS", (10, 50))
     monkeypatch.setattr(pagination, "LONG_SCAN_LIMITS", (10, 50))
@@ -56,7 +56,7 @@ def list_names(running: Running, key: str, **query: Any) -> list[str]:
     return [each["name"] for each in running.answer("GET", "/candidates", key=key, **query)["data"]]
 
 
-@pytest.mark.usefixtures("short_walks")
+@pytest.mark.usefixtures("short_scans")
 @pytest.mark.parametrize("query", [{"sort": "name"}, {"order": "newest"}, {"order": "oldest"}], ids=str)
 @pytest.mark.parametrize("name", ["Aaron", "Anna 22", "Zoe"])
 @pytest.mark.exhaustive
@@ -77,7 +77,7 @@ def test_a_page_repeats_and_skips_nobody_while_people_are_added(
         )
 
 
-@pytest.mark.usefixtures("short_walks")
+@pytest.mark.usefixtures("short_scans")
 @pytest.mark.parametrize("query", [{"sort": "name"}, {"order": "newest"}, {"order": "oldest"}], ids=str)
 @pytest.mark.exhaustive
 def test_a_page_repeats_and_skips_nobody_while_people_are_erased(running: Running, query: dict[str, str]) -> None:
@@ -94,7 +94,7 @@ def test_a_page_repeats_and_skips_nobody_while_people_are_erased(running: Runnin
         assert listed == (names[::-1] if query.get("order") == "newest" else names)
 
 
-@pytest.mark.usefixtures("short_walks")
+@pytest.mark.usefixtures("short_scans")
 def test_a_page_skips_nobody_whose_name_becomes_rare(running: Running) -> None:
     key = running.key()
     account, names = add_people(running, key)
@@ -108,7 +108,7 @@ def test_a_page_skips_nobody_whose_name_becomes_rare(running: Running) -> None:
         assert [each for each in listed if each in names[:3]] == names[2::-1]
 
 
-@pytest.mark.usefixtures("short_walks")
+@pytest.mark.usefixtures("short_scans")
 def test_everybody_is_counted_once_while_people_are_added(running: Running) -> None:
     key = running.key()
     account, names = add_people(running, key)

@@ -111,7 +111,7 @@ class ReportWorker(JobLoop):
         # The figures of a team must agree.
         return await self._service.database.read(
             lambda connection: find(connection, claimed.account_id, new.subject, reader, new.language),
-            walks=True,
+            scans_table=True,
             snapshot=True,
         )
 

@@ -62,7 +62,7 @@ async def list_teams(request: OperationRequest, query: Annotated[TeamQuery, Quer
     service, caller = request.service, request.caller
     return await service.database.read(
         lambda connection: store.list_teams(connection, caller.account_id, query, caller.viewer),
-        walks=query.q is not None or caller.viewer.leads,
+        scans_table=query.q is not None or caller.viewer.leads,
     )
 
 
@@ -225,7 +225,7 @@ async def get_team_analysis(
         lambda connection: read_team(
             connection, caller.account_id, team_id, what_if, caller.viewer, of_people=of_people
         ),
-        walks=True,
+        scans_table=True,
         snapshot=True,
     )
     analyse = partial(analyse_stored_team, of_people=of_people, language=language)

@@ -63,7 +63,7 @@ async def get_draft(request: OperationRequest, report_id: Id) -> ReportDraft:
         found = _open(connection, caller, report_id)
         return _present(connection, report_id, _asker(connection, caller), service, found), found[1]
 
-    draft, roster = await service.database.read(query, walks=True)
+    draft, roster = await service.database.read(query, scans_table=True)
     if draft.sentences:
         service.audit_reads(caller.audit_actor, "draft.read", roster.subject_ids)
     return draft

@@ -161,7 +161,9 @@ async def ask_question(request: OperationRequest, asked: NewQuestion) -> Questio
 
     try:
         # The figures of a team must agree.
-        people, found = await service.database.read(query, walks=True, snapshot=isinstance(asked.subject, TeamSubject))
+        people, found = await service.database.read(
+            query, scans_table=True, snapshot=isinstance(asked.subject, TeamSubject)
+        )
         material, roster = await anyio.to_thread.run_sync(gather, found, Commission("manager", "full"))
     except NothingToWriteError as error:
         raise invalid("subject", str(error)) from None
@@ -196,7 +198,7 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
             answered = find_answered(connection, service.banks, caller.account_id, assessment_id, caller.viewer)
         return document, roster, list_marks(connection, assessment_id), answered
 
-    stored, roster, marks, answered = await service.database.read(query, walks=True)
+    stored, roster, marks, answered = await service.database.read(query, scans_table=True)
     document = await anyio.to_thread.run_sync(_reveal, stored, roster, marks, answered)
     accepted = await service.database.read(lambda connection: list_accepted(connection, [report_id]))
     document = mark_made_up(add_opening(document, roster, accepted[report_id]), roster)

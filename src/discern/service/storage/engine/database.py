@@ -42,7 +42,7 @@ SHUTDOWNS = {"57P01", "57P02", "57P03"}
 PGBOUNCER = "pgbouncer"
 """`?pgbouncer=true` in an address: between here and PostgreSQL is a PgBouncer that pools transactions."""
 
-NOTICES_DEATH: Mapping[str, Any] = {
+KEEPALIVE_OPTIONS: Mapping[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
@@ -58,8 +58,8 @@ FEW_CONNECTIONS = 2
 """For a command that does one thing after the other."""
 
 FOR_SHORT_STATEMENTS: Mapping[str, Any] = {"options": "-c jit=off -c max_parallel_workers_per_gather=0"}
-"""Where PostgreSQL expects to walk many rows, it would compile for half a second or start processes for 20 ms, and then
-find the first row at once."""
+"""Where PostgreSQL expects to scan many rows, it would spend half a second on compiling the statement (JIT) or 20 ms on
+starting parallel workers, even if the first rows are all that is asked for."""
 
 
 class _UndoneError(Exception):
@@ -90,7 +90,7 @@ class Database:
         self._reading_snapshots = self._engine if self.is_sqlite else self._engine.execution_options(**IN_SNAPSHOT)
         self._writer: Writer | None = None
         self._reading: Connection | None = None
-        self._reading_once: Connection | None = None
+        self._reading_single: Connection | None = None
         self._threads = CallThreads(connections)
 
     @property
@@ -119,18 +119,18 @@ class Database:
             self._writer = Writer(without_listeners, must_truncate=not self._beside_a_server)
             self._writer.start()
             self._reading = self._engine.connect()
-            self._reading_once = without_listeners.connect()
+            self._reading_single = without_listeners.connect()
 
     def close(self) -> None:
         """Finish the writes that are waiting, then close the connections."""
         if self._writer is not None:
             self._writer.stop()
             self._writer = None
-        for connection in (self._reading, self._reading_once):
+        for connection in (self._reading, self._reading_single):
             if connection is not None:
                 connection.close()
                 connection.engine.dispose()
-        self._reading = self._reading_once = None
+        self._reading = self._reading_single = None
         self._threads.stop()
         self._threads = CallThreads(self.connections)
         self._engine.dispose()
@@ -141,7 +141,12 @@ class Database:
         return self._writer is None or self._writer.is_alive()
 
     async def read(
-        self, query: Callable[[Connection], T], *, walks: bool = False, once: bool = False, snapshot: bool = False
+        self,
+        query: Callable[[Connection], T],
+        *,
+        scans_table: bool = False,
+        single_statement: bool = False,
+        snapshot: bool = False,
     ) -> T:
         """Run ``query``, which changes nothing. Call it from one event loop only.
 
@@ -149,17 +154,18 @@ class Database:
 
         Args:
             query: reads, and nothing else.
-            walks: it may scan a whole table, which takes longer than the hop to a thread on SQLite too.
-            once: it runs a single statement, which SQLite can do without the cost of a transaction.
+            scans_table: it may scan a whole table, or read as much; on SQLite too that takes longer than a hop to a
+                thread.
+            single_statement: it runs no more than one statement, which SQLite can do without the cost of a transaction.
             snapshot: all its statements must see the same moment, on PostgreSQL too: two round trips more.
 
         Raises:
             ServiceError: `overloaded`.
         """
-        if walks or self._reading is None or self._reading_once is None:
+        if scans_table or self._reading is None or self._reading_single is None:
             return await self._threads.run(self.read_snapshot if snapshot else self.read_now, query)
-        if once:
-            return query(self._reading_once)
+        if single_statement:
+            return query(self._reading_single)
         connection = self._reading
         try:
             return query(connection)
@@ -204,7 +210,7 @@ class Database:
         change: Callable[[Connection], T],
         *,
         secure_erase: bool = False,
-        once: bool = False,
+        single_statement: bool = False,
         wait_s: float | None = TURN_S,
     ) -> T:
         """Run ``change`` in a transaction and return once it is durable. If it raises, it alone is undone.
@@ -216,8 +222,8 @@ class Database:
             change: reads and writes.
             secure_erase: what it deletes must leave no byte behind in SQLite's files. If a reader uses them at that
                 moment, the last bytes go soon after the reader has finished.
-            once: it runs a single statement, which PostgreSQL commits without the round trips of a transaction. Where
-                the connection is lost meanwhile it may run twice.
+            single_statement: it runs no more than one statement, which PostgreSQL commits without the round trips of a
+                transaction. Where the connection is lost meanwhile it may run twice.
             wait_s: how many seconds it waits for its turn; None for a change that nobody waits for.
 
         Raises:
@@ -225,7 +231,7 @@ class Database:
         """
         if self._writer is not None:
             return await self._write_in_turn(self._writer.submit(change, secure_erase=secure_erase), wait_s)
-        return await self._threads.run(self._run_alone if once else self._change, change, wait_s)
+        return await self._threads.run(self._run_alone if single_statement else self._change, change, wait_s)
 
     async def _write_in_turn(self, submitted: Future[T], wait_s: float | None) -> T:
         """The outcome of a change that waits for SQLite's writer. One that has begun is waited for to the end."""
@@ -316,7 +322,7 @@ class Database:
     def _connection_options(self) -> dict[str, Any]:
         pooled = self._url.query.get(PGBOUNCER) == "true"
         # PgBouncer refuses settings at the start of a connection.
-        wanted = NOTICES_DEATH if pooled else {**NOTICES_DEATH, **FOR_SHORT_STATEMENTS}
+        wanted = KEEPALIVE_OPTIONS if pooled else {**KEEPALIVE_OPTIONS, **FOR_SHORT_STATEMENTS}
         options = {name: value for name, value in wanted.items() if name not in self._url.query}
         if pooled:
             # What a statement was prepared on may be another server's connection the next time.

@@ -21,7 +21,7 @@ def name_filters(column: Column[str]) -> dict[str, ColumnElement[bool]]:
 
 
 def name_lookups(column: Column[str]) -> dict[str, IndexLookup]:
-    """What they leave, by an index to begin with: SQLite reads the column in one, instead of whole rows."""
+    """The rows that `name_filters` leave, by an index: SQLite reads the column from one, instead of whole rows."""
     rows = column.table.alias("named")
     named, found = rows.c[column.name], select(rows.c.seq).where(rows.c.account_id == ACCOUNT_ID)
     has_letters = _HasLetters(func.letters_of(named).op("@>")(_FOLDED), _contains(named, "letters"))

@@ -1,6 +1,5 @@
-"""Pages of a list, by keyset: a cursor holds the last sequence number seen, so nothing is skipped or repeated.
-
-That of a list by name holds the sort key before it.
+"""Pages of a list, by keyset: a cursor holds the sequence number of the last row seen, and in a list by name its sort
+key too, so that rows which are added or deleted meanwhile let nothing be skipped or repeated.
 """
 
 import base64
