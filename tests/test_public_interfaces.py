@@ -38,6 +38,7 @@ DOCUMENTED: dict[str, set[str]] = {
     "font_source_sans_pro": set(),
     "httpcore": set(),
     "httpx": set(),
+    "idna": set(),
     "jinja2": {"nodes"},
     "markupsafe": set(),
     "joserfc": {"errors"},
