@@ -297,6 +297,31 @@ def test_a_list_of_a_spreadsheet_is_synced_whatever_separates_its_cells(
     assert invoke("sync", str(file)).stdout == "5 created, 0 updated, 0 unchanged, 0 failed\n"
 
 
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("people.csv", "external_id,name,email,team\n1,Ada,,Crew\n1 , Ada,  ,Board\n 2,Bob ,,Crew \n2,Bob,,Board\n"),
+        (
+            "people.json",
+            """{"candidates": [
+                {"external_id": "1", "name": "Ada"}, {"external_id": "1 ", "name": " Ada"},
+                {"external_id": "2", "name": "Bob"}
+            ], "teams": [
+                {"external_id": "Crew", "name": "Crew", "members": ["1"]},
+                {"external_id": " Crew", "name": "Crew ", "members": [" 1"]},
+                {"external_id": "Board", "name": "Board", "members": ["1", "2 "]}
+            ]}""",
+        ),
+    ],
+    ids=["csv", "json"],
+)
+def test_spaces_around_what_a_file_says_make_no_difference(url: str, tmp_path: Path, name: str, content: str) -> None:
+    file = tmp_path / name
+    file.write_text(content, encoding="utf-8")
+    assert invoke("sync", str(file)).stdout == "4 created, 0 updated, 0 unchanged, 0 failed\n"
+    assert invoke("sync", str(file)).stdout == "0 created, 0 updated, 4 unchanged, 0 failed\n"
+
+
 def test_what_is_wrong_is_named_by_its_line(url: str, tmp_path: Path) -> None:
     file = tmp_path / "people.csv"
     file.write_text('external_id,name,email\n1,"Ada\nTwo",\n2,Bob,\n3,Eve,nowhere\n', encoding="utf-8")

@@ -1,8 +1,11 @@
 """The files at the root agree with each other and with the code."""
 
+import ast
 import re
 import tomllib
 from datetime import date
+from importlib.metadata import packages_distributions
+from itertools import chain
 from pathlib import Path
 
 import discern
@@ -56,3 +59,33 @@ def test_the_glossary_and_the_guide_name_files_that_exist() -> None:
     assert from_root
     assert [name for name in under_src if not (ROOT / "src" / "discern" / name).exists()] == []
     assert [name for name in from_root if not (ROOT / name).exists()] == []
+
+
+def test_every_package_that_the_code_imports_is_declared() -> None:
+    project = tomllib.loads(read("pyproject.toml"))["project"]
+    lines = [*project["dependencies"], *chain.from_iterable(project["optional-dependencies"].values())]
+    declared = {_normalized(re.split(r"[\[><=~! ;]", line)[0]) for line in lines}
+    ours, imported = {_normalized(project["name"]), *declared}, _imported_by_the_code()
+    # Packages of extras may not be installed: nothing says then which one a module belongs to.
+    undeclared = {
+        module: packages
+        for module, packages in packages_distributions().items()
+        if module in imported and not ours & {_normalized(each) for each in packages}
+    }
+    assert undeclared == {}
+
+
+def _imported_by_the_code() -> set[str]:
+    """The first part of every name that a module of `src` or `app` imports."""
+    found = set()
+    for file in (*(ROOT / "src").rglob("*.py"), *(ROOT / "app").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module is not None and node.level == 0:
+                found.add(node.module.partition(".")[0])
+    return found
+
+
+def _normalized(distribution: str) -> str:
+    return re.sub(r"[-_.]+", "-", distribution).lower()

@@ -29,6 +29,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from discern.datafolder import default_data_folder
+from discern.email_addresses import fold_address
 from discern.mail_server import SmtpServer, read_sender, read_smtp_url
 
 if TYPE_CHECKING:
@@ -194,8 +195,8 @@ def _split(value: object) -> object:
     return frozenset(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value
 
 
-def _fold(names: frozenset[str]) -> frozenset[str]:
-    return frozenset(name.casefold() for name in names)
+def _fold(addresses: frozenset[str]) -> frozenset[str]:
+    return frozenset(map(fold_address, addresses))
 
 
 def _require_networks(networks: frozenset[str]) -> frozenset[str]:
@@ -209,7 +210,7 @@ def _require_networks(networks: frozenset[str]) -> frozenset[str]:
 
 Networks = Annotated[frozenset[str], BeforeValidator(_split), AfterValidator(_require_networks)]
 Issuers = Annotated[frozenset[str], BeforeValidator(_split)]
-Names = Annotated[frozenset[str], BeforeValidator(_split), AfterValidator(_fold)]
+Addresses = Annotated[frozenset[str], BeforeValidator(_split), AfterValidator(_fold)]
 
 
 class Settings(BaseModel):
@@ -247,7 +248,7 @@ class Settings(BaseModel):
     worker: bool = Field(
         True, description="Whether the service runs background jobs. Off where `discern worker` runs them."
     )
-    owners: Names = Field(
+    owners: Addresses = Field(
         frozenset(), description="Comma-separated e-mail addresses of the owners of the installation."
     )
     trusted_issuers: Issuers = Field(

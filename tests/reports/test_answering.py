@@ -99,6 +99,7 @@ def test_a_question_about_a_team_is_answered_by_its_topic_whatever_else_it_says(
 HARD_TALK = ["talk-do", "talk-dont", "taking-feedback", "disagreement"]
 CRITICISM = ["taking-feedback", "talk-do", "talk-dont"]
 BAD_NEWS = ["talk-do", "talk-dont", "change"]
+UPSET = ["talk-dont", "energy-lost", "pressure"]
 
 
 @pytest.mark.parametrize(
@@ -124,6 +125,10 @@ BAD_NEWS = ["talk-do", "talk-dont", "change"]
         ("prepare for a 1:1", ["one-to-one", "talk-do", "talk-dont"]),
         ("How do I prepare for my one-on-one with him?", ["one-to-one", "talk-do", "talk-dont"]),
         ("How do I say no to her?", ["talk-do", "talk-dont", "disagreement"]),
+        ("What upsets him?", UPSET),
+        ("What might annoy Ana?", UPSET),
+        ("When does she get frustrated?", UPSET),
+        ("What are his pet peeves?", UPSET),
         ("What should I avoid saying to him?", ["talk-dont", "talk-dont", "disagreement"]),
         ("Giving feedback", ["taking-feedback"] * 2),
         ("feedback to them", ["taking-feedback"] * 2),
@@ -151,6 +156,7 @@ def test_a_manager_who_prepares_a_talk_reads_what_to_say_what_to_avoid_and_what_
         "Bad news: how do I fire him?",
         "How do I prepare a 1:1 about her burnout?",
         "Critical feedback for the performance review?",
+        "Is he upset because of his depression?",
     ],
 )
 def test_a_talk_about_what_discern_is_not_for_is_declined(question: str) -> None:

@@ -2,7 +2,10 @@
 
 import os
 import secrets
+import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from discern.datafolder import default_data_folder
@@ -27,6 +30,31 @@ def find_secret(settings: Settings) -> str | None:
         return settings.access_secret.get_secret_value()
     try:
         path = secret_path(settings)
+    except OSError:
+        return None
+    return _read(path)
+
+
+def ensure_secret(settings: Settings) -> str:
+    """The secret, made and kept for later starts where there is none. Processes that start at once have the same.
+
+    Raises:
+        SettingsError: the file can't be written.
+    """
+    secret = find_secret(settings)
+    if secret is not None:
+        return secret
+    try:
+        path = secret_path(settings)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return _make_secret(path)
+    except OSError as error:
+        raise SettingsError(f"{PREFIX}ACCESS_SECRET must be set: no file can keep one ({error.strerror})") from None
+
+
+def _read(path: Path) -> str | None:
+    """The secret in a file; None where others could have read or made it, or it is none."""
+    try:
         found = path.lstat()
         if os.name == "posix" and (found.st_uid != os.getuid() or found.st_mode & 0o177):
             return None
@@ -36,25 +64,35 @@ def find_secret(settings: Settings) -> str | None:
     return secret if len(secret) >= SHORTEST_SECRET else None
 
 
-def ensure_secret(settings: Settings) -> str:
-    """The secret, made and kept for later starts where there is none.
-
-    Raises:
-        SettingsError: the file can't be written.
-    """
-    return find_secret(settings) or _make_secret(settings)
-
-
-def _make_secret(settings: Settings) -> str:
-    secret = secrets.token_urlsafe(32)
-    try:
-        path = secret_path(settings)
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+def _make_secret(path: Path) -> str:
+    """Keep a new secret, unless another process has just kept one: then that."""
+    with _alone_in(path.parent):
+        kept = _read(path)
+        if kept is not None:
+            return kept
+        secret = secrets.token_urlsafe(32)
         # Only the owner may read a file made like this, and it takes its name when it is complete.
-        descriptor, made = tempfile.mkstemp(dir=path.parent)
-        with os.fdopen(descriptor, "w", encoding="ascii") as file:
-            file.write(secret)
-        Path(made).replace(path)
-    except OSError as error:
-        raise SettingsError(f"{PREFIX}ACCESS_SECRET must be set: no file can keep one ({error.strerror})") from None
-    return secret
+        with tempfile.TemporaryDirectory(dir=path.parent) as folder:
+            made = Path(folder, path.name)
+            made.touch(mode=0o600)
+            made.write_text(secret, encoding="ascii")
+            made.replace(path)
+        return secret
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Wait until no other process is in here with this folder. None waits on Windows: there, one serves the app."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        # Some network file systems have no locks.
+        with suppress(OSError):
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)

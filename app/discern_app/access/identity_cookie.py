@@ -21,8 +21,11 @@ COOKIE = "discern_signed_in"
 CLAIMS = ("iss", "sub", "email", "email_verified", "name", "provider")
 """What is kept of a provider's claims, and which provider it is."""
 
-LONGEST_CLAIM = 500
-"""Characters. Browsers keep no cookie of more than 4 kB."""
+DISPENSABLE = ("name", "email", "email_verified", "sub", "iss")
+"""Claims that are left out, from the first on, until the others fit into a cookie."""
+
+LONGEST_CONTENT = 2_700
+"""Bytes, of which sealing makes some 3,700. Browsers keep no cookie of more than 4 kB, attributes included."""
 
 
 @cache
@@ -38,10 +41,15 @@ def cookie_secret() -> str:
 
 def seal(claims: Mapping[str, Any], now: datetime) -> str:
     """The cookie of somebody with these claims who signs in at this time."""
-    kept = {name: claims[name] for name in CLAIMS if isinstance(claims.get(name), bool | str)}
-    short = {name: value[:LONGEST_CLAIM] if isinstance(value, str) else value for name, value in kept.items()}
-    content = json.dumps(short | {"iat": int(now.timestamp())})
-    return sealed_cookies.seal(content, _sealing_secret(), int(now.timestamp()))
+    at = int(now.timestamp())
+    kept = {name: claims[name] for name in CLAIMS if isinstance(claims.get(name), bool | str)} | {"iat": at}
+    # A claim is kept whole or not at all: cut short, an address or a subject would be another one.
+    for left_out in ("", *DISPENSABLE):
+        kept.pop(left_out, None)
+        content = json.dumps(kept)
+        if len(content) <= LONGEST_CONTENT:
+            break
+    return sealed_cookies.seal(content, _sealing_secret(), at)
 
 
 def unseal(value: str) -> dict[str, Any] | None:

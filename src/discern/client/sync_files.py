@@ -58,7 +58,7 @@ class _Rows:
         """
         external_id = row.get("external_id") if isinstance(row, dict) else None
         if isinstance(external_id, str):
-            before = self._by_id.setdefault(external_id.strip(), len(self.rows))
+            before = self._by_id.setdefault(external_id, len(self.rows))
             if before < len(self.rows):
                 if self.rows[before] != row:
                     raise SyncFileError(f"{place} repeats the external_id of {self.places[before]} with other values")
@@ -103,8 +103,22 @@ def _read_json(text: str) -> tuple[_Rows, _Rows]:
         if not isinstance(rows, list):
             raise SyncFileError('"candidates" and "teams" must be lists')
         for number, row in enumerate(rows):
-            kind.add(row, f"{kind.kind}[{number}]")
+            kind.add(_stripped(row), f"{kind.kind}[{number}]")
     return people, teams
+
+
+def _stripped(row: Any) -> Any:
+    """A row of JSON without spaces around its words, which the service doesn't keep either."""
+    if not isinstance(row, dict):
+        return row
+    return {
+        name: [_strip(each) for each in value] if isinstance(value, list) else _strip(value)
+        for name, value in row.items()
+    }
+
+
+def _strip(value: Any) -> Any:
+    return value.strip() if isinstance(value, str) else value
 
 
 def _read_csv(text: str) -> tuple[_Rows, _Rows]:
@@ -125,16 +139,17 @@ def _read_csv(text: str) -> tuple[_Rows, _Rows]:
             place, first = f"line {first}", reader.line_num + 1
             if None in row or None in row.values():
                 raise SyncFileError(f"{place} has another number of columns than the first")
-            person: dict[str, str | None] = {"external_id": row["external_id"], "name": row["name"]}
+            cells = {name: cell.strip() for name, cell in row.items()}
+            person: dict[str, str | None] = {name: cells[name] for name in REQUIRED}
             if "email" in names:
-                person["email"] = row["email"].strip() or None
+                person["email"] = cells["email"] or None
             people.add(person, place)
-            team = row.get("team", "").strip()
+            team = cells.get("team", "")
             if team and team not in members:
                 members[team] = []
                 teams.add({"external_id": team, "name": team, "members": members[team]}, place)
             if team:
-                members[team].append(row["external_id"])
+                members[team].append(cells["external_id"])
     except csv.Error as error:
         raise SyncFileError(f"line {reader.line_num}: {error}") from None
     return people, teams

@@ -1,7 +1,7 @@
 """The headers that both ends use."""
 
 import email.utils
-import math
+import re
 from datetime import UTC, datetime
 
 RATE_LIMIT_REMAINING = "X-RateLimit-Remaining"
@@ -18,18 +18,26 @@ TAKER_ADDRESS = "Discern-Taker-Address"
 """The network address of the person who opens a link or signs in: wrong tokens, and sign-ins, are counted by it."""
 
 
+_SECONDS = re.compile(r"[0-9]+(\.[0-9]+)?")
+
+LONGEST_SECONDS = 999_999_999_999.0
+"""Any longer wait in seconds is read as this."""
+
+
 def parse_retry_after(value: str | None, now: datetime) -> float | None:
-    """Seconds that a `Retry-After` of whole seconds or a date asks to wait, at least 0; None for anything else."""
+    """Seconds that a `Retry-After` of seconds or a date asks to wait, at least 0; None for anything else.
+
+    ``now`` is what a date is compared with. The standard knows whole seconds only; fractions are read too.
+    """
     if value is None:
         return None
     value = value.strip()
-    if value.isascii() and value.isdecimal():
-        seconds = float(value[:12])
-    else:
-        try:
-            at = email.utils.parsedate_to_datetime(value)
-            seconds = (at if at.tzinfo is not None else at.replace(tzinfo=UTC)).timestamp() - now.timestamp()
-        except (ValueError, OverflowError):
-            # Years and time zones may have any number of digits.
-            return None
-    return max(0.0, seconds) if math.isfinite(seconds) else None
+    if _SECONDS.fullmatch(value):
+        return min(float(value), LONGEST_SECONDS)
+    try:
+        at = email.utils.parsedate_to_datetime(value)
+        seconds = (at if at.tzinfo is not None else at.replace(tzinfo=UTC)).timestamp() - now.timestamp()
+    except (ValueError, OverflowError):
+        # Years and time zones may have any number of digits.
+        return None
+    return max(0.0, seconds)

@@ -56,7 +56,7 @@ class SteppedAdmission:
     ) -> tuple[StoredKey | None, Verdict]:
         key = None
         if secret is not None:
-            key = await self.database.read(lambda connection: find_key(connection, secret, now), once=True)
+            key = await self.database.read(lambda connection: find_key(connection, secret, now), single_statement=True)
         return key, await self.limits.take(buckets.name(key), limit)
 
 
@@ -78,4 +78,4 @@ class OneTripAdmission:
                 connection, self.limits, secret, limit, now, of_address=buckets.of_address, acting=buckets.acting
             )
 
-        return await self.database.write(run, once=True)
+        return await self.database.write(run, single_statement=True)

@@ -45,6 +45,8 @@ class Service:
         now = self.now()
         self.audit_writes.start(
             self.database.write(
-                lambda connection: record_all(connection, actor, action, subject_ids, now), once=True, wait_s=None
+                lambda connection: record_all(connection, actor, action, subject_ids, now),
+                single_statement=True,
+                wait_s=None,
             )
         )

@@ -1,6 +1,9 @@
 """The secret of an installation: made once, kept where only its owner reads it, replaced where others could."""
 
+import errno
 import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -68,6 +71,45 @@ def test_one_that_is_damaged_is_replaced(settings: Settings, content: bytes) -> 
     secret_path(settings).chmod(0o600)
     assert find_secret(settings) is None
     assert find_secret(settings) != ensure_secret(settings) == find_secret(settings)
+
+
+@posix
+@pytest.mark.parametrize("before", [None, b"damaged"], ids=["first", "damaged"])
+def test_several_that_start_at_once_have_the_same(tmp_path: Path, before: bytes | None) -> None:
+    for number in range(20):
+        environment = {"DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / str(number) / 'discern.db'}"}
+        settings = Settings.load(environment, ())
+        if before is not None:
+            secret_path(settings).parent.mkdir()
+            secret_path(settings).write_bytes(before)
+        gate = threading.Barrier(4)
+
+        def start(settings: Settings = settings, gate: threading.Barrier = gate) -> str:
+            gate.wait()
+            return ensure_secret(settings)
+
+        with ThreadPoolExecutor(4) as pool:
+            started = [pool.submit(start) for _ in range(4)]
+        assert {each.result() for each in started} == {find_secret(settings)}
+        assert [file.name for file in secret_path(settings).parent.iterdir()] == ["discern.secret"]
+
+
+@posix
+def test_a_file_system_without_locks_keeps_one_too(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_descriptor: int, _operation: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", refuse)
+    secret = ensure_secret(settings)
+    assert find_secret(settings) == ensure_secret(settings) == secret
+
+
+def test_a_folder_of_its_name_is_left_alone(settings: Settings) -> None:
+    (secret_path(settings) / "inside").mkdir(parents=True)
+    with pytest.raises(SettingsError, match="DISCERN_ACCESS_SECRET must be set"):
+        ensure_secret(settings)
+    assert (secret_path(settings) / "inside").exists()
+    assert list(secret_path(settings).parent.iterdir()) == [secret_path(settings)]
 
 
 def test_a_folder_that_cannot_be_written_to_is_named_by_its_setting(tmp_path: Path) -> None:

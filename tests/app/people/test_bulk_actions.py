@@ -282,7 +282,7 @@ def test_of_two_invitations_that_of_the_entry_that_is_kept_stays(
     assert "**Tom Webber**" in box.label
     test = click(test, "Merge")
     assert [status_of(client, each) for each in (kept, misspelled)] == ["created", "cancelled"]
-    assert list(test.dataframe[0].value["Answer by"]) == [21.0]
+    assert list(test.dataframe[0].value["Answer by"]) in ([21.0], [20.0]), "midnight may have passed since the import"
     page = open_page("people", person=kept.candidate.id)
     assert f"until {day(END)}" in texts(page)
     assert str(kept.take_url).partition("?")[2] in click(page, "Remind").code[0].value

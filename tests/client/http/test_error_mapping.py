@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 import httpx
 import pytest
+from hypothesis import given, strategies as st
 
 from discern.client import (
     Client,
@@ -20,7 +21,7 @@ from discern.client import (
     UnreadableAnswer,
     operations,
 )
-from discern.client.http.error_mapping import WIRE_ERRORS, of_exception, of_response, retry_after
+from discern.client.http.error_mapping import LONGEST_RETRY_AFTER, WIRE_ERRORS, of_exception, of_response, retry_after
 
 NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 
@@ -154,7 +155,16 @@ def test_invalid_fields_are_named() -> None:
         ("Fri, 20 Nov 2026 09:30:30 GMT", 30.0),
         ("Fri, 20 Nov 2026 09:30:30 -0000", 30.0),
         ("Fri, 20 Nov 2026 09:29:00 GMT", 0.0),
+        ("Fri, 20 Nov 2026 09:30:30 +99999999999999", 1.0),
+        ("Fri, 20 Nov 99999999999999999999 09:30:30 GMT", 1.0),
     ],
 )
 def test_retry_after_is_seconds_or_a_date(value: str | None, seconds: float) -> None:
     assert retry_after(value, NOW) == seconds
+
+
+@given(st.text(st.characters(codec="latin-1"), max_size=40) | st.integers().map("Fri, 20 Nov 2026 09:30:30 +{}".format))
+def test_whatever_retry_after_says_too_many_requests_is_an_error_with_a_wait(value: str) -> None:
+    error = of_response("get_account", 429, {"Retry-After": value}, b"", NOW)
+    assert isinstance(error, RateLimited)
+    assert 0 <= error.retry_after <= LONGEST_RETRY_AFTER

@@ -80,6 +80,15 @@ def test_a_month_or_language_of_few_is_left_out() -> None:
     assert {each.month for each in make_excerpt([*PEOPLE, *few, one_more]).sittings} == {"2026-11", "2026-12"}
 
 
+def test_nobody_hides_among_the_sample_company() -> None:
+    """Its rows are marked, so whoever reads the file can set them aside."""
+    later = BEGAN + timedelta(days=40)
+    samples = [sitting(100 + n, completed_at=later, language="de", sample=True) for n in range(FEWEST_ALIKE)]
+    alone = sitting(200, completed_at=later, language="de")
+    found = make_excerpt([*PEOPLE, *samples, alone]).sittings
+    assert {(each.month, each.language) for each in found if not each.sample} == {("2026-11", "en"), ("", "")}
+
+
 def test_sittings_of_a_person_are_numbered_and_marked() -> None:
     again = replace(PEOPLE[4], completed_at=PEOPLE[4].completed_at + timedelta(days=30), withheld=True)
     found = make_excerpt([again, *PEOPLE]).sittings

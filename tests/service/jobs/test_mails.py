@@ -6,12 +6,15 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import select, text, update
+from sqlalchemy import Connection, select, text, update
 
 from discern import words
 from discern.service.storage.engine.tables import mails
-from discern.service.storage.queues.mails import LEASE, claim_mails, mark_sending
-from tests.support.databases import on_both
+from discern.service.storage.queues.mails import LEASE, claim_mails, mark_sending, refuse_reminders
+from discern.service.storage.repositories.candidates import delete_candidate
+from discern.service.tokens import digest
+from tests.support.concurrent_writes import writing_after
+from tests.support.databases import on_both, on_postgres
 from tests.support.mailboxes import APP, Mailbox, send_due
 from tests.support.running import Running
 
@@ -127,6 +130,29 @@ def test_who_unsubscribes_gets_no_more_reminders(running: Running, key: str, mai
     assert ask(running, key, made).status_code == 200
     wrong = running.call("POST", "/take/unsubscribe", {"token": "x"}, key)
     assert (wrong.status_code, wrong.json()["code"]) == (404, "not_found")
+
+
+@on_postgres
+@pytest.mark.parametrize("statement", [1, 2])
+@pytest.mark.parametrize("is_erased", [False, True], ids=["twice", "while they are erased"])
+def test_who_unsubscribes_at_the_same_moment_as_something_else_is_told_so(
+    running: Running, key: str, mailbox: Mailbox, statement: int, is_erased: bool
+) -> None:
+    made = invite(running, key)
+    ask(running, key, made)
+    send_due(running)
+    token = unsubscribe_token(mailbox)
+    account = running.answer("GET", "/account", key=key)["id"]
+    person = running.answer("GET", f"/assessments/{made}", key=key)["candidate"]["id"]
+
+    def meanwhile(connection: Connection) -> None:
+        if is_erased:
+            delete_candidate(connection, account, person, running.clock())
+        else:
+            refuse_reminders(connection, account, digest(token), running.clock())
+
+    with writing_after(running.service.database, statement, "mail", meanwhile):
+        assert running.answer("POST", "/take/unsubscribe", {"token": token}, key) == {"unsubscribed": True}
 
 
 def test_a_person_with_two_entries_goes_on_refusing_reminders(running: Running, key: str, mailbox: Mailbox) -> None:

@@ -109,6 +109,8 @@ def test_a_test_mail_says_that_it_is_one() -> None:
     [
         ("ana.ruiz+x@example.org", "ana.ruiz+x@example.org"),
         ("ana@bücher.example", "ana@xn--bcher-kva.example"),
+        ("ana@BÜCHER.example", "ana@xn--bcher-kva.example"),
+        ("ana@straße.example", "ana@xn--strae-oqa.example"),
     ],
 )
 def test_an_address_is_sent_in_ascii(given: str, sent_to: str) -> None:

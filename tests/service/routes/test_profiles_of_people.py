@@ -1,5 +1,6 @@
 """The list of people with where each stands, what they lead with and their teams, for everybody who may list people."""
 
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from datetime import timedelta
@@ -297,6 +298,13 @@ def test_people_come_by_name_whatever_the_size_of_the_page(office: Office, limit
     assert found == sorted(["Ada", "Bo", "Cy", *NAMES], key=sort_key)
     assert found[:4] == ["A" * 150, "A" * 149 + "b", "Ada", "ada"]
     assert [name for name in found if name[0] in "eEéÉ"] == ["Emil", "Émile", "émile"]
+
+
+def test_letters_of_other_styles_are_sorted_as_plain_ones(office: Office) -> None:
+    for name in ("\N{MATHEMATICAL BOLD CAPITAL A}nna", "\N{FULLWIDTH LATIN CAPITAL LETTER C}leo", "\N{NUMERO SIGN}"):
+        office.add(name)
+    plain = [unicodedata.normalize("NFKD", name) for name in by_name(office, 200)]
+    assert plain == ["Ada", "Anna", "Bo", "Cleo", "Cy", "No"]
 
 
 def test_a_page_by_name_goes_on_where_its_last_person_was(office: Office) -> None:

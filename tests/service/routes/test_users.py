@@ -64,6 +64,24 @@ def test_an_address_lets_in_where_it_is_trusted(
     assert (found is not None) == is_let_in
 
 
+@pytest.mark.parametrize(
+    ("given", "other"),
+    [
+        pytest.param("ana@strasse.example", "ana@straße.example", id="sharp-s"),
+        pytest.param("ana@straße.example", "ana@strasse.example", id="two-s"),
+        pytest.param("sam@example.org", "ſam@example.org", id="long-s"),
+        pytest.param("kim@example.org", "\N{KELVIN SIGN}im@example.org", id="kelvin-sign"),
+        pytest.param("boss@example.org", "boß@example.org", id="an-owner-of-the-settings"),
+    ],
+)
+def test_an_address_that_unicode_takes_for_another_lets_in_nobody(
+    running: Running, key: str, admin: str, given: str, other: str
+) -> None:
+    running.answer("PUT", "/users", {"email": given, "role": "owner"}, admin)
+    assert sign_in(running, key, "7", other) is None
+    assert sign_in(running, key, "8", given.upper() if given.isascii() else given)["role"] == "owner"
+
+
 def test_an_address_binds_once(running: Running, key: str, admin: str) -> None:
     made = running.answer("PUT", "/users", {"email": "lead@example.org", "role": "manager"}, admin)
     assert sign_in(running, key, "7", "lead@example.org")["id"] == made["id"]

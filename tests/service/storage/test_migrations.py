@@ -68,3 +68,20 @@ def test_migrations_only_add() -> None:
             ]
             types, needed, uniques = types_after, needed_after, uniques_after
     assert faults == []
+
+
+def test_addresses_of_before_are_told_apart() -> None:
+    rows = {"u1": "Ana@Straße.example", "u2": "Bo@Example.org", "u3": None}
+    with create_engine("sqlite://").connect() as connection:
+        migrate_to(connection, "measured_counts")
+        connection.exec_driver_sql("INSERT INTO accounts (id, name, created_at) VALUES ('a', 'a', 0)")
+        for user, email in rows.items():
+            folded = None if email is None else email.casefold()
+            connection.exec_driver_sql(
+                "INSERT INTO users (id, account_id, email, email_folded, told_folded, role, created_at) "
+                "VALUES (?, 'a', ?, ?, '', 'coach', 0)",
+                (user, email, folded),
+            )
+        migrate_to(connection, "exact_addresses")
+        found = connection.exec_driver_sql("SELECT id, email_folded FROM users").all()
+    assert dict(map(tuple, found)) == {"u1": "ana@straße.example", "u2": "bo@example.org", "u3": None}

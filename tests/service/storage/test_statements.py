@@ -89,7 +89,7 @@ NEEDED = {
     "GET /assessments/{assessment_id}/mails": (3, 3),
     "POST /assessments/{assessment_id}/mails": (9, 12),
     "POST /take": (4, 5),
-    "POST /take/unsubscribe": (5, 8),
+    "POST /take/unsubscribe": (4, 9),
     "POST /about": (6, 7),
     "POST /assessments/{assessment_id}/consent": (11, 13),
     "GET /assessments/{assessment_id}/next": (4, 4),
@@ -101,7 +101,7 @@ NEEDED = {
     "DELETE /candidates/{candidate_id}": (16, 15),
     "PUT /candidates/{candidate_id}/visibility": (6, 11),
     "POST /candidates/{candidate_id}/merge": (41, 40),
-    "GET /candidates/{candidate_id}/export": (25, 25),
+    "GET /candidates/{candidate_id}/export": (25, 27),
     "GET /candidates/{candidate_id}/about": (7, 7),
     "GET /teams": (2, 2),
     "POST /teams": (6, 9),
@@ -111,7 +111,7 @@ NEEDED = {
     "PUT /teams/{team_id}/members/{candidate_id}": (7, 11),
     "DELETE /teams/{team_id}/members/{candidate_id}": (9, 11),
     "POST /teams/{team_id}/join-links": (5, 8),
-    "GET /teams/{team_id}/analysis": (6, 6),
+    "GET /teams/{team_id}/analysis": (6, 8),
     "GET /comparisons": (6, 6),
     "GET /candidates/{candidate_id}/teammates": (7, 7),
     "POST /teams/{team_id}/reveal": (8, 10),
@@ -143,14 +143,14 @@ NEEDED = {
     "POST /reports/{report_id}/drafts": (13, 15),
     "GET /reports/{report_id}/drafts": (9, 9),
     "PUT /reports/{report_id}/drafts/{sentence_id}": (12, 14),
-    "POST /questions": (7, 7),
+    "POST /questions": (7, 9),
     "GET /account": (3, 3),
     "PUT /account/drafting": (3, 5),
     "POST /account/mail-tests": (1, 2),
 }
 """Statements on SQLite, round trips to PostgreSQL. What is listed or analysed does not enter: it is read in one
 statement. A change takes one or two for the version that open pages ask for, and two round trips for its transaction.
-Events are published before."""
+So does an answer whose figures must agree: for the snapshot that its statements see. Events are published before."""
 
 
 BY_KEY = [operation for operation in CASES if not operation.refuses_keys]

@@ -1,8 +1,7 @@
 """Maps bad responses and exceptions of httpx, all of them, to the errors of `discern.client.errors`."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
+from datetime import datetime
 from typing import Any
 
 import httpx
@@ -100,25 +99,8 @@ def rate_limit_message(wait: float) -> str:
 
 def retry_after(value: str | None, now: datetime) -> float:
     """Seconds to wait, from a ``Retry-After`` of seconds or a date: 1 if it is missing or invalid, at most a day."""
-    if value is None:
-        return DEFAULT_RETRY_AFTER
-    try:
-        seconds = float(value)
-    except ValueError:
-        seconds = _seconds_until(value, now)
-    if not 0 <= seconds < float("inf"):
-        return DEFAULT_RETRY_AFTER
-    return min(seconds, LONGEST_RETRY_AFTER)
-
-
-def _seconds_until(date: str, now: datetime) -> float:
-    try:
-        moment = parsedate_to_datetime(date)
-    except ValueError:
-        return -1.0
-    if moment.tzinfo is None:
-        moment = moment.replace(tzinfo=UTC)
-    return max(0.0, (moment - now).total_seconds())
+    seconds = names.parse_retry_after(value, now)
+    return DEFAULT_RETRY_AFTER if seconds is None else min(seconds, LONGEST_RETRY_AFTER)
 
 
 def _server_error(request_id: str | None) -> str:

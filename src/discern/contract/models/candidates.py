@@ -154,7 +154,9 @@ class CandidateList(Page[Candidate]):
 class CandidateQuery(ListQuery):
     include: Literal["profile"] | None = Field(None, description="What to add about each person.")
     sort: Literal["created", "name"] = Field(
-        "created", description="`name`: from A to Z, without regard to case and accents; `order` then has no effect."
+        "created",
+        description="`name`: from A to Z, without regard to case and accents; letters that aren't one of these with an "
+        "accent, such as Ł and Ø, come after Z. `order` then has no effect.",
     )
     status: ProfileGroup | None = Field(
         None,

@@ -65,7 +65,8 @@ def estimate_discrimination(bank: Bank, choice_sets: Sequence[Sequence[Choice]])
     The bank's own discrimination is the prior, so give the bank as it was before any of these people were counted.
     Leave out people whose results were withheld. `with_discrimination` makes the new version of the bank.
 
-    Raises `DiscriminationError` for fewer than `DISCRIMINATION_PEOPLE` people, and `ChoiceError` for invalid choices.
+    Raises `DiscriminationError` for fewer than `DISCRIMINATION_PEOPLE` people and where the search doesn't converge,
+    `ChoiceError` for invalid choices.
     """
     people = len(choice_sets)
     if people < DISCRIMINATION_PEOPLE:
@@ -112,6 +113,8 @@ def _most_likely_factor(
         mean, log_factor = mean + step[:4], log_factor + float(step[4])
         if np.abs(step).max() <= TOLERANCE:
             break
+    else:
+        raise DiscriminationError(f"the search for the size of the loadings did not converge in {MAX_ROUNDS} rounds")
     # Without the prior of the search, which the bank's own replaces.
     precise = 1.0 / float(np.linalg.inv(information)[4, 4])
     own = SEARCH_SD**-2

@@ -84,12 +84,14 @@ def make_excerpt(stored: Sequence[StoredSitting]) -> Excerpt:
     Raises:
         StudyError: they are of fewer than `FEWEST_PEOPLE` people, the sample company not counted.
     """
-    people = {each.candidate_id for each in stored if not each.sample}
+    real = [each for each in stored if not each.sample]
+    people = {each.candidate_id for each in real}
     if len(people) < FEWEST_PEOPLE:
         raise StudyError(f"nothing is exported of fewer than {FEWEST_PEOPLE} people; there are {len(people)}")
     names = _draw_names({each.candidate_id for each in stored})
-    months = _common((each.candidate_id, f"{each.completed_at:%Y-%m}") for each in stored)
-    languages = _common((each.candidate_id, each.language) for each in stored)
+    # The file marks the sample company, so nobody can hide among it.
+    months = _common((each.candidate_id, f"{each.completed_at:%Y-%m}") for each in real)
+    languages = _common((each.candidate_id, each.language) for each in real)
     before: dict[str, list[StoredSitting]] = {}
     sittings = []
     for each in sorted(stored, key=lambda one: one.completed_at):

@@ -1,16 +1,18 @@
-"""The analysis of a stored team, as it is or as it would be; and stored people side by side."""
+"""The analysis of a stored team, as it is or as it would be; and stored people side by side.
+
+Each is read first, and then made without a connection to the database, which others wait for.
+"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection
 
 from discern import insight, words
-from discern.contract.base_models import CandidateRef
 from discern.contract.models.comparisons import Comparison, ComparisonQuery, Teammates
 from discern.contract.models.insights import Claim, Voice
 from discern.contract.models.results import Results
-from discern.contract.models.teams import TeamAnalysis, TeamRef, TeamSummary, WhatIf
+from discern.contract.models.teams import TeamAnalysis, TeamRef, WhatIf
 from discern.insight.team.team_arrays import MIN_PROFILED
 from discern.instrument import Bank
 from discern.service.domain.banks import Banks
@@ -33,34 +35,40 @@ MOST_SAID = 100
 
 
 @dataclass(frozen=True, slots=True)
-class HypotheticalTeam:
-    """A team as it would be: how many would be in it, the results that would count, those of them of hypothetical
-    newcomers, and how many are withheld."""
+class StoredTeam:
+    """What the analysis of a team is made from: the team as it is, or as it would be but for hypothetical newcomers.
 
+    Attributes:
+        team: which one it is.
+        size: how many are in it.
+        results: the results that count.
+        profiled: how many results count in the team as it is.
+        hidden: how many members' results are hidden from the viewer.
+        withheld: how many members have answers that make no profile.
+    """
+
+    team: TeamRef
     size: int
     results: list[Results]
-    newcomers: list[Results]
+    profiled: int
+    hidden: int
     withheld: int
 
 
-def analyse_stored_team(
-    connection: Connection,
-    bank: Bank,
-    account_id: str,
-    team_id: str,
-    what_if: WhatIf,
-    viewer: Viewer = KEY,
-    *,
-    of_people: bool,
-    language: str,
-) -> TeamAnalysis:
-    """The analysis of a team of the account, of the results that ``viewer`` may see.
+def read_team(
+    connection: Connection, account_id: str, team_id: str, what_if: WhatIf, viewer: Viewer = KEY, *, of_people: bool
+) -> StoredTeam:
+    """Read a team of the account with the results that ``viewer`` may see, for `analyse_stored_team`.
+
+    The figures come from several statements and are subtracted from one another, so these must see one snapshot.
 
     Args:
-        what_if: the changes to look at, and the voice of the statements.
-        of_people: whether the caller may read the results of single people. Without it the answer is about the team as
-            a whole.
-        language: of the statements and of the names of newcomers; it has a catalogue.
+        connection: its statements see one snapshot.
+        account_id: of the team.
+        team_id: which one.
+        what_if: who would enter and leave it.
+        viewer: for whom it is analysed.
+        of_people: whether the caller may read the results of single people.
 
     Raises:
         ServiceError: `not_found` for the team, `invalid_parameter` for people of a what-if, and `scope_missing` for a
@@ -70,27 +78,45 @@ def analyse_stored_team(
         # Two analyses that differ in one person reveal that person's scores.
         raise ServiceError("scope_missing", "A what-if that names people needs the scope 'results:read'.")
     summary = get_team_summary(connection, account_id, team_id)
-    team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)
     results = list_team_results(connection, team_id, viewer)
-    hidden = count_hidden(connection, team_id, viewer)
-    size, profiled = summary.size, len(results)
+    as_it_is = StoredTeam(
+        team=TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id),
+        size=summary.size,
+        results=results,
+        profiled=len(results),
+        hidden=count_hidden(connection, team_id, viewer),
+        withheld=0,
+    )
+    if what_if.changes:
+        return _apply_what_if(connection, account_id, as_it_is, what_if, viewer)
+    return replace(as_it_is, withheld=len(find_withheld(connection, team_id, viewer=viewer)))
+
+
+def analyse_stored_team(
+    stored: StoredTeam, bank: Bank, what_if: WhatIf, *, of_people: bool, language: str
+) -> TeamAnalysis:
+    """The analysis of a team, by no more than has been read.
+
+    Args:
+        stored: the team, read for the same ``what_if``.
+        bank: what hypothetical newcomers are modelled by.
+        what_if: the newcomers to look at, and the voice of the statements.
+        of_people: whether the caller may read the results of single people. Without it the answer is about the team as
+            a whole.
+        language: of the statements and of the names of newcomers; it has a catalogue.
+    """
+    newcomers = _imagine_newcomers(bank, what_if, language)
     of_newcomers: list[Claim] = []
     if what_if.changes:
-        hypothetical = _apply_what_if(connection, bank, account_id, summary, results, what_if, viewer, language)
-        size, results, withheld = hypothetical.size, hypothetical.results, hypothetical.withheld
-        newcomers = hypothetical.newcomers
-        others = results[: len(results) - len(newcomers)]
-        of_newcomers = insight.describe_newcomers(size - len(newcomers), others, newcomers)
-        # Two answers must not reveal by their difference who hides results: people without results count alike.
-        hidden = min(hidden, size - len(results) - withheld)
-    else:
-        withheld = len(find_withheld(connection, team_id, viewer=viewer))
-    pending = size - len(results) - hidden - withheld
-    analysis, claims = insight.analyse_team(team, size, results, pending)
+        of_newcomers = insight.describe_newcomers(stored.size, stored.results, newcomers)
+    pending = stored.size - len(stored.results) - stored.hidden - stored.withheld
+    analysis, claims = insight.analyse_team(
+        stored.team, stored.size + len(newcomers), [*stored.results, *newcomers], pending
+    )
     claims = [*of_newcomers, *claims]
-    analysis = analysis.model_copy(update={"not_shared": hidden, "withheld": withheld})
+    analysis = analysis.model_copy(update={"not_shared": stored.hidden, "withheld": stored.withheld})
     if not of_people:
-        has_figures = profiled >= MIN_PROFILED
+        has_figures = stored.profiled >= MIN_PROFILED
         analysis = _leave_out_people(analysis, has_figures=has_figures)
         claims = [each for each in claims if has_figures and not each.people]
     return words.add_statements(analysis, claims, language, what_if.voice)
@@ -105,17 +131,11 @@ def _leave_out_people(analysis: TeamAnalysis, *, has_figures: bool) -> TeamAnaly
 
 
 def _apply_what_if(
-    connection: Connection,
-    bank: Bank,
-    account_id: str,
-    team: TeamSummary,
-    results: list[Results],
-    what_if: WhatIf,
-    viewer: Viewer,
-    language: str,
-) -> HypotheticalTeam:
+    connection: Connection, account_id: str, stored: StoredTeam, what_if: WhatIf, viewer: Viewer
+) -> StoredTeam:
+    """The team as it would be if people entered and left it."""
     with_, without = _distinct(what_if.with_), _distinct(what_if.without)
-    members = find_members(connection, team.id, [*with_, *without])
+    members = find_members(connection, stored.team.id, [*with_, *without])
     known = filter_reached(connection, viewer, find_existing(connection, account_id, with_))
     for number, candidate_id in enumerate(what_if.with_):
         if candidate_id not in known:
@@ -127,33 +147,30 @@ def _apply_what_if(
             raise invalid(f"without.{number}", "is not a member of this team")
     entering = [candidate_id for candidate_id in with_ if candidate_id not in members]
     leaving = set(without)
-    kept = [each for each in results if each.candidate.id not in leaving]
+    size = stored.size + len(entering) - len(leaving)
+    kept = [each for each in stored.results if each.candidate.id not in leaving]
+    results = [*kept, *list_shared_results(connection, account_id, entering, viewer)]
+    withheld = len(find_withheld(connection, stored.team.id, entering, viewer) - leaving)
+    # Two answers must not reveal by their difference who hides results: people without results count alike.
+    hidden = min(stored.hidden, size - len(results) - withheld)
+    return replace(stored, size=size, results=results, hidden=hidden, withheld=withheld)
+
+
+def _imagine_newcomers(bank: Bank, what_if: WhatIf, language: str) -> list[Results]:
     styles = what_if.with_style
     numbered = [(style, styles[: place + 1].count(style)) for place, style in enumerate(styles)]
-    newcomers = [
+    return [
         insight.imagine(
             bank, style, words.format_message(language, "newcomer-name", {"style": style, "number": number}), number
         )
         for style, number in numbered
     ]
-    return HypotheticalTeam(
-        size=team.size + len(entering) - len(leaving) + len(newcomers),
-        results=[*kept, *list_shared_results(connection, account_id, entering, viewer), *newcomers],
-        newcomers=newcomers,
-        withheld=len(find_withheld(connection, team.id, entering, viewer) - leaving),
-    )
 
 
-def compare_stored_people(
-    connection: Connection,
-    banks: Banks,
-    account_id: str,
-    query: ComparisonQuery,
-    viewer: Viewer,
-    *,
-    language: str,
-) -> Comparison:
-    """Two people of the account by each one's newest result that counts; ``language`` is that of the statements.
+def read_pair(
+    connection: Connection, banks: Banks, account_id: str, query: ComparisonQuery, viewer: Viewer
+) -> tuple[Results, Results]:
+    """The newest result that counts of each of two people of the account.
 
     Raises:
         ServiceError: `not_found` for a person, `profile_missing` if one has no result to compare, `invalid_parameter`
@@ -172,33 +189,43 @@ def compare_stored_people(
         if candidate_id not in found:
             # The same answer for a person without results, with withheld ones, or who doesn't share them.
             raise ServiceError("profile_missing", f"There is no profile of {name} to compare.")
-    located = (locate(connection, banks, account_id, found[each]) for each in (a, b))
-    both = (present_results(each, language, query.voice) for each in located)
-    return words.add_statements(*insight.compare(*both), language, query.voice)
+    return locate(connection, banks, account_id, found[a]), locate(connection, banks, account_id, found[b])
 
 
-def describe_stored_teammates(
-    connection: Connection, account_id: str, candidate_id: str, voice: Voice, viewer: Viewer, *, language: str
-) -> tuple[Teammates, list[str]]:
-    """What a person can expect of the members of their teams, by each one's newest result that counts; and the ids of
-    these teams, of which a manager or a coach sees their own alone.
+def compare_stored_people(pair: tuple[Results, Results], language: str, voice: Voice) -> Comparison:
+    """Two people side by side; ``language`` and ``voice`` are those of the statements."""
+    a, b = (present_results(each, language, voice) for each in pair)
+    return words.add_statements(*insight.compare(a, b), language, voice)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTeammates:
+    """A person's newest result that counts, those of their team-mates, and the ids of these teams."""
+
+    own: Results
+    others: list[Results]
+    teams: list[str]
+
+
+def read_teammates(connection: Connection, account_id: str, candidate_id: str, viewer: Viewer) -> StoredTeammates:
+    """Read a person with the members of their teams, of which a manager or a coach sees their own alone.
 
     Raises:
         ServiceError: `not_found` for the person, `profile_missing` if they have no result to compare.
     """
-    person = get_candidate(connection, account_id, candidate_id)
+    get_candidate(connection, account_id, candidate_id)
     own = list_shared_results(connection, account_id, [candidate_id], viewer)
     if not own:
         # The same answer for a person without results, with withheld ones, or who doesn't share them.
         raise ServiceError("profile_missing", "There is no profile to compare.")
     teams = [team.id for team in list_teams_of(connection, candidate_id, viewer)]
-    others = list_teammate_results(connection, candidate_id, teams, viewer)
-    claims = insight.describe_teammates(own[0], others)[:MOST_SAID]
-    found = Teammates(
-        candidate=CandidateRef(id=person.id, name=person.name, external_id=person.external_id),
-        insights=[words.say(claim, language, voice) for claim in claims],
-    )
-    return found, teams
+    return StoredTeammates(own[0], list_teammate_results(connection, candidate_id, teams, viewer), teams)
+
+
+def describe_stored_teammates(stored: StoredTeammates, language: str, voice: Voice) -> Teammates:
+    """What a person can expect of their team-mates; ``language`` and ``voice`` are those of the statements."""
+    claims = insight.describe_teammates(stored.own, stored.others)[:MOST_SAID]
+    return Teammates(candidate=stored.own.candidate, insights=[words.say(claim, language, voice) for claim in claims])
 
 
 def _distinct(ids: Sequence[str]) -> list[str]:

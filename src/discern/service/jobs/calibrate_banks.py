@@ -51,7 +51,7 @@ class CalibrationWorker(JobLoop):
         service = self._service
         try:
             bank, before, collected = await service.database.read(
-                lambda connection: self._read(connection, claimed), walks=True
+                lambda connection: self._read(connection, claimed), scans_table=True
             )
             as_of = service.now().date().isoformat()
             outcome, failure = await anyio.to_thread.run_sync(fit, bank, before, collected, as_of)

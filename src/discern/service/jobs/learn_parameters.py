@@ -29,7 +29,7 @@ class LearningWorker(JobLoop):
 
     async def poll_once(self) -> bool:
         """Learn where it is due, one account after the other."""
-        for (account_id, key), people in (await self._service.database.read(count_people, walks=True)).items():
+        for (account_id, key), people in (await self._service.database.read(count_people, scans_table=True)).items():
             try:
                 await self._learn(account_id, key, people)
             except Exception:

@@ -83,7 +83,7 @@ class RescoringWorker(JobLoop):
         """Compute the next results again. The place of the last, or None when there are no more."""
         service = self._service
         outdated = await service.database.read(
-            lambda connection: list_outdated(connection, claimed.account_id, after, BATCH_SIZE), walks=True
+            lambda connection: list_outdated(connection, claimed.account_id, after, BATCH_SIZE), scans_table=True
         )
         if not outdated:
             return None

@@ -84,7 +84,7 @@ async def run_retention(service: Service) -> int:
         return 0
     cutoff = now - timedelta(days=service.settings.retention_days)
     erased = 0
-    while idle := await service.database.read(lambda connection: _find_idle(connection, cutoff, now), walks=True):
+    while idle := await service.database.read(lambda connection: _find_idle(connection, cutoff, now), scans_table=True):
         erased += await service.database.write(partial(_erase, idle=idle, cutoff=cutoff, now=now), wait_s=None)
     if erased:
         # SQLite's log is truncated once for all of them, or at the next start.

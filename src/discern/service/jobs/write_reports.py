@@ -8,7 +8,7 @@ from dataclasses import replace
 import anyio.to_thread
 from sqlalchemy import Connection
 
-from discern.contract.models.reports import Progress
+from discern.contract.models.reports import NewReport, Progress
 from discern.reports.assembly import write_document
 from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import ModelArranger
@@ -81,7 +81,8 @@ class ReportWorker(JobLoop):
     async def _try(self, claimed: ClaimedReport) -> None:
         service = self._service
         try:
-            found, material, roster = await anyio.to_thread.run_sync(self._gather, claimed)
+            found = await self._read(claimed)
+            material, roster = await anyio.to_thread.run_sync(_gather, found, claimed.new)
         except (NothingToWriteError, ServiceError) as error:
             if is_overload(error):
                 raise
@@ -104,17 +105,15 @@ class ReportWorker(JobLoop):
         if not await service.database.write(finish):
             raise _LeaseLostError
 
-    def _gather(self, claimed: ClaimedReport) -> tuple[Found, Material, Roster]:
+    async def _read(self, claimed: ClaimedReport) -> Found:
         new = claimed.new
         reader = copy_for(claimed.viewer, new.subject, new.audience)
-        found = self._service.database.read_now(
-            lambda connection: find(connection, claimed.account_id, new.subject, reader, new.language)
+        # The figures of a team must agree.
+        return await self._service.database.read(
+            lambda connection: find(connection, claimed.account_id, new.subject, reader, new.language),
+            scans_table=True,
+            snapshot=True,
         )
-        commission = Commission(new.audience, new.length, new.language)
-        material, roster = gather(found, commission)
-        if new.purpose is not None:
-            material = replace(material, commission=replace(commission, purpose=hide_in_question(new.purpose, roster)))
-        return found, material, roster
 
     def _progress_writer(self, claimed: ClaimedReport) -> Callable[[Progress], Awaitable[None]]:
         async def write_down(progress: Progress) -> None:
@@ -139,3 +138,11 @@ class ReportWorker(JobLoop):
             return postpone_report(connection, claimed, again)
 
         await self._service.database.write(write)
+
+
+def _gather(found: Found, new: NewReport) -> tuple[Material, Roster]:
+    commission = Commission(new.audience, new.length, new.language)
+    material, roster = gather(found, commission)
+    if new.purpose is not None:
+        material = replace(material, commission=replace(commission, purpose=hide_in_question(new.purpose, roster)))
+    return material, roster

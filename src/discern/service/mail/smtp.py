@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from discern.contract.mail.models import MailReason
+from discern.email_addresses import encode_domain
 from discern.mail_server import SmtpServer
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ def to_ascii(address: str) -> str:
     """
     local, _, domain = address.rpartition("@")
     try:
-        found = f"{local}@{domain if domain.isascii() else domain.encode('idna').decode()}"
+        found = f"{local}@{encode_domain(domain)}"
     except UnicodeError:
         found = ""
     if not PLAIN_ADDRESS.fullmatch(found):

@@ -22,7 +22,7 @@ async def get_account(request: OperationRequest) -> Account:
         lambda connection: describe_key(connection, caller.key.id)
     )
     usage = await service.database.read(
-        lambda connection: count_usage(connection, caller.account_id, caller.viewer), walks=True
+        lambda connection: count_usage(connection, caller.account_id, caller.viewer), scans_table=True
     )
     return Account(
         id=caller.account_id,
@@ -45,7 +45,7 @@ async def get_measurement(request: OperationRequest) -> Measurement:
     """
     service, caller = request.service, request.caller
     return await service.database.read(
-        lambda connection: describe_measurement(connection, service.banks, caller.account_id), walks=True
+        lambda connection: describe_measurement(connection, service.banks, caller.account_id), scans_table=True
     )
 
 

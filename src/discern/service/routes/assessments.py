@@ -67,7 +67,7 @@ async def list_assessments(request: OperationRequest, query: Annotated[Assessmen
     now, url = service.now(), app_url(request, service)
     page = await service.database.read(
         lambda connection: lists.list_assessments(connection, caller.account_id, query, now, caller.viewer),
-        walks=query.q is not None or query.status == "expired" or caller.viewer.leads,
+        scans_table=query.q is not None or query.status == "expired" or caller.viewer.leads,
     )
     return Response(write_page(page, now, url), media_type=LIST_ASSESSMENTS.media_type)
 
@@ -123,7 +123,7 @@ async def create_assessment(
 async def get_assessment(request: OperationRequest, assessment_id: Id) -> Response:
     service, caller = request.service, request.caller
     stored = await service.database.read(
-        lambda connection: store.get_assessment(connection, caller.account_id, assessment_id), once=True
+        lambda connection: store.get_assessment(connection, caller.account_id, assessment_id), single_statement=True
     )
     written = write_assessment(stored, service.now(), app_url(request, service))
     return Response(written, media_type=GET_ASSESSMENT.media_type)

@@ -19,7 +19,7 @@ async def get_calibrations(request: OperationRequest) -> Calibrations:
     """For the questionnaire that assessments begin with. From 300 people on it can be calibrated."""
     service, caller = request.service, request.caller
     return await service.database.read(
-        lambda connection: calibrations.describe_all(connection, service.banks, caller.account_id), walks=True
+        lambda connection: calibrations.describe_all(connection, service.banks, caller.account_id), scans_table=True
     )
 
 
@@ -47,7 +47,7 @@ async def get_calibration(request: OperationRequest, calibration_id: Id) -> Cali
         lambda connection: calibrations.describe(
             connection, service.banks, caller.account_id, calibration_id, caller.viewer
         ),
-        walks=True,
+        scans_table=True,
     )
 
 
@@ -67,5 +67,5 @@ async def apply_calibration(request: OperationRequest, calibration_id: Id) -> Ca
         lambda connection: calibrations.describe(
             connection, service.banks, caller.account_id, calibration_id, caller.viewer
         ),
-        walks=True,
+        scans_table=True,
     )

@@ -56,7 +56,11 @@ async def list_candidates(request: OperationRequest, query: Annotated[CandidateQ
         lambda connection: list_people(
             connection, service.banks, caller.account_id, query, now, caller.viewer, caller.key.scopes
         ),
-        walks=bool(query.include or query.status or query.q) or query.idle_days is not None or caller.viewer.leads,
+        scans_table=bool(query.include or query.status or query.q)
+        or query.idle_days is not None
+        or caller.viewer.leads,
+        # What a profile has from several statements must agree, and the totals with it.
+        snapshot=query.include is not None,
     )
     profiles = [person.profile for person in found.data if person.profile is not None]
     shown = [profile.results.assessment_id for profile in profiles if profile.results is not None]
@@ -149,7 +153,9 @@ async def export_candidate(request: OperationRequest, candidate_id: Id) -> Candi
     exported = await service.database.read(
         lambda connection: export_person(
             connection, service.banks, caller.account_id, candidate_id, now, url, caller.viewer
-        )
+        ),
+        scans_table=True,
+        snapshot=True,
     )
     service.audit_read(caller.audit_actor, "candidate.exported", candidate_id)
     return exported
@@ -165,7 +171,7 @@ async def delete_candidate(request: OperationRequest, candidate_id: Id) -> Delet
         store.require_speaks_for(connection, caller.viewer, candidate_id)
         return find_stored_answers(connection, caller.account_id, candidate_id, now)
 
-    known = await service.database.read(find, walks=True)
+    known = await service.database.read(find, scans_table=True)
 
     def erase(connection: Connection) -> None:
         store.require_speaks_for(connection, caller.viewer, candidate_id)
@@ -199,7 +205,7 @@ async def merge_candidates(
     repeatable = caller.repeatable(MERGE_CANDIDATES, idempotency_key, merge, now, candidate_id=candidate_id)
 
     known = await service.database.read(
-        lambda connection: find_stored_answers(connection, caller.account_id, merge.duplicate_id, now), walks=True
+        lambda connection: find_stored_answers(connection, caller.account_id, merge.duplicate_id, now), scans_table=True
     )
 
     def write(connection: Connection) -> MergedCandidate:

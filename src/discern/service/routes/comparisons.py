@@ -8,7 +8,12 @@ from fastapi import Query, Response
 from discern.contract.models.comparisons import Comparison, ComparisonQuery, Teammates
 from discern.contract.models.insights import Wording
 from discern.contract.operations import COMPARE_PEOPLE, GET_TEAMMATES
-from discern.service.domain.team_analysis import compare_stored_people, describe_stored_teammates
+from discern.service.domain.team_analysis import (
+    compare_stored_people,
+    describe_stored_teammates,
+    read_pair,
+    read_teammates,
+)
 from discern.service.http.dependencies import Id, OperationRequest, negotiate_language
 from discern.service.http.routing import OperationRouter
 
@@ -31,14 +36,10 @@ async def compare_people(
     service, caller = request.service, request.caller
     language = negotiate_language(request, response, query)
 
-    def compare() -> Comparison:
-        return service.database.read_now(
-            lambda connection: compare_stored_people(
-                connection, service.banks, caller.account_id, query, caller.viewer, language=language
-            )
-        )
-
-    comparison = await anyio.to_thread.run_sync(compare)
+    pair = await service.database.read(
+        lambda connection: read_pair(connection, service.banks, caller.account_id, query, caller.viewer)
+    )
+    comparison = await anyio.to_thread.run_sync(compare_stored_people, pair, language, query.voice)
     for candidate_id in (query.a, query.b):
         service.audit_read(caller.audit_actor, "comparison.read", candidate_id)
     return comparison
@@ -59,15 +60,11 @@ async def get_teammates(
     service, caller = request.service, request.caller
     language = negotiate_language(request, response, wording)
 
-    def describe() -> tuple[Teammates, list[str]]:
-        return service.database.read_now(
-            lambda connection: describe_stored_teammates(
-                connection, caller.account_id, candidate_id, wording.voice, caller.viewer, language=language
-            )
-        )
-
-    found, teams = await anyio.to_thread.run_sync(describe)
+    stored = await service.database.read(
+        lambda connection: read_teammates(connection, caller.account_id, candidate_id, caller.viewer), scans_table=True
+    )
+    found = await anyio.to_thread.run_sync(describe_stored_teammates, stored, language, wording.voice)
     service.audit_read(caller.audit_actor, "comparison.read", candidate_id)
-    for team_id in teams:
+    for team_id in stored.teams:
         service.audit_read(caller.audit_actor, "analysis.read", team_id)
     return found

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Annotated
 
 import anyio.to_thread
@@ -35,7 +36,7 @@ from discern.contract.operations import (
     REVEAL_TEAM,
 )
 from discern.service.domain.serialize import take_url
-from discern.service.domain.team_analysis import analyse_stored_team
+from discern.service.domain.team_analysis import analyse_stored_team, read_team
 from discern.service.errors import all_invalid, invalid, not_found
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url, negotiate_language
 from discern.service.http.openapi import MEANINGS, NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
@@ -61,7 +62,7 @@ async def list_teams(request: OperationRequest, query: Annotated[TeamQuery, Quer
     service, caller = request.service, request.caller
     return await service.database.read(
         lambda connection: store.list_teams(connection, caller.account_id, query, caller.viewer),
-        walks=query.q is not None or caller.viewer.leads,
+        scans_table=query.q is not None or caller.viewer.leads,
     )
 
 
@@ -224,21 +225,15 @@ async def get_team_analysis(
     of_people = allows(caller.key.scopes, "results:read")
     language = negotiate_language(request, response, what_if)
 
-    def analyse() -> TeamAnalysis:
-        return service.database.read_now(
-            lambda connection: analyse_stored_team(
-                connection,
-                service.banks.current,
-                caller.account_id,
-                team_id,
-                what_if,
-                caller.viewer,
-                of_people=of_people,
-                language=language,
-            )
-        )
-
-    analysis = await anyio.to_thread.run_sync(analyse)
+    stored = await service.database.read(
+        lambda connection: read_team(
+            connection, caller.account_id, team_id, what_if, caller.viewer, of_people=of_people
+        ),
+        scans_table=True,
+        snapshot=True,
+    )
+    analyse = partial(analyse_stored_team, of_people=of_people, language=language)
+    analysis = await anyio.to_thread.run_sync(analyse, stored, service.banks.current, what_if)
     for subject_id in (team_id, *what_if.with_):
         service.audit_read(caller.audit_actor, "analysis.read", subject_id)
     return analysis

@@ -25,7 +25,8 @@ UNKNOWN = LAST | {404: "There is no such user."}
 @router.serve(LIST_USERS)
 async def list_users(request: OperationRequest, query: Annotated[UserQuery, Query()]) -> Page[User]:
     return await request.service.database.read(
-        lambda connection: store.list_users(connection, request.caller.account_id, query), walks=query.q is not None
+        lambda connection: store.list_users(connection, request.caller.account_id, query),
+        scans_table=query.q is not None,
     )
 
 

@@ -5,7 +5,6 @@ Nobody but their requester reads them until they accept one: not an owner, and n
 
 from collections.abc import Iterable
 
-import anyio.to_thread
 from sqlalchemy import Connection
 
 from discern.contract.drafts.models import DecideSentence, Drafting, PutDrafting, ReportDraft
@@ -64,7 +63,7 @@ async def get_draft(request: OperationRequest, report_id: Id) -> ReportDraft:
         found = _open(connection, caller, report_id)
         return _present(connection, report_id, _asker(connection, caller), service, found), found[1]
 
-    draft, roster = await anyio.to_thread.run_sync(service.database.read_now, query)
+    draft, roster = await service.database.read(query, scans_table=True)
     if draft.sentences:
         service.audit_reads(caller.audit_actor, "draft.read", roster.subject_ids)
     return draft

@@ -34,7 +34,7 @@ from discern.contract.operations import (
 from discern.reports.asking.answering import answer_question
 from discern.reports.drafting.drafter import ModelDrafter, draft_beside
 from discern.reports.drafting.opening import add_opening
-from discern.reports.material import Commission, Material, NothingToWriteError
+from discern.reports.material import Commission, NothingToWriteError
 from discern.reports.model import ModelArranger
 from discern.reports.person.own_words import add_answers, fill_marks, may_hold_answers, voice_to
 from discern.reports.placeholders import Roster, reveal
@@ -159,12 +159,12 @@ async def ask_question(request: OperationRequest, asked: NewQuestion) -> Questio
         people = store.find_people(connection, caller.account_id, asked.subject, caller.viewer)
         return people, find(connection, caller.account_id, asked.subject, caller.viewer)
 
-    def read() -> tuple[list[str], Material, Roster]:
-        people, found = service.database.read_now(query)
-        return people, *gather(found, Commission("manager", "full"))
-
     try:
-        people, material, roster = await anyio.to_thread.run_sync(read)
+        # The figures of a team must agree.
+        people, found = await service.database.read(
+            query, scans_table=True, snapshot=isinstance(asked.subject, TeamSubject)
+        )
+        material, roster = await anyio.to_thread.run_sync(gather, found, Commission("manager", "full"))
     except NothingToWriteError as error:
         raise invalid("subject", str(error)) from None
     picker = None if service.model is None else ModelArranger(service.model)
@@ -186,37 +186,41 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
     is_link_holder = caller.viewer.assessment_id is not None
     may_read_answers = is_link_holder or allows(caller.key.scopes, "evidence:read")
 
-    def read() -> tuple[ReportDocument, Roster, bool]:
-        def query(connection: Connection) -> tuple[ReportDocument, Roster, list[Mark], AnsweredResults | None]:
-            document, roster = store.read_document(connection, caller.account_id, report_id, caller.viewer)
-            require_all_visible(connection, caller.viewer, roster)
-            if document.subject_type != "assessment":
-                of_members = list_marks_of_several(connection, roster.assessments)
-                return document, roster, marks_of_members(document, roster, of_members), None
-            (assessment_id,) = roster.assessments
-            answered = None
-            if may_read_answers and may_hold_answers(document):
-                answered = find_answered(connection, service.banks, caller.account_id, assessment_id, caller.viewer)
-            return document, roster, list_marks(connection, assessment_id), answered
+    def query(connection: Connection) -> tuple[ReportDocument, Roster, list[Mark], AnsweredResults | None]:
+        document, roster = store.read_document(connection, caller.account_id, report_id, caller.viewer)
+        require_all_visible(connection, caller.viewer, roster)
+        if document.subject_type != "assessment":
+            of_members = list_marks_of_several(connection, roster.assessments)
+            return document, roster, marks_of_members(document, roster, of_members), None
+        (assessment_id,) = roster.assessments
+        answered = None
+        if may_read_answers and may_hold_answers(document):
+            answered = find_answered(connection, service.banks, caller.account_id, assessment_id, caller.viewer)
+        return document, roster, list_marks(connection, assessment_id), answered
 
-        document, roster, marks, answered = service.database.read_now(query)
-        revealed = reveal(document, roster)
-        if revealed.subject_type != "assessment":
-            return revealed.model_copy(update={"marks": marks}), roster, False
-        revealed = fill_marks(revealed, marks)
-        if answered is None:
-            return revealed, roster, False
-        evidence = present_evidence(answered.by_given_name(), revealed.language, voice_to(revealed))
-        return add_answers(revealed, evidence), roster, True
-
-    document, roster, with_answers = await anyio.to_thread.run_sync(read)
+    stored, roster, marks, answered = await service.database.read(query, scans_table=True)
+    document = await anyio.to_thread.run_sync(_reveal, stored, roster, marks, answered)
     accepted = await service.database.read(lambda connection: list_accepted(connection, [report_id]))
     document = mark_made_up(add_opening(document, roster, accepted[report_id]), roster)
-    if with_answers:
+    if answered is not None:
         service.audit_read(caller.audit_actor, "evidence.read", roster.assessments[0])
     for subject_id in roster.subject_ids:
         service.audit_read(caller.audit_actor, "report.read", subject_id)
     return document
+
+
+def _reveal(
+    stored: ReportDocument, roster: Roster, marks: list[Mark], answered: AnsweredResults | None
+) -> ReportDocument:
+    """A stored document with names, with the marks of who is in it, and with the person's answers where there are."""
+    revealed = reveal(stored, roster)
+    if revealed.subject_type != "assessment":
+        return revealed.model_copy(update={"marks": marks})
+    revealed = fill_marks(revealed, marks)
+    if answered is None:
+        return revealed
+    evidence = present_evidence(answered.by_given_name(), revealed.language, voice_to(revealed))
+    return add_answers(revealed, evidence)
 
 
 def _make_markdown(document: ReportDocument) -> str:

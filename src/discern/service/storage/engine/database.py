@@ -42,7 +42,7 @@ SHUTDOWNS = {"57P01", "57P02", "57P03"}
 PGBOUNCER = "pgbouncer"
 """`?pgbouncer=true` in an address: between here and PostgreSQL is a PgBouncer that pools transactions."""
 
-NOTICES_DEATH: Mapping[str, Any] = {
+KEEPALIVE_OPTIONS: Mapping[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
@@ -52,13 +52,14 @@ NOTICES_DEATH: Mapping[str, Any] = {
 """libpq's options, unless the address has others: a server that fell silent is given up within 25 seconds."""
 
 IN_TRANSACTION: Mapping[str, Any] = {"isolation_level": "READ COMMITTED"}
+IN_SNAPSHOT: Mapping[str, Any] = {"isolation_level": "REPEATABLE READ"}
 
 FEW_CONNECTIONS = 2
 """For a command that does one thing after the other."""
 
 FOR_SHORT_STATEMENTS: Mapping[str, Any] = {"options": "-c jit=off -c max_parallel_workers_per_gather=0"}
-"""Where PostgreSQL expects to walk many rows, it would compile for half a second or start processes for 20 ms, and then
-find the first row at once."""
+"""Where PostgreSQL expects to scan many rows, it would spend half a second on compiling the statement (JIT) or 20 ms on
+starting parallel workers, even if the first rows are all that is asked for."""
 
 
 class _UndoneError(Exception):
@@ -86,9 +87,10 @@ class Database:
         self._engine = self._make_engine()
         # The same pool: setting how a connection commits, when it is taken, costs no round trip.
         self._changing = self._engine if self.is_sqlite else self._engine.execution_options(**IN_TRANSACTION)
+        self._reading_snapshots = self._engine if self.is_sqlite else self._engine.execution_options(**IN_SNAPSHOT)
         self._writer: Writer | None = None
         self._reading: Connection | None = None
-        self._reading_once: Connection | None = None
+        self._reading_single: Connection | None = None
         self._threads = CallThreads(connections)
 
     @property
@@ -117,18 +119,18 @@ class Database:
             self._writer = Writer(without_listeners, must_truncate=not self._beside_a_server)
             self._writer.start()
             self._reading = self._engine.connect()
-            self._reading_once = without_listeners.connect()
+            self._reading_single = without_listeners.connect()
 
     def close(self) -> None:
         """Finish the writes that are waiting, then close the connections."""
         if self._writer is not None:
             self._writer.stop()
             self._writer = None
-        for connection in (self._reading, self._reading_once):
+        for connection in (self._reading, self._reading_single):
             if connection is not None:
                 connection.close()
                 connection.engine.dispose()
-        self._reading = self._reading_once = None
+        self._reading = self._reading_single = None
         self._threads.stop()
         self._threads = CallThreads(self.connections)
         self._engine.dispose()
@@ -138,23 +140,32 @@ class Database:
         """Whether changes are carried out. On SQLite a thread does it, without which they would wait forever."""
         return self._writer is None or self._writer.is_alive()
 
-    async def read(self, query: Callable[[Connection], T], *, walks: bool = False, once: bool = False) -> T:
+    async def read(
+        self,
+        query: Callable[[Connection], T],
+        *,
+        scans_table: bool = False,
+        single_statement: bool = False,
+        snapshot: bool = False,
+    ) -> T:
         """Run ``query``, which changes nothing. Call it from one event loop only.
 
         On SQLite all of it sees one snapshot, on PostgreSQL each statement what is committed when it begins.
 
         Args:
             query: reads, and nothing else.
-            walks: it may scan a whole table, which takes longer than the hop to a thread on SQLite too.
-            once: it runs a single statement, which SQLite can do without the cost of a transaction.
+            scans_table: it may scan a whole table, or read as much; on SQLite too that takes longer than a hop to a
+                thread.
+            single_statement: it runs no more than one statement, which SQLite can do without the cost of a transaction.
+            snapshot: all its statements must see the same moment, on PostgreSQL too: two round trips more.
 
         Raises:
             ServiceError: `overloaded`.
         """
-        if walks or self._reading is None or self._reading_once is None:
-            return await self._threads.run(self.read_now, query)
-        if once:
-            return query(self._reading_once)
+        if scans_table or self._reading is None or self._reading_single is None:
+            return await self._threads.run(self.read_snapshot if snapshot else self.read_now, query)
+        if single_statement:
+            return query(self._reading_single)
         connection = self._reading
         try:
             return query(connection)
@@ -162,37 +173,44 @@ class Database:
             connection.rollback()
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
-        """The same, blocking, from any thread."""
+        """Run ``query``, which changes nothing, as `read` does; blocking, and from any thread.
+
+        Raises:
+            ServiceError: `overloaded`.
+        """
         return self._run_alone(query)
 
-    def _run_alone(self, work: Callable[[Connection], T]) -> T:
+    def read_snapshot(self, query: Callable[[Connection], T]) -> T:
+        """Run ``query``, which changes nothing, with all its statements on one snapshot of the data; blocking, and from
+        any thread. Writers are not blocked.
+
+        Raises:
+            ServiceError: `overloaded`.
+        """
+        return self._run_alone(query, self._reading_snapshots)
+
+    def _run_alone(self, work: Callable[[Connection], T], engine: Engine | None = None) -> T:
+        """On PostgreSQL each statement commits itself, unless another ``engine`` begins transactions; on SQLite what
+        begins is rolled back.
+        """
+        engine = engine or self._engine
         with refusing_overload():
             try:
-                return self._run_without_transaction(work)
+                with engine.connect() as connection:
+                    return work(connection)
             except DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
             # The pool has dropped all connections that the server had closed with this one.
-            return self._run_without_transaction(work)
-
-    def _run_without_transaction(self, work: Callable[[Connection], T]) -> T:
-        """On PostgreSQL each statement commits itself; on SQLite what begins is rolled back."""
-        with self._engine.connect() as connection:
-            return work(connection)
-
-    def read_snapshot(self, query: Callable[[Connection], T]) -> T:
-        """The same, with all statements on one snapshot of the data. Writers are not blocked."""
-        if self.is_sqlite:
-            return self.read_now(query)
-        with self._engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
-            return query(connection)
+            with engine.connect() as connection:
+                return work(connection)
 
     async def write(
         self,
         change: Callable[[Connection], T],
         *,
         secure_erase: bool = False,
-        once: bool = False,
+        single_statement: bool = False,
         wait_s: float | None = TURN_S,
     ) -> T:
         """Run ``change`` in a transaction and return once it is durable. If it raises, it alone is undone.
@@ -204,8 +222,8 @@ class Database:
             change: reads and writes.
             secure_erase: what it deletes must leave no byte behind in SQLite's files. If a reader uses them at that
                 moment, the last bytes go soon after the reader has finished.
-            once: it runs a single statement, which PostgreSQL commits without the round trips of a transaction. Where
-                the connection is lost meanwhile it may run twice.
+            single_statement: it runs no more than one statement, which PostgreSQL commits without the round trips of a
+                transaction. Where the connection is lost meanwhile it may run twice.
             wait_s: how many seconds it waits for its turn; None for a change that nobody waits for.
 
         Raises:
@@ -213,7 +231,7 @@ class Database:
         """
         if self._writer is not None:
             return await self._write_in_turn(self._writer.submit(change, secure_erase=secure_erase), wait_s)
-        return await self._threads.run(self._run_alone if once else self._change, change, wait_s)
+        return await self._threads.run(self._run_alone if single_statement else self._change, change, wait_s)
 
     async def _write_in_turn(self, submitted: Future[T], wait_s: float | None) -> T:
         """The outcome of a change that waits for SQLite's writer. One that has begun is waited for to the end."""
@@ -230,7 +248,12 @@ class Database:
             return await outcome
 
     def write_now(self, change: Callable[[Connection], T]) -> T:
-        """The same, blocking, from any thread."""
+        """Run ``change`` in a transaction and return once it is durable, as `write` does; blocking, from any thread. If
+        it raises, it alone is undone.
+
+        Raises:
+            ServiceError: `overloaded`; nothing was changed.
+        """
         if self._writer is not None:
             return self._writer.submit(change).result()
         return self._change(change)
@@ -299,7 +322,7 @@ class Database:
     def _connection_options(self) -> dict[str, Any]:
         pooled = self._url.query.get(PGBOUNCER) == "true"
         # PgBouncer refuses settings at the start of a connection.
-        wanted = NOTICES_DEATH if pooled else {**NOTICES_DEATH, **FOR_SHORT_STATEMENTS}
+        wanted = KEEPALIVE_OPTIONS if pooled else {**KEEPALIVE_OPTIONS, **FOR_SHORT_STATEMENTS}
         options = {name: value for name, value in wanted.items() if name not in self._url.query}
         if pooled:
             # What a statement was prepared on may be another server's connection the next time.

@@ -9,18 +9,19 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.expression import FunctionElement
 
 from discern.service.storage.engine.name_index import MOST_LETTERS
-from discern.service.storage.engine.pagination import ACCOUNT_ID, Sought, checked
+from discern.service.storage.engine.pagination import ACCOUNT_ID, IndexLookup
+from discern.service.storage.engine.planner_hints import as_filter
 
 _FOLDED = cast(array([bindparam("letters_folded")]), ARRAY(Text))
 
 
 def name_filters(column: Column[str]) -> dict[str, ColumnElement[bool]]:
     """The filters of a list, one for texts of up to `MOST_LETTERS` letters and one for longer ones."""
-    return {name: checked(_contains(column, name)) for name in ("letters", "q")}
+    return {name: as_filter(_contains(column, name)) for name in ("letters", "q")}
 
 
-def names_sought(column: Column[str]) -> dict[str, Sought]:
-    """What they leave, by an index to begin with: SQLite reads the column in one, instead of whole rows."""
+def name_lookups(column: Column[str]) -> dict[str, IndexLookup]:
+    """The rows that `name_filters` leave, by an index: SQLite reads the column from one, instead of whole rows."""
     rows = column.table.alias("named")
     named, found = rows.c[column.name], select(rows.c.seq).where(rows.c.account_id == ACCOUNT_ID)
     has_letters = _HasLetters(func.letters_of(named).op("@>")(_FOLDED), _contains(named, "letters"))

@@ -50,20 +50,20 @@ class DatabaseLimits:
             row = connection.execute(_take(self.has_own_clock), {**self.parameters(limit), "bucket": bucket}).one()
             return verdict_of(row.full_at, limit, row.clock, allowed=row.allowed)
 
-        return await self._database.write(run, once=True)
+        return await self._database.write(run, single_statement=True)
 
     async def look(self, bucket: str, limit: int) -> Verdict:
         def run(connection: Connection) -> Verdict:
             row = connection.execute(_look(self.has_own_clock), {**self.parameters(limit), "bucket": bucket}).one()
             return decide(row.full_at, limit, row.clock)[1]
 
-        return await self._database.read(run, once=True)
+        return await self._database.read(run, single_statement=True)
 
     async def forget_full(self) -> None:
         def run(connection: Connection) -> None:
             connection.execute(_forget(self.has_own_clock), self.parameters(1))
 
-        await self._database.write(run, once=True)
+        await self._database.write(run, single_statement=True)
 
 
 def taking(bucket: ColumnElement[str], *, has_own_clock: bool) -> Insert:

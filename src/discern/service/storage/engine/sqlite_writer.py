@@ -28,8 +28,17 @@ logger = logging.getLogger("discern.service")
 
 @dataclass(slots=True)
 class _Job:
-    """A change, where its outcome goes, and the outcome until it is durable. Of an erasure also until when it waits for
-    the log to be truncated, by the clock of `time.monotonic`."""
+    """A change that waits for its commit.
+
+    Attributes:
+        change: reads and writes.
+        secure_erase: whether what it deletes must leave no byte behind, in the write-ahead log either.
+        future: gets the outcome once that is durable.
+        result: what the change returned.
+        error: why it wasn't made, or None.
+        waits_until: of an erasure, until when its outcome is held back for the log to be truncated, in seconds of
+            `time.monotonic`.
+    """
 
     change: Callable[[Connection], Any]
     secure_erase: bool

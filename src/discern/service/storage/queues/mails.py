@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select, union_all, update
 
 from discern.contract.mail.models import Mail, MailKind, MailReason, MailState
+from discern.service.storage.engine.locks import insert_unless_refused
 from discern.service.storage.engine.tables import assessments, candidates, link_codes, mail_refusals, mails
 from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED
 from discern.service.storage.queues.changes import note_assessment_change
@@ -186,8 +187,9 @@ def refuse_reminders(connection: Connection, account_id: str, unsubscribe_hash: 
         .where(mails.c.unsubscribe_hash == unsubscribe_hash, mails.c.account_id == account_id)
     )
     candidate_id = connection.execute(found).scalar_one_or_none()
-    if candidate_id is not None and not refuses_reminders(connection, candidate_id):
-        connection.execute(insert(mail_refusals).values(candidate_id=candidate_id, refused_at=now))
+    if candidate_id is not None:
+        # Somebody may press twice, or be erased at this moment.
+        insert_unless_refused(connection, mail_refusals, {"candidate_id": candidate_id, "refused_at": now})
     return candidate_id
 
 

@@ -28,7 +28,7 @@ from discern.contract.models.account import KeyInfo, Usage
 from discern.service.rate_limit import Verdict, verdict_of
 from discern.service.storage.engine.direct_query import DirectQuery
 from discern.service.storage.engine.locks import insert_unless_exists
-from discern.service.storage.engine.pagination import beside_index
+from discern.service.storage.engine.planner_hints import without_index
 from discern.service.storage.engine.rate_buckets import DatabaseLimits, taken, taking
 from discern.service.storage.engine.tables import account_counts, accounts, assessments, candidates, keys, teams
 from discern.service.storage.repositories.visibility import (
@@ -242,8 +242,8 @@ def _count_reached(viewer: Viewer) -> Select[Any]:
 
     with_people = assessments.join(candidates, candidates.c.id == assessments.c.candidate_id)
     account_id = bindparam("account_id", type_=String)
-    people = [beside_index(candidates.c.account_id) == account_id, is_reached(viewer)]
-    listed = [beside_index(assessments.c.account_id) == account_id, is_listed(viewer)]
+    people = [without_index(candidates.c.account_id) == account_id, is_reached(viewer)]
+    listed = [without_index(assessments.c.account_id) == account_id, is_listed(viewer)]
     if viewer.leads:
         # By indexes, where the conditions alone would have every row looked at.
         people.append(candidates.c.id.in_(reached_people()))
@@ -252,7 +252,7 @@ def _count_reached(viewer: Viewer) -> Select[Any]:
         "candidates": count(candidates, *people),
         "assessments": count(with_people, *listed),
         "completed": count(with_people, *listed, assessments.c.status == "completed"),
-        "teams": count(teams, beside_index(teams.c.account_id) == account_id, teams.c.id.in_(own_teams())),
+        "teams": count(teams, without_index(teams.c.account_id) == account_id, teams.c.id.in_(own_teams())),
     }
     columns: list[ColumnElement[Any]] = [each.label(name) for name, each in counts.items()]
     return select(*columns)

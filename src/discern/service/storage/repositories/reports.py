@@ -141,7 +141,10 @@ def get_report(connection: Connection, account_id: str, report_id: str, viewer: 
     Raises:
         ServiceError: `not_found`, also for another's report unless ``viewer`` reaches everything.
     """
-    return _present(connection, [_get_row(connection, account_id, report_id, viewer)])[0]
+    found = _present(connection, [_get_row(connection, account_id, report_id, viewer)])
+    if not found:
+        raise not_found("report")
+    return found[0]
 
 
 def _get_row(
@@ -171,11 +174,13 @@ def list_reports(connection: Connection, account_id: str, query: ReportQuery, vi
 
 
 def _present(connection: Connection, rows: Sequence[Any]) -> list[Report]:
+    """The reports of these rows, but for those on two people that were erased since the rows were read."""
     people = people_of(connection, [row.id for row in rows if row.subject_type != "team"])
     team_ids = {row.team_id for row in rows if row.team_id is not None}
     named = select(teams.c.id, teams.c.name, teams.c.external_id).where(teams.c.id.in_(team_ids))
     known = {row.id: row for row in connection.execute(named)} if team_ids else {}
-    return [_present_row(row, [person for person, _ in people[row.id]], known.get(row.team_id)) for row in rows]
+    left = [row for row in rows if row.subject_type != "comparison" or row.id in people]
+    return [_present_row(row, [person for person, _ in people.get(row.id, [])], known.get(row.team_id)) for row in left]
 
 
 def _present_row(row: Any, people: list[CandidateRef], team: Any | None) -> Report:

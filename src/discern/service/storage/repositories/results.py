@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from pydantic_core import from_json
 from sqlalchemy import Connection, Select, Text, case, cast, func, insert, null, select
 
 from discern.contract.base_models import CandidateRef
@@ -174,7 +175,11 @@ def _list_newest(
         parameters_of(viewer),
     )
     people_found = ((row, CandidateRef(id=row.id, name=row.name, external_id=row.external_id)) for row in rows)
-    found = [(_mark(_read(row.document, person), outdated=row.outdated), row.region) for row, person in people_found]
+    # Decoded here: psycopg would do it with `json`, which takes more than twice as long.
+    found = [
+        (_mark(read_document(from_json(row.document), person), outdated=row.outdated), row.region)
+        for row, person in people_found
+    ]
     return [put_region(result, region) if with_region else result for result, region in found]
 
 
@@ -187,11 +192,6 @@ def _mark(found: Results, *, outdated: bool | None) -> Results:
 def read_document(document: dict[str, Any], candidate: CandidateRef) -> Results:
     """A result from its stored document, without its region."""
     return Results.model_validate({**document, "candidate": candidate})
-
-
-def _read(document: str, candidate: CandidateRef) -> Results:
-    """A result from its stored JSON. For a team of 500 it takes a third of the time of decoding to a dict first."""
-    return Results.model_validate_json(f'{{"candidate":{candidate.model_dump_json()},{document.lstrip()[1:]}')
 
 
 def sample_shared_answers(

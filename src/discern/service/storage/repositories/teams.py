@@ -9,7 +9,7 @@ from discern.contract.models.lists import Page
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.service.errors import ServiceError, all_invalid, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
-from discern.service.storage.engine.name_search import name_filters, name_parameters, names_sought
+from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import memberships, teams
 from discern.service.storage.queues.changes import (
@@ -38,7 +38,7 @@ _LIST = Listing(
         "viewer_id": teams.c.id.in_(own_teams()),
     },
     selective=("viewer_id",),
-    sought=names_sought(teams.c.name_folded),
+    lookups=name_lookups(teams.c.name_folded),
 )
 
 
@@ -107,8 +107,11 @@ def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
     """
     row = _find(connection, account_id, team_id)
     members = list_members(connection, team_id)
+    summary = _present(row).model_dump()
+    # The other statement may have seen other members.
+    summary["size"] = len(members)
     return Team(
-        **_present(row).model_dump(),
+        **summary,
         members=[member for member, _ in members],
         held=[member.id for member, held in members if held],
         holds=row.holds,

@@ -7,9 +7,10 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, 
 
 from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
+from discern.email_addresses import fold_address
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
-from discern.service.storage.engine.name_search import name_filters, name_parameters, names_sought
+from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import (
     answers,
@@ -37,7 +38,7 @@ _LIST = Listing(
     select(users),
     users,
     name_filters(users.c.told_folded),
-    sought=names_sought(users.c.told_folded),
+    lookups=name_lookups(users.c.told_folded),
 )
 
 
@@ -233,11 +234,11 @@ def sign_in(
     """Record a sign-in; returns the user, or None for a stranger.
 
     A user is identified by issuer and subject. One who was added by e-mail address is bound to an issuer and subject at
-    the first sign-in with it, if the address is ``trusted``. ``owners`` are case-folded addresses whose users become
-    owners.
+    the first sign-in with it, if the address is ``trusted``. ``owners`` are addresses, as `fold_address` gives them,
+    whose users become owners.
     """
     known = _find(connection, account_id, and_(users.c.issuer == given.issuer, users.c.subject == given.subject))
-    email = given.email.casefold() if given.email is not None and trusted else None
+    email = fold_address(given.email) if given.email is not None and trusted else None
     if known is None and email is not None:
         known = _bind(connection, account_id, given, email, now, owns=email in owners)
     if known is None:
@@ -274,7 +275,7 @@ def _create(connection: Connection, account_id: str, given: PutUser, now: dateti
         "account_id": account_id,
         "name": given.name,
         "email": given.email,
-        "email_folded": None if given.email is None else given.email.casefold(),
+        "email_folded": None if given.email is None else fold_address(given.email),
         "told_folded": _fold(given.name, given.email),
         "issuer": given.issuer,
         "subject": given.subject,
@@ -291,7 +292,7 @@ def _find_put(connection: Connection, account_id: str, given: PutUser) -> Row[An
     if given.id is not None:
         return _find(connection, account_id, users.c.id == given.id)
     if given.email is not None:
-        return _find(connection, account_id, users.c.email_folded == given.email.casefold())
+        return _find(connection, account_id, users.c.email_folded == fold_address(given.email))
     return _find(connection, account_id, and_(users.c.issuer == given.issuer, users.c.subject == given.subject))
 
 

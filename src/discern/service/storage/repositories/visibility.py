@@ -35,7 +35,7 @@ from sqlalchemy import (
 
 from discern.contract.roles import Role
 from discern.service.errors import ServiceError, invalid
-from discern.service.storage.engine.pagination import is_there
+from discern.service.storage.engine.planner_hints import exists_for_row
 from discern.service.storage.engine.tables import assessments, candidates, memberships, user_teams, users
 
 
@@ -99,7 +99,7 @@ def is_held(*, elsewhere: bool = False) -> ColumnElement[bool]:
     there = [memberships.c.candidate_id == candidates.c.id, memberships.c.held.is_(True)]
     if elsewhere:
         there.append(memberships.c.team_id.not_in(own_teams()))
-    return is_there(select(memberships).where(*there).correlate(candidates))
+    return exists_for_row(select(memberships).where(*there).correlate(candidates))
 
 
 def is_shared(viewer: Viewer) -> ColumnElement[bool]:

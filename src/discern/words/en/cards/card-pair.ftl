@@ -81,7 +81,7 @@ card-pair-opposite-focus-sharing-work-2 = Trade one job. The one who'd sooner wo
 card-pair-apart-pace-talking = One of you often has the next sentence ready while the other is still on the last. This week, whichever of you is sooner done asks “Anything else on this?” before going on.
     .headline = Anything else on this?
 
-card-pair-apart-pace-deciding = One of you is likely to get to an answer sooner. With the next question, each notes the hour when you were sure. Allow for that gap in the one after.
+card-pair-apart-pace-deciding = One of you is likely to get to an answer sooner. With the next question, each notes the hour when you were sure. Allow for that gap the time after.
     .headline = Note when you were sure
 
 card-pair-apart-pace-planning = The quicker of you would begin on Monday, the other a day or so later. Give your next plan two beginnings: a date for what can be done alone, and a later one for what you do together.
@@ -93,7 +93,7 @@ card-pair-apart-pace-disagreement = In an argument, one of you may have an answe
 card-pair-apart-pace-feedback = The quicker of you may have taken in a critical remark and moved on before the other has. The day after, ask “Done with it, or still thinking?” before either of you brings the next one.
     .headline = Done, or still thinking
 
-card-pair-apart-pace-sharing-work = Whichever of you finishes sooner may end up waiting, or quietly taking over the rest. When you next split a job, keep its last step for both: neither begins it before the other gets there.
+card-pair-apart-pace-sharing-work = Whichever of you finishes sooner may end up waiting, or quietly taking over the rest. When you next split a job, keep its last step for both: neither starts it until the other is there.
     .headline = The last step takes both
 
 card-pair-apart-pace-pressure = A reminder from the quicker of you can arrive before the other has finished reading. On the next tight day, agree at nine how many minutes an answer may take, and send no reminder before they're up.
@@ -116,7 +116,7 @@ card-pair-apart-pace-pressure-2 = As time gets short, one of you is likely to sp
 
 ### One puts people first more than the other does, and both may lie on the same side.
 
-card-pair-apart-focus-talking = Whether the two of you are warm or businesslike, one may spend longer asking how people are. In the next talk, the other asks the last question about them, and only then do you turn to the work.
+card-pair-apart-focus-talking = Whether the two of you are warm or businesslike, one of you may spend longer on how people are. In the next talk, the other asks the last question about people, and only then do you turn to the work.
     .headline = The last question about people
 
 card-pair-apart-focus-deciding = Facts and people count for both of you, but one tends to give people more weight. Before the next choice, each divides ten points between the two, alone. Talk about the points you placed differently.
@@ -232,7 +232,7 @@ card-pair-both-task-feedback = Between you, a fault tends to get named, while a 
 card-pair-both-task-sharing-work = If you split work by what's efficient, you can end up hardly seeing each other. Do one piece side by side this week, though it takes longer.
     .headline = One piece side by side
 
-card-pair-both-task-pressure = When it gets tight, you're both likely to cut the same thing: a friendly word to everyone else. Put “thank and explain” on the list as a task, and have one of you take it.
+card-pair-both-task-pressure = When it gets tight, you're both likely to cut the same thing: a friendly word to everyone else. Put “thank people” on the list as a task, and have one of you take it.
     .headline = Put thanks on the list
 
 card-pair-both-task-change = Left to you two, a change might be announced as a set of facts. Open with what people lose by it, try those lines on someone affected, and give the facts after.
@@ -342,7 +342,7 @@ card-pair-different-planning = In one and the same plan, you two would like diff
 card-pair-different-disagreement = Your ways of saying no can differ so much that either is missed. In a calm hour, finish the sentence “When I disagree, you can tell by …”, and hear what the other would have made of it.
     .headline = You can tell by this
 
-card-pair-different-feedback = Feedback as you'd like it yourself is often the wrong pattern between you two, and the right one isn't known. Ask “What should I begin with?” and do just that, even if it feels odd.
+card-pair-different-feedback = The feedback that you'd like yourself is often the wrong kind between you two, and the right kind isn't known. Ask “What should I begin with?” and do just that, even if it feels odd.
     .headline = Not as you'd like it
 
 card-pair-different-sharing-work = A task that bores one of you may please the other, since you lead with two styles. List three dull jobs each. Any that isn't on both lists changes hands for a week.
@@ -360,7 +360,7 @@ card-pair-different-talking-2 = “Just as I'd write it” is likely to be a poo
 card-pair-different-deciding-2 = What's obvious to one of you may go by a rule that the other doesn't use. When you next hear “obviously” between you, ask “What makes it so?” and write the rule down.
     .headline = What makes it obvious
 
-card-pair-different-planning-2 = The week that would suit one of you is seldom the other's, and nobody has drawn either yet. Each draws a good working day in six blocks. Next week, spend one day together by the one drawing and one by the other, and compare.
+card-pair-different-planning-2 = The week that suits one of you would seldom suit the other, and neither is known yet. Each draws a good working day in six blocks. Next week, spend one day together by the one drawing and one by the other, and compare.
     .headline = Draw a good day
 
 card-pair-different-sharing-work-2 = You'd test a finished job with different questions. Before your next piece goes out, each writes one question that it has to pass, without seeing the other's. Send it when it passes both.

@@ -44,7 +44,7 @@ reports-purpose = What is it for? (optional)
 
 reports-purpose-example = Before our planning week
 
-reports-will-write-model = Every sentence is Discern's own. { $model } chooses which stand in the report, and in which order. No name leaves this service.
+reports-will-write-model = Every sentence is Discern's own. { $model } chooses which stand in the report, and in which order. It isn't sent the names of people here; another name in your purpose is removed if it is recognised.
 
 reports-write = Write the report
 

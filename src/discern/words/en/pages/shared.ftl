@@ -208,7 +208,7 @@ shared-question-example =
 
 shared-question-excluded-uses = Answered only with statements and cards from these results. Not for hiring, pay or judging people.
 
-shared-question-excluded-uses-model = Answered only with statements and cards from these results, which { $model } picks. No name, address or answer leaves this service. Not for hiring, pay or judging people.
+shared-question-excluded-uses-model = Answered only with statements and cards from these results, which { $model } picks. It isn't sent answers, addresses or the names of people here; another name in your question is removed if it is recognised. Not for hiring, pay or judging people.
 
 shared-question-wait = Reading the statements…
 

@@ -1,11 +1,13 @@
 """The list of assessments, and marking those that have expired, so that it finds them in order."""
 
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
     FromClause,
+    Row,
     and_,
     bindparam,
     literal_column,
@@ -17,12 +19,9 @@ from sqlalchemy import (
 from discern.contract.models.assessments import OPEN_STATUSES, AssessmentQuery, Status
 from discern.contract.models.lists import Page
 from discern.service.storage.engine.batches import ROWS
-from discern.service.storage.engine.name_search import name_filters, name_parameters, names_sought
-from discern.service.storage.engine.pagination import (
-    Listing,
-    checked,
-    merge_pages,
-)
+from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
+from discern.service.storage.engine.pagination import Listing, merge_pages
+from discern.service.storage.engine.planner_hints import as_filter
 from discern.service.storage.engine.tables import Instant, assessments, candidates
 from discern.service.storage.repositories.accounts import list_accounts
 from discern.service.storage.repositories.assessments import STORED, StoredAssessment
@@ -67,20 +66,24 @@ _LIST = Listing(
         "team_id": assessments.c.team_id == bindparam("team_id"),
         "external_id": assessments.c.candidate_id == _OF_EXTERNAL_ID.scalar_subquery(),
         **name_filters(candidates.c.name_folded),
-        "viewer_id": checked(is_listed(LEADER)),
+        "viewer_id": as_filter(is_listed(LEADER)),
         "viewer_candidate_id": assessments.c.candidate_id == bindparam("viewer_candidate_id"),
         "viewer_assessment_id": assessments.c.id == bindparam("viewer_assessment_id"),
     },
     selective=("candidate_id", "team_id", "external_id", "viewer_candidate_id", "viewer_assessment_id"),
-    sought={
+    lookups={
         "due": (
             assessments.c.seq,
             select(_DUE.c.seq).where(_DUE.c.account_id == bindparam("account_id"), _is_due(_DUE)),
         ),
         "viewer_id": (assessments.c.candidate_id, reached_people()),
-        **names_sought(candidates.c.name_folded),
+        **name_lookups(candidates.c.name_folded),
     },
 )
+
+
+def _present(row: Row[Any]) -> StoredAssessment:
+    return StoredAssessment(*row[: len(StoredAssessment._fields)])
 
 
 def list_assessments(
@@ -100,11 +103,13 @@ def list_assessments(
     }
 
     def fetch(**more: bool | None) -> Page[StoredAssessment]:
-        return _LIST.fetch(connection, query, {**parameters, **more}, lambda row: StoredAssessment(*row))
+        return _LIST.fetch(connection, query, {**parameters, **more}, _present)
 
     if query.status != "expired":
         return fetch()
-    return merge_pages([fetch(), fetch(ended=None, due=True)], query, lambda stored: stored.seq or 0)
+    # In this order: one that is marked between the two statements is in both, and not in neither.
+    pages = [fetch(ended=None, due=True), fetch()]
+    return merge_pages(pages, query, lambda stored: stored.seq or 0)
 
 
 def mark_expired(connection: Connection, now: datetime) -> int:

@@ -9,13 +9,9 @@ from sqlalchemy import Connection, and_, bindparam, select
 from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.candidates import Candidate, CandidateQuery, ProfileTotals
 from discern.contract.models.lists import Page
-from discern.service.storage.engine.name_search import name_filters, name_parameters, names_sought
-from discern.service.storage.engine.pagination import (
-    Listing,
-    Sought,
-    checked,
-    is_there,
-)
+from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
+from discern.service.storage.engine.pagination import IndexLookup, Listing
+from discern.service.storage.engine.planner_hints import as_filter, exists_for_row
 from discern.service.storage.engine.tables import Instant, activity, candidates, memberships
 from discern.service.storage.repositories.accounts import list_accounts
 from discern.service.storage.repositories.candidates import mark_not_led, present_candidate
@@ -40,15 +36,17 @@ _FILTERS = {
     # Nobody has been active before they came: that spares looking up who came since.
     "idle_since": and_(
         candidates.c.created_at < bindparam("idle_since", type_=Instant),
-        is_there(select(activity).where(activity.c.candidate_id == candidates.c.id, _IDLE_SINCE).correlate(candidates)),
+        exists_for_row(
+            select(activity).where(activity.c.candidate_id == candidates.c.id, _IDLE_SINCE).correlate(candidates)
+        ),
     ),
-    "viewer_id": checked(is_reached(LEADER)),
+    "viewer_id": as_filter(is_reached(LEADER)),
     "viewer_candidate_id": candidates.c.id == bindparam("viewer_candidate_id"),
 }
 
-_SOUGHT: dict[str, Sought] = {
+_LOOKUPS: dict[str, IndexLookup] = {
     "viewer_id": (candidates.c.id, reached_people()),
-    **names_sought(candidates.c.name_folded),
+    **name_lookups(candidates.c.name_folded),
     "idle_since": (
         candidates.c.id,
         select(activity.c.candidate_id).where(activity.c.account_id == bindparam("account_id"), _IDLE_SINCE),
@@ -70,7 +68,7 @@ def _listing(viewer: Viewer, *, reads_results: bool) -> Listing:
         candidates,
         {**_FILTERS, **groups},
         selective=("team_id", "viewer_candidate_id"),
-        sought=_SOUGHT,
+        lookups=_LOOKUPS,
         plain=("letters", "q", "external_id"),
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from sqlalchemy import ColumnElement, Select, and_, bindparam, false, not_, or_, select
 
 from discern.contract.models.assessments import OPEN_STATUSES, Status
-from discern.service.storage.engine.pagination import is_there
+from discern.service.storage.engine.planner_hints import exists_for_row
 from discern.service.storage.engine.tables import Instant, assessments, candidates, results
 from discern.service.storage.repositories.visibility import Viewer, is_listed, is_visible
 
@@ -32,7 +32,7 @@ def profile_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, Colum
     """
     visible = is_visible(viewer) if reads_results else false()
     own_results = select(results).where(results.c.candidate_id == candidates.c.id, results.c.withheld.is_(False))
-    counts = is_there(own_results.correlate(candidates))
+    counts = exists_for_row(own_results.correlate(candidates))
     completed = _has(viewer, assessments.c.status == "completed")
     with_profile = or_(and_(visible, counts), and_(not_(visible), completed))
     is_waiting = _has(viewer, is_open())
@@ -46,4 +46,4 @@ def profile_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, Colum
 def _has(viewer: Viewer, condition: ColumnElement[bool]) -> ColumnElement[bool]:
     """Whether there is such an assessment of a candidate's, of those that ``viewer`` may know of."""
     own = assessments.c.candidate_id == candidates.c.id
-    return is_there(select(assessments).where(own, condition, is_listed(viewer)).correlate(candidates))
+    return exists_for_row(select(assessments).where(own, condition, is_listed(viewer)).correlate(candidates))

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Column, Connection, Select, bindparam, delete, literal, or_, select, tuple_, union_all, update
 
 from discern.service.storage.engine.batches import ROWS
-from discern.service.storage.engine.pagination import beside_index
+from discern.service.storage.engine.planner_hints import without_index
 from discern.service.storage.engine.tables import (
     assessments,
     candidates,
@@ -136,7 +136,7 @@ def _creates(person: _Person, since: datetime | None) -> Select[Any]:
     found = select(*idempotency.primary_key.columns).where(or_(*names_them))
     if since is None:
         return found.where(idempotency.c.key_id.in_(of_account))
-    return found.where(beside_index(idempotency.c.key_id).in_(of_account), idempotency.c.created_at >= since)
+    return found.where(without_index(idempotency.c.key_id).in_(of_account), idempotency.c.created_at >= since)
 
 
 def _find_deliveries(connection: Connection, person: _Person, since: datetime | None) -> list[str]:
@@ -173,4 +173,4 @@ def _answered(person: _Person, since: datetime | None) -> Select[Any]:
     found = select(deliveries.c.id).where(deliveries.c.answer.is_not(None))
     if since is None:
         return found.where(deliveries.c.webhook_id.in_(of_account))
-    return found.where(beside_index(deliveries.c.webhook_id).in_(of_account), deliveries.c.attempted_at >= since)
+    return found.where(without_index(deliveries.c.webhook_id).in_(of_account), deliveries.c.attempted_at >= since)

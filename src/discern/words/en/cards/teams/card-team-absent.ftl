@@ -27,7 +27,7 @@ card-team-absent-influence-newcomer = If nobody here likes to make a fuss, a new
 card-team-absent-influence-crisis = Bad news can sound like the whole truth in a group where nobody's habit is to cheer others up. In the next crisis, end each day's update with one thing that works and one person who made it work.
     .headline = End with what works
 
-card-team-absent-influence-celebrating = Does a success often stay a secret because none of you is quick to make noise about it? Then do it by plan: on the day of the next one, send out a photo and three lines, and ask people from outside to join you for ten minutes.
+card-team-absent-influence-celebrating = Does a success often stay a secret because none of you is quick to make noise about it? Plan for it: on the day of the next one, send out a photo and three lines, and ask people from outside to join you for ten minutes.
     .headline = Let others see it
 
 card-team-absent-steadiness-meetings = Points can pile up here unanswered when patient listening is nobody's first move. At Wednesday's meeting, each speaker sums up the one before in a sentence and only then goes on.

@@ -93,7 +93,7 @@ card-team-centre-people-conflict-2 = A comment on the work is easily taken here 
 card-team-centre-people-planning = You often ask who would enjoy a task before you ask what it needs. In next week's plan, write the result and the hours beside each task, and add names last.
     .headline = Names last
 
-card-team-centre-people-planning-2 = A plan can bend to everyone's wishes here until the date gives way. In next week's plan, fix two dates for the sake of the result. To move one, somebody has to say first what that would cost.
+card-team-centre-people-planning-2 = A plan can bend to everyone's wishes here until the date gives way. In next week's plan, fix two dates that the result depends on. To move one, somebody has to say first what that would cost.
     .headline = Say what a wish costs
 
 card-team-centre-people-newcomer = Someone new is likely to know everybody's story here before they know what the work should achieve. On day two, show them one result that you are proud of, and the three numbers it is measured by.

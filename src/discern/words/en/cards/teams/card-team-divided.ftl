@@ -2,7 +2,7 @@
 
 ### Some are clearly quick, others clearly take their time.
 
-card-team-divided-pace-meetings = Some of you tend to find the answer while talking, others in silence first. On Thursday, give the main item three parts: talk, three silent minutes with a pen, talk again. Start the last part with a note from the silence.
+card-team-divided-pace-meetings = Some of you tend to find the answer while talking, others in silence first. On Thursday, give the main item three parts: talk, three silent minutes with a pen, talk again. Start the last part by reading out one of the notes.
     .headline = Talk, silence, talk again
 
 card-team-divided-pace-meetings-2 = In your meetings, some may be ahead at item four while others still turn over item two. Keep the last ten minutes of the next one for going back: anyone can reopen one item, once.
@@ -17,7 +17,7 @@ card-team-divided-pace-decisions-2 = Good points are likely to reach this group 
 card-team-divided-pace-conflict = To some here a quick reply can sound angry, and to others a long pause like consent. In the next dispute, ask about both: “Was that your last word?” and “Is that a yes, or not yet?”
     .headline = A yes, or not yet?
 
-card-team-divided-pace-conflict-2 = When you argue, some tend to speak in the first minute, while others would rather speak tomorrow. Next time, go aside in twos of different tempo, for ten minutes, and return with two sentences that both can sign.
+card-team-divided-pace-conflict-2 = When you argue, some tend to speak in the first minute, while others would rather speak tomorrow. Next time, split into pairs, one of each kind, for ten minutes, and come back with two sentences that both can sign.
     .headline = Argue in mixed pairs
 
 card-team-divided-pace-planning = This group has people who would start today and people who would prepare for a week. Plan the next job as two laps: a rough version by Tuesday noon, a careful one by Friday. Everybody runs in both.
@@ -29,8 +29,8 @@ card-team-divided-pace-planning-2 = Halfway through a job, some of you can be fa
 card-team-divided-pace-newcomer = A newcomer might get one answer here before the question is out and the next one a day later, and take either for dislike. Explain on day one that both can happen here, and that neither is about them.
     .headline = Explain the pause
 
-card-team-divided-pace-crisis = At an alarm, some of you may already be running while others are still looking. Next time, work in twos, one of each: one acts, one watches what it does, and every half hour you change parts.
-    .headline = Act, watch, change parts
+card-team-divided-pace-crisis = At an alarm, some of you may already be running while others are still looking. Next time, work in twos, one of each: one acts, one watches what it does, and every half hour you swap.
+    .headline = Act, watch, swap
 
 card-team-divided-pace-crisis-2 = In an emergency, part of the news here often comes too early to be sure, and part too late to be of use. Share one page next time, with two columns, “just heard” and “checked”. All of you fill both.
     .headline = Just heard, and checked

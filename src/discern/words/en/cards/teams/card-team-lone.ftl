@@ -12,7 +12,7 @@ card-team-lone-dominance-conflict = When a blunt message is due, one person's na
 card-team-lone-influence-meetings = If one voice brings most of the fun and the stories to your meetings, the others tend to lean back. Open the next one in pairs: two minutes each on something that went well, then one line for all.
     .headline = Open in pairs
 
-card-team-lone-influence-newcomer = A warm welcome to this team may be mostly one cheerful person's work. Split the next one in four: a message before day one, lunch, a round of introductions, a hello from outside, each by somebody else.
+card-team-lone-influence-newcomer = A warm welcome to this team may be mostly one cheerful person's work. Split the next one in four: a message before day one, lunch, a round of introductions, a hello from another team, each by somebody else.
     .headline = Split the welcome in four
 
 card-team-lone-influence-celebrating = When one person is away, a success can go by here without a cheer. Write a list of turns this week: next time, the name at the top chooses how you celebrate, in a small way or a loud one.
@@ -21,7 +21,7 @@ card-team-lone-influence-celebrating = When one person is away, a success can go
 card-team-lone-steadiness-meetings = Asking how everyone is doing can easily become one person's task. From this week's meeting on, let the question travel: each asks the colleague they have heard least from, and waits for the answer.
     .headline = Pass the question round
 
-card-team-lone-steadiness-conflict = When tempers rise, you may all count on the same patient listener to make peace. In the next quarrel, the two who disagree ask somebody else to listen, and sum up together what that person has understood.
+card-team-lone-steadiness-conflict = When tempers rise, you may all count on the same patient listener to make peace. In the next quarrel, the two who disagree ask somebody else to listen, and to say at the end what they have understood.
     .headline = Find another listener
 
 card-team-lone-steadiness-crisis = In a crisis, it's often one pair of hands that keeps the daily routine going while the others chase the problem. List the five tasks that must not stop, and write two names beside each by Friday.

@@ -135,7 +135,7 @@ card-team-most-is-decisions-2 = A friendly yes comes easily to most of you, so y
 card-team-most-is-conflict = Good humour and concern for one another can leave little room for a complaint here. In this week's team talk, each asks one colleague for one change in a plain sentence, with no praise before it and no joke after.
     .headline = One plain request each
 
-card-team-most-is-conflict-2 = When two of you fall out, the others often hurry to cheer up the one and calm the other. Next time, hear one story to its end, and then offer half an hour at one table, all three of you.
+card-team-most-is-conflict-2 = When two of you fall out, the others often hurry to cheer up the one and calm the other. Next time, hear each story to its end, and then offer to sit down with both of them for half an hour.
     .headline = Half an hour for three
 
 card-team-most-is-planning = A chat here and a favour there can easily fill your week before the plan does. On Monday, keep two mornings free for work you owe to others, and let small requests among you wait until after lunch.
@@ -162,7 +162,7 @@ card-team-most-sc-meetings = So as neither to disturb nor to be wrong, most of y
 card-team-most-sc-meetings-2 = If most of you wait until you're sure of the facts and interrupt nobody, a meeting hears from few of you. Next time, begin with a guess: everyone writes down a number or a name within a minute.
     .headline = Guess within a minute
 
-card-team-most-sc-decisions = While you hurry nobody and miss no detail, a chance can go by. For the next open choice, write down today the last day on which a yes still helps, and decide by then.
+card-team-most-sc-decisions = While you hurry nobody and miss no detail, a chance can slip by. For the next open choice, write down today the last day on which a yes still helps, and decide by then.
     .headline = Know the last useful day
 
 card-team-most-sc-decisions-2 = The proven way often wins here without a contest, as it upsets nobody and has been checked. For this week's smallest choice, take the option you have never tried, for a fortnight, and note what happens.
@@ -201,7 +201,7 @@ card-team-most-dc-meetings-2 = If your meetings are short, sharp and hard on a w
 card-team-most-dc-decisions = If the result is worth it and the figures hold, this group decides, and the news can read like an order. For the next choice, draft the note to those affected before you decide. If it sounds cold, ask them first.
     .headline = Write their note first
 
-card-team-most-dc-decisions-2 = Once it is proven and pays, a choice may be closed for you, and then it surprises you that people don't follow. A week after this month's main decision, ask three of them what is hard about it, and change one thing.
+card-team-most-dc-decisions-2 = Once a choice is proven and pays, you may take it as settled, and be surprised that people don't follow. A week after this month's main decision, ask three of them what is hard about it, and change one thing.
     .headline = Change one thing for them
 
 card-team-most-dc-conflict = When “get it done” meets “get it right” here, a dispute can turn cold and sharp. In the next dispute, each side begins with one thing in the other's work that it would be sorry to lose.
