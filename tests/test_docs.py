@@ -1,7 +1,8 @@
-"""The receiver of the documentation, as a developer copies it."""
+"""The scripts of the documentation, as a developer copies them."""
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -13,10 +14,13 @@ import pytest
 
 from discern.client import operations
 from discern.contract.signing import sign_delivery, write_secret
+from discern.instrument.scoring.quality import RULES
 from tests.support.faulty_service import FaultyService, run_shared
+from tests.support.installation import run_discern, serve
 from tests.support.postgres import free_port
 
-PAGE = Path(__file__).parents[1] / "docs" / "webhooks.md"
+DOCS = Path(__file__).parents[1] / "docs"
+INTEGRATION, PAGE = DOCS / "integration.md", DOCS / "webhooks.md"
 BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 RECEIVER, CATCH_UP = BLOCKS
 
@@ -66,6 +70,37 @@ def test_the_documented_receiver_takes_what_is_signed_and_nothing_else(receiver:
     printed = output.read_text(encoding="utf-8")
     assert re.findall(r"^evt_\d", printed, re.MULTILINE) == ["evt_1", "evt_2"]
     assert "evt_1 team.updated {'team_id': 'team_1'}" in printed
+
+
+@pytest.mark.integration
+@pytest.mark.skipif(not all(map(shutil.which, ("bash", "curl", "jq"))), reason="needs bash, curl and jq")
+def test_the_documented_way_with_curl_ends_in_a_report(tmp_path: Path) -> None:
+    [script] = re.findall(r"^```sh\n(.*?)^```$", INTEGRATION.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    database = tmp_path / "discern.db"
+    scopes = "assessments:write,results:read,reports:write,reports:read,take"
+    key = run_discern(database, "keys", "create", "--account", "default", "--name", "curl", "--scopes", scopes)
+    with serve(database) as server:
+        server.wait()
+        script = script.replace("http://localhost:8501", server.address)
+        done = subprocess.run(
+            ["bash", "-euo", "pipefail", "-c", script],
+            env={**os.environ, "KEY": key},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-2:] == ["true", '{"style":"D","quality":"ok"}']
+    assert (tmp_path / "report.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_guide_says_on_which_side_of_its_limit_each_check_fails() -> None:
+    page = INTEGRATION.read_text(encoding="utf-8")
+    sides = r"\*\*below\*\* `threshold` in (.+?), and \*\*above\*\* it in (.+?)\."
+    [[below, above]] = re.findall(sides, page, re.DOTALL)
+    for said, side in ((below, "below"), (above, "above")):
+        assert set(re.findall("`(.+?)`", said)) == {rule.id for rule in RULES if rule.side == side}
 
 
 def test_the_documented_receiver_is_as_short_as_it_says() -> None:

@@ -3,6 +3,8 @@
 import inspect
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -14,8 +16,13 @@ from tests.support.faulty_service import FaultyService
 PAGE = DOCS / "client.md"
 
 
-def test_the_examples_print_what_the_page_says(service: FaultyService, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every client that is given no transport reaches the same service, whatever address and key it was given."""
+@pytest.mark.parametrize("page", [PAGE, DOCS / "integration.md"], ids=lambda page: page.stem)
+def test_the_examples_print_what_the_page_says(
+    service: FaultyService, monkeypatch: pytest.MonkeyPatch, page: Path
+) -> None:
+    """Every client that is given no transport reaches the same service, whatever address and key it was given. Reports
+    are written while an example waits.
+    """
 
     def handle(_: object, request: httpx.Request) -> httpx.Response:
         request.headers["Authorization"] = f"Bearer {service.key}"
@@ -27,7 +34,9 @@ def test_the_examples_print_what_the_page_says(service: FaultyService, monkeypat
 
     monkeypatch.setattr(httpx.HTTPTransport, "handle_request", handle)
     monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", handle_async)
-    run_examples(PAGE)
+    monkeypatch.setattr(time, "sleep", lambda _: service.write_reports())
+    monkeypatch.setenv("DISCERN_KEY", service.key)
+    run_examples(page)
 
 
 def test_the_page_names_every_operation_and_error() -> None:

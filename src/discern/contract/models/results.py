@@ -58,7 +58,11 @@ class Counts(Object):
 
 
 class QualityCheck(Object):
-    """``meaning`` says in plain words what the check looks for; it has found that where ``passed`` is false."""
+    """``meaning`` says in plain words what the check looks for; it has found that where ``passed`` is false.
+
+    ``value`` is what was measured. It fails below ``threshold`` in `person_fit`, `near_random`, `random_answers`,
+    `answered` and `too_few`, and above it in the other checks.
+    """
 
     id: str
     passed: bool
