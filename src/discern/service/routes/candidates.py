@@ -56,7 +56,9 @@ async def list_candidates(request: OperationRequest, query: Annotated[CandidateQ
         lambda connection: list_people(
             connection, service.banks, caller.account_id, query, now, caller.viewer, caller.key.scopes
         ),
-        walks=bool(query.include or query.status or query.q) or query.idle_days is not None or caller.viewer.leads,
+        walks=bool(query.include or query.status or query.q)
+        or query.idle_days is not None
+        or caller.viewer.is_manager_or_coach,
     )
     profiles = [person.profile for person in found.data if person.profile is not None]
     shown = [profile.results.assessment_id for profile in profiles if profile.results is not None]
