@@ -179,7 +179,7 @@ def test_a_person_is_waited_for_once_by_the_newest_assessment() -> None:
         pytest.param(
             {"pending": 3},
             [],
-            ["3 people haven’t completed an assessment yet", "invite the people in the team"],
+            ["3 people haven't completed an assessment yet", "invite the people in the team"],
             ["coach"],
             id="asked",
         ),

@@ -192,7 +192,7 @@ own-data-file-title = What is stored about { $name }
 own-data-file-about = As of { $day }. Your answers one by one, as codes of the statements that you chose, your reports and all other details are in { $data } beside this page, for programs.
 
 # The same where the file was made for somebody who may not see the person's results.
-own-data-file-not-shared = As of { $day }. The person who made this file can’t see your results, so answers, results and reports are left out: the download on your own private page has everything. All other details are in { $data } beside this page, for programs.
+own-data-file-not-shared = As of { $day }. The person who made this file can't see your results, so answers, results and reports are left out: the download on your own private page has everything. All other details are in { $data } beside this page, for programs.
 
 own-data-file-assessment = Questionnaire of { $day } ({ $status })
 
@@ -208,7 +208,7 @@ own-data-file-mark =
     { $fit ->
         [fits] Fits
         [partly] Fits partly
-       *[not_me] Isn’t you
+       *[not_me] Isn't you
     }
 
 ## Correction and deletion.

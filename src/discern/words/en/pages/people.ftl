@@ -31,8 +31,8 @@ people-sorted =
 people-ranking-first =
     { $strength ->
         [open] { $more ->
-            [yes] { people-ranking-most }: { $names }, or somebody else close behind. Their answers can’t tell.
-           *[no] { people-ranking-most }: { $names }. Their answers can’t tell which.
+            [yes] { people-ranking-most }: { $names }, or somebody else close behind. Their answers can't tell.
+           *[no] { people-ranking-most }: { $names }. Their answers can't tell which.
         }
         [more-likely-than-not] { people-ranking-most }, more likely than not: { $names }
        *[claimed] { people-ranking-most }: { $names }
