@@ -26,8 +26,8 @@ Four = tuple[float, float, float, float]
     [
         pytest.param((1.0, 0, 0, 0), 5.0, "Ana very likely scores higher than Ben in Dominance (D)", id="very-likely"),
         pytest.param((0, 0, -0.3, 0), 7.0, "Ben likely scores higher than Ana in Steadiness (S)", id="likely"),
-        pytest.param((0.05, 0, 0, 0), 8.0, "Can’t tell Ana and Ben apart yet in any style", id="apart-by-chance"),
-        pytest.param((1.0, 0, 0, 0), None, "Ana and Ben; how certain the difference is isn’t known", id="no-errors"),
+        pytest.param((0.05, 0, 0, 0), 8.0, "Can't tell Ana and Ben apart yet in any style", id="apart-by-chance"),
+        pytest.param((1.0, 0, 0, 0), None, "Ana and Ben; how certain the difference is isn't known", id="no-errors"),
     ],
 )
 def test_the_title_claims_no_more_than_the_difference_supports(
@@ -111,7 +111,7 @@ def test_without_probabilities_the_difference_stands_alone_and_the_foot_says_so(
     foot = pair_dumbbell(two, dark=False).figure.to_dict()["layout"]["annotations"][-1]["text"]
 
     assert heads_of(two) == ["34 apart", "0 apart", "0 apart", "0 apart"]
-    assert foot == "How sure a difference is isn’t known"
+    assert foot == "How sure a difference is isn't known"
 
 
 def test_the_dots_are_at_both_scores_filled_and_hollow_with_initials(make_results: MakeResults) -> None:

@@ -160,10 +160,10 @@ def test_withheld_result_is_never_drawn(draw: Callable[..., Chart], withheld: Re
         pytest.param((0.1, 0.1, 0.7, 0.1), "More likely than not, Ana leads with Steadiness (S)", id="more-likely"),
         pytest.param(
             (0.02, 0.01, 0.5, 0.47),
-            "Ana very likely leads with S or C; the answers can’t tell yet which",
+            "Ana very likely leads with S or C; the answers can't tell yet which",
             id="one-of-two",
         ),
-        pytest.param((0.25, 0.25, 0.25, 0.25), "Can’t tell yet which style Ana leads with", id="open"),
+        pytest.param((0.25, 0.25, 0.25, 0.25), "Can't tell yet which style Ana leads with", id="open"),
     ],
 )
 def test_title_is_the_finding_and_no_stronger_than_the_answers(
@@ -178,7 +178,7 @@ def test_title_is_the_finding_and_no_stronger_than_the_answers(
 def test_title_says_when_a_service_does_not_say_how_sure(make_results: MakeResults) -> None:
     chart = person_polar(make_results("Ana", theta=(1, 0, 0, 0), probabilities=None), dark=False)
 
-    assert chart.title == "The answers of Ana point to Dominance (D); how certain that is isn’t known"
+    assert chart.title == "The answers of Ana point to Dominance (D); how certain that is isn't known"
 
 
 def test_rows_have_their_numbers_beside_the_name(make_results: MakeResults) -> None:

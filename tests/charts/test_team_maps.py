@@ -217,14 +217,14 @@ def test_what_if_rings_joiners_hollows_leavers_and_moves_the_centre(make_results
     assert after.centre is not None
     assert (arrow["ax"], arrow["ay"]) == (before.centre.x, before.centre.y)
     assert (arrow["x"], arrow["y"]) == (after.centre.x, after.centre.y)
-    assert chart.title == "The team’s centre would move toward Dominance (D)"
+    assert chart.title == "The team's centre would move toward Dominance (D)"
     assert "1 would join (ringed), 1 would leave (hollow)" in chart.alt
 
 
 def test_a_centre_that_hardly_moves_stays_in_the_title(analyse: Callable[[int], TeamAnalysis]) -> None:
     analysis = analyse(7)
 
-    assert what_if_map(analysis, analysis, dark=False).title == "The team’s centre would stay about where it is"
+    assert what_if_map(analysis, analysis, dark=False).title == "The team's centre would stay about where it is"
 
 
 def test_no_profiles_draw_an_empty_circle(analyse: Callable[[int], TeamAnalysis]) -> None:

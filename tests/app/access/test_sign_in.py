@@ -190,7 +190,7 @@ def test_whom_a_manager_only_sees_is_looked_at_and_added_by_an_owner(company: Co
         assert any("Theirs" in option for option in added[0].options)
         return
     assert "Change the team" not in labels(test)
-    assert "Person of Theirs isn’t in any of your teams. Ask an owner to add them." in texts(test)
+    assert "Person of Theirs isn't in any of your teams. Ask an owner to add them." in texts(test)
     assert not any("Theirs" in option for option in added[0].options)
 
 

@@ -52,7 +52,7 @@ def test_people_come_by_their_exact_scores_and_those_without_one_last() -> None:
     [
         pytest.param((0.85, 0.97), "Most careful: Ana", id="likely"),
         pytest.param((0.65, 0.97), "Most careful, more likely than not: Ana", id="leaning"),
-        pytest.param((0.55, 0.97), "Most careful: Ana or B0. Their answers can’t tell which.", id="open"),
+        pytest.param((0.55, 0.97), "Most careful: Ana or B0. Their answers can't tell which.", id="open"),
     ],
 )
 def test_the_headline_is_no_surer_than_the_least_sure_of_its_chips(behind: tuple[float, ...], headline: str) -> None:
@@ -66,7 +66,7 @@ def test_the_headline_is_no_surer_than_the_least_sure_of_its_chips(behind: tuple
         pytest.param(0.82, "Most careful: Ana", id="likely"),
         pytest.param(0.65, "Most careful, more likely than not: Ana", id="leaning"),
         pytest.param(
-            0.34, "Most careful: Ana, or somebody else close behind. Their answers can’t tell.", id="many-close-behind"
+            0.34, "Most careful: Ana, or somebody else close behind. Their answers can't tell.", id="many-close-behind"
         ),
     ],
 )

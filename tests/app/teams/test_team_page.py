@@ -349,7 +349,7 @@ def test_who_of_a_team_isn_t_invited_can_be_while_others_wait(open_page: Open, c
     team = client.send(operations.create_team(NewTeam(name="Harbour", members=[cem.id])))
     client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ana"), team_id=team.id)))
     test = open_page("teams", team=team.id)
-    assert "1 person is invited; nobody has finished yet. 1 person isn’t invited yet." in texts(test)
+    assert "1 person is invited; nobody has finished yet. 1 person isn't invited yet." in texts(test)
     click(test, "Invite the other one")
     planned = test.session_state[BATCH]
     assert [each.row.get("name") for each in planned] == ["Cem"]
@@ -366,10 +366,10 @@ def test_an_invitation_for_another_team_or_for_none_counts_and_says_so(open_page
     test = open_page("teams", team=team.id)
     assert (
         "2 people are invited; nobody has finished yet. Their invitations were made for other teams or for none; "
-        "the answers count here too. 1 person isn’t invited yet." in texts(test)
+        "the answers count here too. 1 person isn't invited yet." in texts(test)
     )
-    assert "Ana · invited today · no last day · not for a team" in texts(test)
-    assert "Bo · invited today · no last day · for another team" in texts(test)
+    assert "Ana · invited today · no last day to answer · not for a team" in texts(test)
+    assert "Bo · invited today · no last day to answer · for another team" in texts(test)
     assert "Remind 2 people" in [each.label for each in test.button]
 
 

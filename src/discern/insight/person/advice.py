@@ -52,7 +52,7 @@ def advise(profile: Profile, claims: Sequence[Claim]) -> list[Claim]:
 
 def _rank(claims: Sequence[Claim]) -> list[Claim]:
     """The claims that advice rests on, the surest first."""
-    (leading, *_) = (*(styles_of(each) for each in claims if each.kind == "style"), ())
+    leading = next((styles_of(each) for each in claims if each.kind == "style"), ())
     usable = [
         each
         for each in claims

@@ -34,9 +34,6 @@ _TINY = 1e-12
 _MAX_RATIO = 99.0
 """Reported ratios are capped here, for the same case."""
 
-_VERY_LIKELY_FIRST = 1000.0
-"""Exceeds any distance on the circle, so that very likely pairs rank above likely ones."""
-
 MAX_BRIDGE_SHARE = 1 / 3
 """Bridges are named only where at most this share of the team is expected to lead with a style in between."""
 
@@ -158,25 +155,36 @@ def find_friction(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
     Very likely pairs come before likely ones, and pairs farther apart on the circle before closer ones.
     ``probabilities`` (n, 4): of leading with D, I, S and C.
     """
-    found: list[tuple[float, float, int, int, Style]] = []
+    found: list[tuple[bool, float, float, int, int, Style]] = []
     for one in OF_OPPOSITES:
         leads, across = probabilities[:, STYLES.index(one)], probabilities[:, STYLES.index(OPPOSITE[one])]
         firsts, seconds = np.flatnonzero(leads >= LIKELY), np.flatnonzero(across >= LIKELY)
         # A pair can't be likelier than either of its members, so the rest of a large team never enters the product.
         joint = np.outer(leads[firsts], across[seconds])
         apart = np.hypot(*(team.places[firsts, None] - team.places[None, seconds]).transpose(2, 0, 1))
-        rank = np.where(joint >= LIKELY, apart + _VERY_LIKELY_FIRST * (joint >= VERY_LIKELY), -1.0)
-        for _ in range(min(MAX_NAMED, rank.size)):
-            row, column = divmod(int(rank.argmax()), len(seconds))
-            if rank[row, column] < 0:
-                break
+        for row, column in _surest_pairs(joint, apart):
+            probability, distance = float(joint[row, column]), float(apart[row, column])
             pair = (int(firsts[row]), int(seconds[column]))
-            found.append((float(rank[row, column]), float(joint[row, column]), *pair, one))
-            # Both are taken: no later pair may name either of them again.
-            rank[row] = rank[:, column] = -1.0
-    found.sort(key=lambda each: -each[0])
-    for place, probability, first, second, one in found[:MAX_NAMED]:
-        yield _claim_friction((team.people[first], team.people[second]), one, probability, place % _VERY_LIKELY_FIRST)
+            found.append((probability >= VERY_LIKELY, distance, probability, *pair, one))
+    found.sort(key=lambda each: each[:2], reverse=True)
+    for _, distance, probability, first, second, one in found[:MAX_NAMED]:
+        yield _claim_friction((team.people[first], team.people[second]), one, probability, distance)
+
+
+def _surest_pairs(joint: Floats, apart: Floats) -> Iterator[tuple[int, int]]:
+    """The rows and columns of at most `MAX_NAMED` likely pairs, very likely ones first, then the farthest apart.
+
+    No row and no column comes twice. Both arrays are (n, m): how probable each pair is, and how far apart it lies.
+    """
+    free = joint >= LIKELY
+    for _ in range(MAX_NAMED):
+        very_likely = free & (joint >= VERY_LIKELY)
+        candidates = very_likely if very_likely.any() else free
+        if not candidates.any():
+            return
+        row, column = divmod(int(np.where(candidates, apart, -1.0).argmax()), joint.shape[1])
+        yield row, column
+        free[row] = free[:, column] = False
 
 
 def _claim_friction(people: tuple[CandidateRef, CandidateRef], one: Style, probability: float, apart: float) -> Claim:

@@ -67,7 +67,7 @@ async def list_assessments(request: OperationRequest, query: Annotated[Assessmen
     now, url = service.now(), app_url(request, service)
     page = await service.database.read(
         lambda connection: lists.list_assessments(connection, caller.account_id, query, now, caller.viewer),
-        scans_table=query.q is not None or query.status == "expired" or caller.viewer.leads,
+        scans_table=query.q is not None or query.status == "expired" or caller.viewer.is_manager_or_coach,
     )
     return Response(write_page(page, now, url), media_type=LIST_ASSESSMENTS.media_type)
 
@@ -222,7 +222,7 @@ def _require_own_team(connection: Connection, viewer: Viewer, new: NewAssessment
     """Let managers and coaches make assessments in their own teams only: another they would not see themselves.
     Without a team they may assess those who are in one of theirs already.
     """
-    if not viewer.leads or (new.team_id is None and new.candidate_id is not None):
+    if not viewer.is_manager_or_coach or (new.team_id is None and new.candidate_id is not None):
         return
     if new.team_id is None or not has_team(connection, viewer, new.team_id):
         raise invalid("team_id", "must be one of your teams")

@@ -58,7 +58,7 @@ async def list_candidates(request: OperationRequest, query: Annotated[CandidateQ
         ),
         scans_table=bool(query.include or query.status or query.q)
         or query.idle_days is not None
-        or caller.viewer.leads,
+        or caller.viewer.is_manager_or_coach,
         # What a profile has from several statements must agree, and the totals with it.
         snapshot=query.include is not None,
     )

@@ -62,7 +62,7 @@ async def list_teams(request: OperationRequest, query: Annotated[TeamQuery, Quer
     service, caller = request.service, request.caller
     return await service.database.read(
         lambda connection: store.list_teams(connection, caller.account_id, query, caller.viewer),
-        scans_table=query.q is not None or caller.viewer.leads,
+        scans_table=query.q is not None or caller.viewer.is_manager_or_coach,
     )
 
 
@@ -73,7 +73,7 @@ async def create_team(request: OperationRequest, new: NewTeam, idempotency_key: 
     repeatable = caller.repeatable(CREATE_TEAM, idempotency_key, new, now)
 
     def create(connection: Connection) -> Team:
-        if caller.viewer.leads:
+        if caller.viewer.is_manager_or_coach:
             unknown = []
             for number, candidate_id in enumerate(new.members):
                 if not has_candidate(connection, caller.viewer, candidate_id, to_change=False):
@@ -83,7 +83,7 @@ async def create_team(request: OperationRequest, new: NewTeam, idempotency_key: 
             if unknown:
                 raise all_invalid(unknown, "there is no such candidate")
         team = store.create_team(connection, caller.account_id, new, now)
-        if caller.viewer.leads and caller.viewer.user_id is not None:
+        if caller.viewer.is_manager_or_coach and caller.viewer.user_id is not None:
             give_team(connection, caller.viewer.user_id, team.id)
             note_user_change(connection, caller.account_id, caller.viewer.user_id, now)
         record(connection, caller.audit_actor, "team.created", team.id, now)

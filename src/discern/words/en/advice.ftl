@@ -312,7 +312,7 @@ team-absent-watch-out =
 
 team-absent-question =
     { $styles ->
-        [D] “Who here says ‘let’s go’ when we have talked long enough?”
+        [D] “Who here says ‘let's go’ when we have talked long enough?”
         [I] “Who outside this room needs to hear of our work, and who tells them?”
         [S] “How do we notice that somebody here has too much to do?”
        *[C] “Who checks the figures before they leave the room?”

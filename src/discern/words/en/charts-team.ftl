@@ -36,7 +36,7 @@ chart-map-half =
 
 chart-map-described = Dots by likeliest style: { $values }. { chart-circle-reading }
 
-chart-map-centre = The team’s centre
+chart-map-centre = The team's centre
 
 chart-map-reading =
     { $centre ->
@@ -57,15 +57,15 @@ chart-what-if-centre-after = The centre after
 
 chart-what-if-map-people = Ringed: would join. Hollow: would leave.
 
-chart-what-if-map-centre = Same shape, fainter: less sure. Arrow: the centre’s move.
+chart-what-if-map-centre = Same shape, fainter: less sure. Arrow: the centre's move.
 
 chart-what-if-nobody = Nobody with a profile would be left
 
 chart-what-if-first = The team would get its first profile
 
-chart-what-if-still = The team’s centre would stay about where it is
+chart-what-if-still = The team's centre would stay about where it is
 
-chart-what-if-moves = The team’s centre would move toward { style-named }
+chart-what-if-moves = The team's centre would move toward { style-named }
 
 chart-what-if-described = { $joining } would join (ringed), { $leaving } would leave (hollow).
 

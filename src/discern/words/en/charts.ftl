@@ -120,20 +120,20 @@ chart-person-leads =
 
 chart-person-either =
     { $voice ->
-        [you] { you-certainly } lead with { $first } or { $second }; the answers can’t tell yet which
-       *[named] { a-certainly } leads with { $first } or { $second }; the answers can’t tell yet which
+        [you] { you-certainly } lead with { $first } or { $second }; the answers can't tell yet which
+       *[named] { a-certainly } leads with { $first } or { $second }; the answers can't tell yet which
     }
 
 chart-person-open =
     { $voice ->
-        [you] Can’t tell yet which style you lead with
-       *[named] Can’t tell yet which style { $a } leads with
+        [you] Can't tell yet which style you lead with
+       *[named] Can't tell yet which style { $a } leads with
     }
 
 chart-person-unmeasured =
     { $voice ->
-        [you] Your answers point to { style-named }; how certain that is isn’t known
-       *[named] The answers of { $a } point to { style-named }; how certain that is isn’t known
+        [you] Your answers point to { style-named }; how certain that is isn't known
+       *[named] The answers of { $a } point to { style-named }; how certain that is isn't known
     }
 
 chart-profile-described = Scores from 0 to 100: { $scores }
@@ -221,7 +221,7 @@ chart-person-side =
             }
     }
 
-chart-moved-unknown = { $a } in two assessments; how certain the move is isn’t known
+chart-moved-unknown = { $a } in two assessments; how certain the move is isn't known
 
 chart-moved-unclear = The two places of { $a } differ by no more than chance and another day explain
 
@@ -240,9 +240,9 @@ chart-pair-key =
 
 chart-pair-bands = Bands: 95% intervals
 
-chart-pair-unknown = { $a } and { $b }; how certain the difference is isn’t known
+chart-pair-unknown = { $a } and { $b }; how certain the difference is isn't known
 
-chart-pair-open = Can’t tell { $a } and { $b } apart yet in any style
+chart-pair-open = Can't tell { $a } and { $b } apart yet in any style
 
 chart-pair-higher = { a-certainly } scores higher than { $b } in { style-named }
 
@@ -257,7 +257,7 @@ chart-pair-unclear = no clear difference
 chart-pair-dumbbell-reading =
     { $known ->
         [yes] Percent: how sure it is who is higher
-       *[no] How sure a difference is isn’t known
+       *[no] How sure a difference is isn't known
     }
 
 chart-pair-row = { style-name }: { $a } { $first }, { $b } { $second }; difference { $difference }

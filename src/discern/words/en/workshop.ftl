@@ -31,7 +31,7 @@ workshop-file =
     { $file ->
         [tents] Name tents
         [cards] Cards to talk about
-        [poster] The team’s circle
+        [poster] The team's circle
         [handout] Hand-out
        *[run-sheet] Run sheet
     }
@@ -54,13 +54,13 @@ workshop-handout-heading =
         [helps] What may help
         [profile] My profile, and how I see it
         [ask] One thing I ask of the others
-       *[try] One thing I’ll try
+       *[try] One thing I'll try
     }
 
 # What people who lead with a style may bring.
 workshop-handout-brings =
     { $style ->
-        [D] Clear aims, quick decisions, a word that others don’t say
+        [D] Clear aims, quick decisions, a word that others don't say
         [I] Energy, ideas, a way of winning people over
         [S] Calm, an ear for others, work that gets finished
        *[C] Good reasons, careful checks, work that is right
@@ -88,4 +88,4 @@ workshop-handout-label =
 
 workshop-handout-for = For: developing your own way of working, and talking about it in the team. What you write here is yours.
 
-workshop-handout-excluded = Not for: hiring, promotion, pay, dismissal or judging who is better. It doesn’t say what anybody can do.
+workshop-handout-excluded = Not for: hiring, promotion, pay, dismissal or judging who is better. It doesn't say what anybody can do.

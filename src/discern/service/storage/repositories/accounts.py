@@ -244,7 +244,7 @@ def _count_reached(viewer: Viewer) -> Select[Any]:
     account_id = bindparam("account_id", type_=String)
     people = [without_index(candidates.c.account_id) == account_id, is_reached(viewer)]
     listed = [without_index(assessments.c.account_id) == account_id, is_listed(viewer)]
-    if viewer.leads:
+    if viewer.is_manager_or_coach:
         # By indexes, where the conditions alone would have every row looked at.
         people.append(candidates.c.id.in_(reached_people()))
         listed.append(assessments.c.candidate_id.in_(reached_people()))

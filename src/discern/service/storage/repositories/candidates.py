@@ -111,7 +111,7 @@ def get_candidate(connection: Connection, account_id: str, candidate_id: str, *,
 def mark_not_led(connection: Connection, viewer: Viewer, people: list[Candidate]) -> list[Candidate]:
     """The people, with those that ``viewer`` knows of but doesn't manage marked as such, without their e-mail address
     and whether they share their answers."""
-    if not viewer.leads or not people:
+    if not viewer.is_manager_or_coach or not people:
         return people
     managed = filter_in_viewers_teams(connection, viewer, [person.id for person in people])
     hidden = {"email": None, "answers_shared": None, "led": False}

@@ -96,7 +96,7 @@ def find_version(connection: Connection, account_id: str, viewer: Viewer, scopes
     """
     reads = reads_of_person = reads_of(scopes)
     statement = _VERSION
-    if viewer.leads:
+    if viewer.is_manager_or_coach:
         statement = _VERSION_FOR_LEADER
         if viewer.role == "coach" and viewer.sees_private and allows(scopes, "evidence:read"):
             reads |= Reads.RESULTS

@@ -160,7 +160,7 @@ def list_teams_of(connection: Connection, candidate_id: str, viewer: Viewer = KE
         .where(memberships.c.candidate_id == candidate_id)
         .order_by(teams.c.seq)
     )
-    if viewer.leads:
+    if viewer.is_manager_or_coach:
         found = found.where(teams.c.id.in_(own_teams()))
     rows = connection.execute(found, parameters_of(viewer))
     return [TeamRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]

@@ -59,7 +59,7 @@ class Viewer:
         return self.role is None
 
     @property
-    def leads(self) -> bool:
+    def is_manager_or_coach(self) -> bool:
         """Whether their teams decide what they can reach."""
         return self.role in {"manager", "coach"}
 
@@ -157,7 +157,7 @@ def is_listed(viewer: Viewer) -> ColumnElement[bool]:
     """Whether ``viewer`` may know of an assessment. Those of other teams only once completed, since an open one has
     the secret of its take link.
     """
-    if viewer.leads:
+    if viewer.is_manager_or_coach:
         is_open = and_(candidates.c.visibility == "organisation", assessments.c.status == "completed")
         return or_(in_viewers_teams(), is_open)
     if viewer.assessment_id is not None:
@@ -167,7 +167,7 @@ def is_listed(viewer: Viewer) -> ColumnElement[bool]:
 
 def may_change(viewer: Viewer) -> ColumnElement[bool]:
     """Whether ``viewer`` may change a candidate, or an assessment of theirs."""
-    return in_viewers_teams() if viewer.leads else is_reached(viewer)
+    return in_viewers_teams() if viewer.is_manager_or_coach else is_reached(viewer)
 
 
 def parameters_of(viewer: Viewer) -> dict[str, str | None]:
@@ -181,7 +181,7 @@ def parameters_of(viewer: Viewer) -> dict[str, str | None]:
 
 def scope_filters(viewer: Viewer) -> dict[str, str | None]:
     """The list filters that leave what ``viewer`` can reach; none for a viewer who reaches everything."""
-    if viewer.leads:
+    if viewer.is_manager_or_coach:
         return {"viewer_id": viewer.user_id}
     if viewer.role == "member":
         return {"viewer_candidate_id": viewer.candidate_id, "viewer_assessment_id": viewer.assessment_id}
@@ -200,7 +200,7 @@ def filter_in_viewers_teams(connection: Connection, viewer: Viewer, candidate_id
 
 def filter_reached(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
     """Those of the candidates that ``viewer`` may know of."""
-    if not viewer.leads:
+    if not viewer.is_manager_or_coach:
         return set(candidate_ids)
     found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_reached(viewer))
     return set(connection.execute(found, parameters_of(viewer)).scalars())
@@ -278,7 +278,7 @@ def require_manages(connection: Connection, viewer: Viewer, candidate_id: str, t
     Raises:
         ServiceError: `not_led` or `other_coach`.
     """
-    if not viewer.leads:
+    if not viewer.is_manager_or_coach:
         return
     if candidate_id not in filter_in_viewers_teams(connection, viewer, [candidate_id]):
         raise ServiceError("not_led", "This person isn't in any of your teams: ask an owner to add them.")
@@ -334,7 +334,7 @@ def has_team(connection: Connection, viewer: Viewer, team_id: str) -> bool:
     """Whether a team, if there is one, is one of ``viewer``'s."""
     if viewer.reaches_all:
         return True
-    if not viewer.leads:
+    if not viewer.is_manager_or_coach:
         return False
     return _has(connection, viewer, own_teams().where(user_teams.c.team_id == team_id))
 
@@ -345,7 +345,7 @@ def require_own_team(connection: Connection, viewer: Viewer, team_id: str | None
     Raises:
         ServiceError: `invalid_parameter`.
     """
-    if team_id is not None and viewer.leads and not has_team(connection, viewer, team_id):
+    if team_id is not None and viewer.is_manager_or_coach and not has_team(connection, viewer, team_id):
         raise invalid("team_id", "must be one of your teams")
 
 

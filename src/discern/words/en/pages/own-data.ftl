@@ -63,8 +63,8 @@ own-data-why =
         [email] so that the people who invited you can find you
         [teams] to show how a team works together
         [answers] to work out your results
-        [results] to talk about how you like to work
-        [reports] to prepare for such talks; they are deleted when your results are
+        [results] for conversations about how you like to work
+        [reports] to prepare for such conversations; they are deleted when your results are
        *[log] so that you can see who has looked
     }
 
@@ -157,7 +157,7 @@ own-data-log-what =
         [about-unlinked] ended the link to your “Working with me” page
         [analysis-read] looked at a team you are in
         [assessment-cancelled] cancelled an assessment
-        [assessment-changed] changed until when you can answer
+        [assessment-changed] changed your last day to answer
         [assessment-completed] completed an assessment
         [assessment-created] created an assessment for you
         [assessment-marked] marked a statement about you
@@ -172,7 +172,7 @@ own-data-log-what =
         [consent-withdrawn] withdrew consent
         [draft-read] read an AI's draft about you or a team you are in
         [evidence-read] looked at the answers behind your results
-        [marks-read] looked at what you say of your results
+        [marks-read] looked at what you say about your results
         [member-confirmed] confirmed your sign-in
         [question-asked] asked about you or a team you are in
         [report-read] read a report on you or a team you are in
@@ -192,7 +192,7 @@ own-data-file-title = What is stored about { $name }
 own-data-file-about = As of { $day }. Your answers one by one, as codes of the statements that you chose, your reports and all other details are in { $data } beside this page, for programs.
 
 # The same where the file was made for somebody who may not see the person's results.
-own-data-file-not-shared = As of { $day }. The person who made this file can’t see your results, so answers, results and reports are left out: the download on your own private page has everything. All other details are in { $data } beside this page, for programs.
+own-data-file-not-shared = As of { $day }. The person who made this file can't see your results, so answers, results and reports are left out: the download on your own private page has everything. All other details are in { $data } beside this page, for programs.
 
 own-data-file-assessment = Questionnaire of { $day } ({ $status })
 
@@ -208,7 +208,7 @@ own-data-file-mark =
     { $fit ->
         [fits] Fits
         [partly] Fits partly
-       *[not_me] Isn’t you
+       *[not_me] Isn't you
     }
 
 ## Correction and deletion.

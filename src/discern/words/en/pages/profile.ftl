@@ -1,4 +1,4 @@
-## One person’s profile: the page of their results, and a taker’s own.
+## One person's profile: the page of their results, and a taker's own.
 
 profile-leads =
     { $voice ->

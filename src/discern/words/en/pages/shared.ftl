@@ -22,7 +22,7 @@ shared-wait =
 # Until when an open assessment can be answered. $ends is never where no end date is set; $days are left, 0 on the last.
 shared-until =
     { $ends ->
-        [never] no last day
+        [never] no last day to answer
        *[day]
             { $days ->
                 [0] today is the last day
@@ -80,8 +80,8 @@ shared-empty-withheld =
 
 shared-empty-pending =
     { $count ->
-        [one] { $count } person hasn’t completed an assessment yet.
-       *[other] { $count } people haven’t completed an assessment yet.
+        [one] { $count } person hasn't completed an assessment yet.
+       *[other] { $count } people haven't completed an assessment yet.
     }
 
 # $nobody is yes where no member of the team has answered.
@@ -94,8 +94,8 @@ shared-empty-invited =
             }
        *[no]
             { $count ->
-                [one] { $count } person is invited and hasn’t finished yet.
-               *[other] { $count } people are invited and haven’t finished yet.
+                [one] { $count } person is invited and hasn't finished yet.
+               *[other] { $count } people are invited and haven't finished yet.
             }
     }
 
@@ -116,8 +116,8 @@ shared-empty-elsewhere =
 
 shared-empty-uninvited =
     { $count ->
-        [one] { $count } person isn’t invited yet.
-       *[other] { $count } people aren’t invited yet.
+        [one] { $count } person isn't invited yet.
+       *[other] { $count } people aren't invited yet.
     }
 
 shared-empty-advice = Add people who have completed an assessment, or invite the people in the team.
@@ -398,7 +398,7 @@ shared-table-file = Table (CSV)
 
 shared-picture = Picture ({ $kind })
 
-shared-picture-failed = { $kind }: this didn’t work
+shared-picture-failed = { $kind }: this didn't work
 
 ## The sample company.
 

@@ -302,8 +302,8 @@ teams-what-if-undo = Start over
 
 teams-what-if-not-led =
     { $count ->
-        [one] You can look at this but not apply it: { $names } isn’t in any of your teams. Ask an owner to add them.
-       *[other] You can look at this but not apply it: { $names } aren’t in any of your teams. Ask an owner to add them.
+        [one] You can look at this but not apply it: { $names } isn't in any of your teams. Ask an owner to add them.
+       *[other] You can look at this but not apply it: { $names } aren't in any of your teams. Ask an owner to add them.
     }
 
 # The size of the team before and after, and how many of it have a profile.
@@ -402,7 +402,7 @@ teams-what-if-move =
 teams-what-if-also-leaves = { $name } also leaves { $team }
 
 # Below the box for leaving $team: it isn't there, since the user may not take $name out of it.
-teams-what-if-stays = { $name } stays in { $team }: you can’t take them out of it.
+teams-what-if-stays = { $name } stays in { $team }: you can't take them out of it.
 
 teams-what-if-not-yours = You can look at this but not apply it: only owners and managers change teams.
 

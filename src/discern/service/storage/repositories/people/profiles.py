@@ -128,7 +128,7 @@ def _read_teams(connection: Connection, people: Sequence[str], viewer: Viewer) -
         .where(memberships.c.candidate_id.in_(people))
         .order_by(teams.c.seq)
     )
-    if viewer.leads:
+    if viewer.is_manager_or_coach:
         found = found.where(teams.c.id.in_(own_teams()))
     by_person: dict[str, list[CandidateTeam]] = defaultdict(list)
     for person, team_id, name in connection.execute(found, parameters_of(viewer)):
