@@ -108,17 +108,19 @@ def test_no_heading_is_the_last_line_of_a_page(kind: str, tmp_path: Path) -> Non
 
 @pytest.mark.integration
 @NEEDS_PDFTOTEXT
-@pytest.mark.parametrize(("kind", "papers"), [("1", ("a4", "letter")), ("pair", ("a4",))], ids=("columns", "beside"))
-def test_the_last_page_has_text_wherever_the_text_ends(kind: str, papers: tuple[Paper, ...], tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("kind", "paper"), [("1", "a4"), ("1", "letter"), ("pair", "a4")], ids=("columns", "columns-letter", "beside")
+)
+def test_the_last_page_has_text_wherever_the_text_ends(kind: str, paper: Paper, tmp_path: Path) -> None:
     written = document(kind)
     # Paragraphs end at places between those of lines.
-    for paper, paragraphs, lines in itertools.product(papers, range(0, 6, 2), range(70)):
+    for paragraphs, lines in itertools.product(range(0, 6, 2), range(70)):
         last, *rest = written.statements[::-1]
         longer = last.model_copy(update={"headline": "About a line of half a page's width here. " * (lines + 1)})
         basis = [*written.basis, *["One more thing."] * paragraphs]
         made = pdf.make_pdf(written.model_copy(update={"statements": [*rest[::-1], longer], "basis": basis}), paper)
         page = read_text(made, tmp_path, "-layout").split("\f")[-2]
-        assert len([line for line in page.splitlines() if line.strip()]) > 2, (paper, paragraphs, lines, page)
+        assert len([line for line in page.splitlines() if line.strip()]) > 2, (paragraphs, lines, page)
 
 
 @NEEDS_PDFTOTEXT
