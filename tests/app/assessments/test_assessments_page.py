@@ -110,9 +110,9 @@ def test_teams_that_are_not_there_are_made_from_the_list(open_page: Open, client
         open_page("assessments", new="many"), "name,team\nAna,Crew\nBo,crew\nCy,Sales\nDi,\nEd," + "x" * 201
     )
     assert "Invite 1 person" in labels(test)
-    assert "These teams aren't here yet: **Crew**, **Sales**." in texts(test)
+    assert "These teams don't exist yet: **Crew**, **Sales**." in texts(test)
     assert "This concerns Ana, Bo, Cy." in texts(test)
-    assert "3** can be invited once their team is here" in texts(test)
+    assert "3** can be invited once their team exists" in texts(test)
     assert texts(test).count("no team here has this name") == 1, "of a name that no team can have"
     assert client.send(operations.list_teams()).data == []
     click(test, "Create these 2 teams")
@@ -358,7 +358,7 @@ def test_one_person_is_invited_into_a_team_whose_name_is_typed(open_page: Open, 
     write_name(test, "Ana Ruiz")
     [team] = client.send(operations.list_teams()).data
     assert team.name == "Launch"
-    assert "Team: **Launch** · No last day" in texts(test)
+    assert "Team: **Launch** · No last day to answer" in texts(test)
     [made] = client.send(operations.list_assessments()).data
     assert made.team_id == team.id
 

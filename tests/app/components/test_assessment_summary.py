@@ -102,7 +102,7 @@ def test_a_wait_is_described_by_how_long_it_is(waiting: Assessment, text: str) -
 @pytest.mark.parametrize(
     ("waiting", "text"),
     [
-        pytest.param(assessment("a"), "no last day", id="none"),
+        pytest.param(assessment("a"), "no last day to answer", id="none"),
         pytest.param(assessment("a", expires_at=ago(-0.1)), "today is the last day", id="today"),
         pytest.param(assessment("a", expires_at=ago(-1)), "until 21 Nov 2026, 1 day left", id="one-day"),
         pytest.param(assessment("a", expires_at=ago(-14)), "until 4 Dec 2026, 14 days left", id="days"),

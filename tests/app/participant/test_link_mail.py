@@ -71,7 +71,7 @@ def test_a_wrong_code_and_a_late_one_say_what_to_do(data: Browser, mailbox: Mail
         refused = asked.press("Mail me the link", code=code)
         assert refused.page.status_code == 422
         assert "isn't the code" in refused.text
-    assert "have another code mailed" in asked.press("Mail me the link", code=code_in(mailbox)).text
+    assert "ask for another code" in asked.press("Mail me the link", code=code_in(mailbox)).text
     again = asked.press("Mail me another code")
     assert "on its way" in again.press("Mail me the link", code=code_in(mailbox)).text
 

@@ -40,7 +40,7 @@ def test_opening_the_link_asks_and_the_button_ends_the_reminders(
     assert "No more reminders?" in opened.text
     assert not refuses(client)
     done = browser.http.post(f"/unsubscribe?token={stop_token}")
-    assert "You get no more reminders by mail" in done.text
+    assert "You will get no more reminders by mail" in done.text
     assert refuses(client)
 
 

@@ -157,7 +157,7 @@ def test_a_name_and_an_address_are_corrected(open_page: Open, client: Client) ->
         [field] = [each for each in test.text_input if each.label == label]
         field.input(value)
     click(test, "Save")
-    assert "can't be an e-mail address" in test.error[0].value
+    assert "isn't an e-mail address" in test.error[0].value
     [email] = [each for each in test.text_input if each.label == "E-mail address"]
     email.input("ada@example.org")
     click(test, "Save")
@@ -188,7 +188,7 @@ def test_a_search_is_cleared_once_all_that_it_found_is_deleted(
     test = choose(tick(open_page("people", **query), "Ada"), "delete")
     click(test, "Delete this person")
     assert list(test.dataframe[0].value["Person"]) == ["Bo"]
-    assert "No name here has" not in texts(test)
+    assert "No name here contains" not in texts(test)
 
 
 def test_a_search_stays_while_it_finds_somebody(open_page: Open, client: Client) -> None:
@@ -221,7 +221,7 @@ def test_whom_to_invite_says_why_somebody_who_has_answered_is_among_them(open_pa
 def test_whoever_is_not_deleted_after_all_is_still_there(open_page: Open, client: Client) -> None:
     [ada] = add(client, "Ada")
     test = choose(tick(open_page("people"), "Ada"), "delete")
-    assert "backups keep what they hold" in texts(test)
+    assert "backups keep what they contain" in texts(test)
     click(test, "Keep")
     assert "Delete this person" not in buttons(test)
     assert client.send(operations.get_candidate(ada)).name == "Ada"

@@ -36,7 +36,7 @@ def waiting(client: Client) -> list[Assessment]:
 def test_home_says_until_when_people_can_answer(open_page: Open) -> None:
     shown = texts(open_page("home"))
     assert f"until {words.format_day(END, 'en')}, " in shown
-    assert "**Bo** · invited today · no last day" in shown
+    assert "**Bo** · invited today · no last day to answer" in shown
 
 
 @pytest.mark.usefixtures("waiting")

@@ -368,8 +368,8 @@ def test_an_invitation_for_another_team_or_for_none_counts_and_says_so(open_page
         "2 people are invited; nobody has finished yet. Their invitations were made for other teams or for none; "
         "the answers count here too. 1 person isn't invited yet." in texts(test)
     )
-    assert "Ana · invited today · no last day · not for a team" in texts(test)
-    assert "Bo · invited today · no last day · for another team" in texts(test)
+    assert "Ana · invited today · no last day to answer · not for a team" in texts(test)
+    assert "Bo · invited today · no last day to answer · for another team" in texts(test)
     assert "Remind 2 people" in [each.label for each in test.button]
 
 

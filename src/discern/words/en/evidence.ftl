@@ -261,8 +261,8 @@ evidence-mean = mean score in { $styles }
 
 evidence-mean-beyond =
     { $side ->
-        [above] probability of that above { $line }
-       *[below] probability of that below { $line }
+        [above] probability that the mean lies above { $line }
+       *[below] probability that the mean lies below { $line }
     }
 
 evidence-centre =
@@ -289,17 +289,17 @@ evidence-centre-position =
        *[focus] centre's focus, in standard deviations
     }
 
-evidence-spread-close = probability of less than { $line } times the norm group's spread
+evidence-spread-close = probability that the spread is less than { $line } times the norm group's
 
-evidence-spread-far = probability of more than { $line } times the norm group's spread
+evidence-spread-far = probability that the spread is more than { $line } times the norm group's
 
-evidence-spread = spread in times of the norm group's
+evidence-spread = spread, as a multiple of the norm group's
 
-evidence-outlier = probability of more than twice the others' spread
+evidence-outlier = probability that the distance from the others' centre is more than twice their spread
 
-evidence-outlier-distance = distance from the others' centre in times of their spread
+evidence-outlier-distance = distance from the others' centre, as a multiple of their spread
 
-evidence-bridge = probability of that and of at least { $least } others each for { $one } and for { $other }
+evidence-bridge = probability of that, and that at least { $least } others lead with { $one } and at least { $least } with { $other }
 
 evidence-friction = probability that one leads with { $one } and the other with { $other }
 

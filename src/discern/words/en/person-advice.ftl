@@ -112,7 +112,7 @@ person-half-strength =
             [DI] Speaks up for a plan
             [IS] Makes people feel welcome
             [SC] Finishes with care
-            [DC] Looks at the matter soberly
+            [DC] Stays objective
             [DS] Push or calm: still open
            *[IC] Persuades or checks: still open
         }

@@ -14,19 +14,19 @@ report-read = How to read this
 # The arguments are the names of the four styles.
 report-read-styles = DISC describes how people work in four styles. D, { $d }: going straight for results. I, { $i }: winning people over. S, { $s }: keeping things steady and helping. C, { $c }: checking and getting it right. Everybody has some of each; a letter names what somebody leads with, never what they are. No style is better than another.
 
-report-read-scores = A score is written { $example }: { $score } on a scale from 0 to 100 with 50 in the middle, and a true score that lies between { $low } and { $high } with 95% probability, if the assumptions hold that are listed under what it was measured with. A score is no skill.
+report-read-scores = A score is written { $example }: { $score } on a scale from 0 to 100 with 50 in the middle, and a true score that lies between { $low } and { $high } with 95% probability, provided that the assumptions listed under “{ report-heading-basis }” hold. A score is not a measure of skill.
 
 report-read-certainty = Words for how sure something is: very likely, { $very_likely } or more; likely, { $likely } or more; more likely than not, { $more_likely } or more. Below that the answers can't tell yet, and nothing is claimed.
 
 report-read-numbers = The small numbers behind a sentence lead to the statements it rests on, and to the figures under them.
 
-report-for = What this is for, and what not
+report-for = What this is and isn't for
 
 report-for-what = For: developing one's own way of working, and talking in a team about how its members work together.
 
 report-for-excluded = Not for: hiring, promotion, pay, dismissal or judging who is better; no diagnosis; no test of ability, values or honesty. There is little independent evidence that DISC foretells how well people do their jobs, and we claim none.
 
-report-for-care = The ranges allow for chance in the answers. Another day's answers may move the figures further: in published retests of DISC, scores of two days correlated by .55 to .73. If something here doesn't fit, the person knows better than the report.
+report-for-care = The ranges allow for chance in the answers. Another day's answers may move the figures further: in published retests of DISC, scores from two days correlated at .55 to .73. If something here doesn't fit, the person knows better than the report.
 
 report-team = About a team
 

@@ -20,8 +20,8 @@ home-sample-load = Look around with the sample company
 
 home-picture =
     { $picture ->
-        [map] Where the people of a made-up team lie on the circle, each with their initials.
-       *[tiles] Who of a made-up team leads with which style: the fainter a tile, the less sure.
+        [map] Where the people in a made-up team lie on the circle, each with their initials.
+       *[tiles] Who in a made-up team leads with which style: the fainter a tile, the less sure.
     }
 
 home-connect = Use another service
@@ -79,7 +79,7 @@ home-teams-none = No team yet
 
 home-teams-how =
     { $may ->
-        [yes] Make one to see what its people are like together.
+        [yes] Create one to see what its people are like together.
        *[no] Ask an owner to assign you one.
     }
 
@@ -106,7 +106,7 @@ home-remind-detail = Copy this message and send it the way you usually write to 
 ## Who sees all this.
 
 # A link to Settings, Access.
-home-open-to = Everyone who can open these pages sees every name. To show people one team only, set up sign-in
+home-open-to = Everyone who can open these pages sees every name. To show people only one team, set up sign-in
 
 ## Whose profile is new.
 

@@ -3,7 +3,7 @@
 how-it-works-part =
     { $part ->
         [styles] Four styles
-        [uses] What it is for, and what not
+        [uses] What it is and isn't for
         [certainty] How sure a finding is
         [ranges] What the ranges rest on
         [limits] What it can't tell

@@ -42,7 +42,7 @@ invite-team-joined =
 
 invite-last-day =
     { $ends ->
-        [never] No last day
+        [never] No last day to answer
        *[day] Last day to answer: **{ $day }**
     }
 
@@ -66,7 +66,7 @@ invite-alike =
 # $other is who is here already, or the name and line of an earlier row.
 invite-alike-row = **{ $name }** (line { $line }) and **{ $other }**
 
-invite-alike-detail = If it is the same person, give the row the e-mail address or id that the person has here, or take it out. If not, go on.
+invite-alike-detail = If it is the same person, give the row the e-mail address or id that the person has here, or remove the row. If not, go on.
 
 invite-email =
     { $mails ->
@@ -92,7 +92,7 @@ invite-wrong =
        *[other] This isn't right: { $field }
     }
 
-invite-list = Paste a list, one person per line. The first line may name the columns: **name**, and optionally **email**, **id** (your own id for the person, which must not change) and **team**. Cells copied from a spreadsheet work too, and so do e-mail addresses alone: without a name, people are called after their address. You see what will happen before anything is created, and no e-mail is sent.
+invite-list = Paste a list, one person per line. The first line may name the columns: **name**, and optionally **email**, **id** (your own id for the person, which must not change) and **team**. Cells copied from a spreadsheet work too, and so do e-mail addresses alone: without a name, people are named after their address. You see what will happen before anything is created, and no e-mail is sent.
 
 invite-list-team = For rows that name no team.
 
@@ -110,7 +110,7 @@ invite-list-other = Start with another list
 invite-missing-teams =
     { $count ->
         [one] There is no team { $names } yet. Create it, and its people can be invited.
-       *[other] These teams aren't here yet: { $names }. Create them, and their people can be invited.
+       *[other] These teams don't exist yet: { $names }. Create them, and their people can be invited.
     }
 
 # Below: whose teams these are. $more people are not named.
@@ -123,8 +123,8 @@ invite-missing-people =
 # Above rows that can't be used, each with what is wrong. $started is yes once the others are being invited.
 invite-problems =
     { $started ->
-        [yes] These people are not invited yet. Correct their rows, and give the list again: anyone already invited keeps the same link.
-       *[no] To invite these people too, choose “{ invite-list-change }”, correct their rows, and check the list again. You can also invite the others first.
+        [yes] These people are not invited yet. Correct their rows and submit the list again: anyone already invited keeps the same link.
+       *[no] To invite these people too, choose “{ invite-list-change }”, correct their rows and check the list again. You can also invite the others first.
     }
 
 # In a table, a person and the line of the list in which they are.
@@ -184,7 +184,7 @@ invite-plan =
         [new] will be invited
         [known] already here: gets another assessment
         [waiting] already invited: keeps the same link
-        [no-team] can be invited once their team is here
+        [no-team] can be invited once their team exists
        *[wrong] can be invited once their row is corrected
     }
 

@@ -63,8 +63,8 @@ own-data-why =
         [email] so that the people who invited you can find you
         [teams] to show how a team works together
         [answers] to work out your results
-        [results] to talk about how you like to work
-        [reports] to prepare for such talks; they are deleted when your results are
+        [results] for conversations about how you like to work
+        [reports] to prepare for such conversations; they are deleted when your results are
        *[log] so that you can see who has looked
     }
 
@@ -157,7 +157,7 @@ own-data-log-what =
         [about-unlinked] ended the link to your “Working with me” page
         [analysis-read] looked at a team you are in
         [assessment-cancelled] cancelled an assessment
-        [assessment-changed] changed until when you can answer
+        [assessment-changed] changed your last day to answer
         [assessment-completed] completed an assessment
         [assessment-created] created an assessment for you
         [assessment-marked] marked a statement about you
@@ -172,7 +172,7 @@ own-data-log-what =
         [consent-withdrawn] withdrew consent
         [draft-read] read an AI's draft about you or a team you are in
         [evidence-read] looked at the answers behind your results
-        [marks-read] looked at what you say of your results
+        [marks-read] looked at what you say about your results
         [member-confirmed] confirmed your sign-in
         [question-asked] asked about you or a team you are in
         [report-read] read a report on you or a team you are in

@@ -100,7 +100,7 @@ people-column =
 
 people-table-alt = People, with the style that each leads with, how sure that is, the four scores, status, teams and the last activity
 
-people-chance-help = How likely it is that the person leads with the style to the left, or with one of the two. It doesn't say who has more of a style: for that, sort by the style's letter, and take close scores as alike. Empty where the answers look random. How it works has the key.
+people-chance-help = How likely it is that the person leads with the style to the left, or with one of the two. It doesn't say who has more of a style: for that, sort by the style's letter, and treat close scores as equal. Empty where the answers look random. The key is under How it works.
 
 # At the head of a column of scores, after the style's name.
 people-score-help =
@@ -149,7 +149,7 @@ people-open = Open
 
 people-sample = Sample
 
-people-none-match = No name here has “{ $search }” in it.
+people-none-match = No name here contains “{ $search }”.
 
 people-nobody = Nobody is here yet
 
@@ -195,9 +195,9 @@ people-more =
        *[other] { $count } more
     }
 
-people-no-team = There is no team yet. Make one under Teams first.
+people-no-team = There is no team yet. Create one under Teams first.
 
-people-add-who = Add { $names } to a team. From then on, its leads can see what they share with their teams.
+people-add-who = Add { $names } to a team. From then on, its managers and coaches can see what they share with their teams.
 
 people-add = Add
 
@@ -214,7 +214,7 @@ people-links-tab = Links
 people-messages-tab = Messages
 
 # Above the messages of several people.
-people-messages-each = Nothing has been sent. Send each person their own message only: the link in it opens their answers.
+people-messages-each = Nothing has been sent. Send each person only their own message: the link in it opens their answers.
 
 # Above messages that remind people. $count of them have no end date; $all is whether that is all of them.
 people-messages-ends =
@@ -238,8 +238,8 @@ people-messages-end =
 
 people-cancel-detail =
     { $count ->
-        [one] The link of { $names } stops working, and answers given so far are lost.
-       *[other] The links of { $names } stop working, and answers given so far are lost.
+        [one] The link for { $names } stops working, and answers given so far are lost.
+       *[other] The links for { $names } stop working, and answers given so far are lost.
     }
 
 people-cancel-go =
@@ -284,7 +284,7 @@ people-save = Save
 
 people-field-wrong =
     { $field ->
-        [email] This can't be an e-mail address. It looks like name@example.org.
+        [email] This isn't an e-mail address. One looks like name@example.org.
        *[name] Enter the person's name.
     }
 
@@ -296,11 +296,11 @@ people-delete-title =
 
 people-delete-detail =
     { $count ->
-        [one] Their assessments, answers and profile go, with their place in every team and every report about them. This can't be undone.
-       *[other] Their assessments, answers and profiles go, with their places in every team and every report about them. This can't be undone.
+        [one] Their assessments, answers and profile are deleted, with their place in every team and every report about them. This can't be undone.
+       *[other] Their assessments, answers and profiles are deleted, with their places in every team and every report about them. This can't be undone.
     }
 
-people-delete-stays = The log of who looked at results keeps its entries, which hold no names. Files that somebody downloaded, events already sent to other systems, and backups keep what they hold. If a copy is wanted, export first.
+people-delete-stays = The log of who looked at results keeps its entries, which hold no names. Downloaded files, events already sent to other systems, and backups keep what they contain. If you want a copy, export it first.
 
 people-delete-keep = Keep
 

@@ -22,7 +22,7 @@ shared-wait =
 # Until when an open assessment can be answered. $ends is never where no end date is set; $days are left, 0 on the last.
 shared-until =
     { $ends ->
-        [never] no last day
+        [never] no last day to answer
        *[day]
             { $days ->
                 [0] today is the last day

@@ -122,13 +122,13 @@ taking-no-pages = This address has no pages
 
 taking-no-pages-detail = The pages your link belongs to are at another address. Please ask the person who sent it to you for a new link.
 
-taking-no-pages-operator = If you run this service: set { $setting } to the address of the app, and links lead there.
+taking-no-pages-operator = If you run this service: set { $setting } to the address of the app, and links will lead there.
 
 taking-again = Try again
 
 taking-changed = This page is out of date
 
-taking-changed-detail = Something has changed since you opened it, so what you just sent wasn't saved. Look at how things stand, and do it again if you still want to.
+taking-changed-detail = Something has changed since you opened it, so what you just sent wasn't saved. Check how things stand now, and do it again if you still want to.
 
 taking-changed-open = Show how things stand
 
@@ -246,7 +246,7 @@ taking-mail-sent = Your private link is on its way to your mailbox.
 
 taking-mail-code-wrong =
     { $code ->
-        [expired] This code was used or has expired. If the link isn't in your mailbox, have another code mailed.
+        [expired] This code was used or has expired. If the link isn't in your mailbox, ask for another code.
        *[wrong] That isn't the code from our newest mail. Check its six digits.
     }
 
@@ -318,10 +318,10 @@ taking-unsubscribe =
 
 taking-unsubscribe-detail =
     { $state ->
-        [ask] You were invited to answer a questionnaire. You can still answer it by the link in your invitation.
-        [done] You get no more reminders by mail. Your invitation stays as it is: you can still answer, or leave it.
-        [failed] The service doesn't answer at the moment. Please try again in a minute.
+        [ask] You were invited to answer a questionnaire. You can still answer it with the link in your invitation.
+        [done] You will get no more reminders by mail. Your invitation stays as it is: you can still answer, or leave it.
+        [failed] The service isn't answering at the moment. Please try again in a minute.
        *[dead] It may have been cut off by your mail program. Please copy the whole link from the mail.
     }
 
-taking-unsubscribe-go = Send me no more reminders
+taking-unsubscribe-go = Stop sending me reminders
