@@ -23,7 +23,7 @@ def show_state(icon: str, title: str, detail: str = "") -> Container:
     with st.container(border=True, horizontal_alignment="center", gap="small", key=key):
         text = f":primary[:material/{icon}:]\n\n**{title}**" + (f"\n\n{detail}" if detail else "")
         st.markdown(text, text_alignment="center", width=560)
-        return st.container(horizontal=True, horizontal_alignment="center", vertical_alignment="center", width="content")
+        return _row_of_buttons()
 
 
 def show_page_state(icon: str, title: str, detail: str) -> Container:
@@ -32,7 +32,11 @@ def show_page_state(icon: str, title: str, detail: str) -> Container:
         st.markdown(f":primary[:material/{icon}:]", text_alignment="center")
         st.title(title, anchor=False, text_alignment="center")
         st.markdown(detail, text_alignment="center", width=560)
-        return st.container(horizontal=True, horizontal_alignment="center", vertical_alignment="center", width="content")
+        return _row_of_buttons()
+
+
+def _row_of_buttons() -> Container:
+    return st.container(horizontal=True, horizontal_alignment="center", vertical_alignment="center", width="content")
 
 
 def danger_button(
