@@ -81,7 +81,7 @@ card-pair-opposite-focus-sharing-work-2 = Trade one job. The one who'd sooner wo
 card-pair-apart-pace-talking = One of you often has the next sentence ready while the other is still on the last. This week, whichever of you is sooner done asks “Anything else on this?” before going on.
     .headline = Anything else on this?
 
-card-pair-apart-pace-deciding = One of you is likely to get to an answer sooner. With the next question, each notes the hour when you were sure. Allow for that gap the time after.
+card-pair-apart-pace-deciding = One of you is likely to get to an answer sooner. With the next question, each of you notes when you were sure. Next time, allow for that gap.
     .headline = Note when you were sure
 
 card-pair-apart-pace-planning = The quicker of you would begin on Monday, the other a day or so later. Give your next plan two beginnings: a date for what can be done alone, and a later one for what you do together.
@@ -360,7 +360,7 @@ card-pair-different-talking-2 = “Just as I'd write it” is likely to be a poo
 card-pair-different-deciding-2 = What's obvious to one of you may go by a rule that the other doesn't use. When you next hear “obviously” between you, ask “What makes it so?” and write the rule down.
     .headline = What makes it obvious
 
-card-pair-different-planning-2 = The week that suits one of you would seldom suit the other, and neither is known yet. Each draws a good working day in six blocks. Next week, spend one day together by the one drawing and one by the other, and compare.
+card-pair-different-planning-2 = A week that suits one of you would seldom suit the other, and what suits whom isn't known yet. Each draws a good working day in six blocks. Next week, spend one day together by the one drawing and one by the other, and compare.
     .headline = Draw a good day
 
 card-pair-different-sharing-work-2 = You'd test a finished job with different questions. Before your next piece goes out, each writes one question that it has to pass, without seeing the other's. Send it when it passes both.

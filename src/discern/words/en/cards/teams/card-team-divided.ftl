@@ -29,7 +29,7 @@ card-team-divided-pace-planning-2 = Halfway through a job, some of you can be fa
 card-team-divided-pace-newcomer = A newcomer might get one answer here before the question is out and the next one a day later, and take either for dislike. Explain on day one that both can happen here, and that neither is about them.
     .headline = Explain the pause
 
-card-team-divided-pace-crisis = At an alarm, some of you may already be running while others are still looking. Next time, work in twos, one of each: one acts, one watches what it does, and every half hour you swap.
+card-team-divided-pace-crisis = When something urgent comes in, some of you may already be running while others are still looking. Next time, work in twos, one of each: one acts, one watches what it does, and every half hour you swap.
     .headline = Act, watch, swap
 
 card-team-divided-pace-crisis-2 = In an emergency, part of the news here often comes too early to be sure, and part too late to be of use. Share one page next time, with two columns, “just heard” and “checked”. All of you fill both.
