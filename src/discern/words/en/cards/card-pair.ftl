@@ -360,7 +360,7 @@ card-pair-different-talking-2 = “Just as I'd write it” is likely to be a poo
 card-pair-different-deciding-2 = What's obvious to one of you may go by a rule that the other doesn't use. When you next hear “obviously” between you, ask “What makes it so?” and write the rule down.
     .headline = What makes it obvious
 
-card-pair-different-planning-2 = A week that suits one of you would seldom suit the other, and what suits whom isn't known yet. Each draws a good working day in six blocks. Next week, spend one day together by the one drawing and one by the other, and compare.
+card-pair-different-planning-2 = A week that suits one of you would seldom suit the other, and it isn't known yet which suits which. Each draws a good working day in six blocks. Next week, spend one day together by the one drawing and one by the other, and compare.
     .headline = Draw a good day
 
 card-pair-different-sharing-work-2 = You'd test a finished job with different questions. Before your next piece goes out, each writes one question that it has to pass, without seeing the other's. Send it when it passes both.
