@@ -7,7 +7,7 @@ def fold_address(address: str) -> str:
     """What an address is compared by: itself, with A to Z in lower case.
 
     No other letters are folded. To Unicode "ß" is "ss" and the Kelvin sign is "k", but "ana@straße.example" and
-    "ana@strasse.example" belong to two people, and whoever signs in as one must not be taken for the other.
+    "ana@strasse.example" belong to two people, and somebody who signs in as one must not be taken for the other.
     """
     return "".join(letter.lower() if letter.isascii() else letter for letter in address)
 

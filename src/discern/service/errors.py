@@ -80,7 +80,7 @@ class ServiceError(Exception):
 
 
 MOST_ERRORS = 20
-"""Fields that one error names; a caller who mends those learns of the next."""
+"""Fields that one error names; a caller who corrects those learns of the next."""
 
 
 def invalid(field: str, message: str, code: ProblemCode = "invalid_parameter") -> ServiceError:

@@ -81,7 +81,7 @@ def test_a_month_or_language_of_few_is_left_out() -> None:
 
 
 def test_nobody_hides_among_the_sample_company() -> None:
-    """Its rows are marked, so whoever reads the file can set them aside."""
+    """Its rows are marked, so a reader of the file can set them aside."""
     later = BEGAN + timedelta(days=40)
     samples = [sitting(100 + n, completed_at=later, language="de", sample=True) for n in range(FEWEST_ALIKE)]
     alone = sitting(200, completed_at=later, language="de")

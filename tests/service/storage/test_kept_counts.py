@@ -1,4 +1,4 @@
-"""What triggers keep, and lists that look beyond the rows they walk."""
+"""What triggers keep, and lists that look beyond the rows they scan."""
 
 from collections.abc import Iterator
 from datetime import timedelta
@@ -7,21 +7,15 @@ from urllib.parse import quote
 import pytest
 
 from discern.service.jobs.retention import run_retention
-from discern.service.storage.engine import pagination
-from discern.service.storage.repositories.lists import people
 from tests.support.running import Running
+from tests.support.short_scans import short_scans
 
 
 @pytest.fixture(params=[1, 10_000], ids=["many", "few"])
-def short_scans(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
-    """A list passes two rows, and then has many, or few, that an index of a filter finds."""
-    monkeypatch.setattr(pagination, "SCAN_LIMITS", (2, 4))
-    monkeypatch.setattr(pagination, "LONG_SCAN_LIMITS", (2, 4))
-    monkeypatch.setattr(pagination, "MAX_LOOKUP_ROWS", request.param)
-    # Statements are made once.
-    people._listing.cache_clear()
-    yield
-    people._listing.cache_clear()
+def scans_are_short(request: pytest.FixtureRequest) -> Iterator[None]:
+    """An index of a filter finds many rows, or few."""
+    with short_scans(2, 4, max_lookup_rows=request.param):
+        yield
 
 
 def names_of(running: Running, key: str, query: str) -> list[str]:
@@ -39,7 +33,7 @@ def all_names(running: Running, key: str, query: str) -> list[str]:
         cursor = f"&cursor={page['next_cursor']}"
 
 
-@pytest.mark.usefixtures("short_scans")
+@pytest.mark.usefixtures("scans_are_short")
 @pytest.mark.parametrize(
     ("order", "expected"),
     [
@@ -60,7 +54,7 @@ def test_a_name_is_found_behind_the_rows_that_are_walked(running: Running, order
     assert all_names(running, key, f"q=zo%25&{order}") == all_names(running, key, f"q=_&{order}") == []
 
 
-@pytest.mark.usefixtures("short_scans")
+@pytest.mark.usefixtures("scans_are_short")
 def test_a_letter_is_found_in_any_script_and_beside_wildcards(running: Running) -> None:
     key = running.key()
     for name in ("王小明", "Ömer Çağ", "Ω", "50% Ann", "a_b", "Bo", "Cy", "Di"):
@@ -76,7 +70,7 @@ def test_a_letter_is_found_in_any_script_and_beside_wildcards(running: Running) 
         assert all_names(running, key, f"q={quote(text)}") == [found]
 
 
-@pytest.mark.usefixtures("short_scans")
+@pytest.mark.usefixtures("scans_are_short")
 def test_who_is_idle_is_found_behind_the_rows_that_are_walked(running: Running) -> None:
     key = running.key()
     for name in ("Ada", "Bo", "Cy"):
@@ -91,7 +85,7 @@ def test_who_is_idle_is_found_behind_the_rows_that_are_walked(running: Running) 
     assert all_names(running, key, "idle_days=30&q=o") == ["Bo"]
 
 
-@pytest.mark.usefixtures("short_scans")
+@pytest.mark.usefixtures("scans_are_short")
 def test_people_in_groups_are_counted_behind_the_rows_that_are_walked(running: Running) -> None:
     key = running.key()
     for name in ("Zoe 1", "Ada", "Zoe 2", "Zoe 3", "Bo", "Cy", "Di"):

@@ -9,16 +9,15 @@ import pytest
 from sqlalchemy import Connection, Executable, delete, update
 
 from discern.contract.models.candidates import NewCandidate
-from discern.service.storage.engine import pagination
 from discern.service.storage.engine.tables import candidates
 from discern.service.storage.repositories.candidates import create_candidate, delete_candidate
-from discern.service.storage.repositories.lists import people
 from discern.service.storage.repositories.lists.assessments import mark_expired
 from discern.service.storage.repositories.teams import add_member
 from tests.support.concurrent_writes import writing_after
 from tests.support.databases import on_both
 from tests.support.office import Office, found_office
 from tests.support.running import Running
+from tests.support.short_scans import short_scans
 
 pytestmark = on_both
 
@@ -28,15 +27,9 @@ STATEMENTS = range(1, 5)
 
 
 @pytest.fixture(params=[5, 10_000], ids=["too many for an index", "few enough for an index"])
-def short_scans(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
-    """A list passes ten rows, then forty, and then looks up what it has not passed, or passes that too."""
-    monkeypatch.setattr(pagination, "SCAN_LIMITS", (10, 50))
-    monkeypatch.setattr(pagination, "LONG_SCAN_LIMITS", (10, 50))
-    monkeypatch.setattr(pagination, "MAX_LOOKUP_ROWS", request.param)
-    # Statements are made once.
-    people._listing.cache_clear()
-    yield
-    people._listing.cache_clear()
+def scans_are_short(request: pytest.FixtureRequest) -> Iterator[None]:
+    with short_scans(10, 50, max_lookup_rows=request.param):
+        yield
 
 
 def add_people(running: Running, key: str) -> tuple[str, list[str]]:
@@ -56,7 +49,7 @@ def list_names(running: Running, key: str, **query: Any) -> list[str]:
     return [each["name"] for each in running.answer("GET", "/candidates", key=key, **query)["data"]]
 
 
-@pytest.mark.usefixtures("short_scans")
+@pytest.mark.usefixtures("scans_are_short")
 @pytest.mark.parametrize("query", [{"sort": "name"}, {"order": "newest"}, {"order": "oldest"}], ids=str)
 @pytest.mark.parametrize("name", ["Aaron", "Anna 22", "Zoe"])
 @pytest.mark.exhaustive
@@ -77,7 +70,7 @@ def test_a_page_repeats_and_skips_nobody_while_people_are_added(
         )
 
 
-@pytest.mark.usefixtures("short_scans")
+@pytest.mark.usefixtures("scans_are_short")
 @pytest.mark.parametrize("query", [{"sort": "name"}, {"order": "newest"}, {"order": "oldest"}], ids=str)
 @pytest.mark.exhaustive
 def test_a_page_repeats_and_skips_nobody_while_people_are_erased(running: Running, query: dict[str, str]) -> None:
@@ -94,7 +87,7 @@ def test_a_page_repeats_and_skips_nobody_while_people_are_erased(running: Runnin
         assert listed == (names[::-1] if query.get("order") == "newest" else names)
 
 
-@pytest.mark.usefixtures("short_scans")
+@pytest.mark.usefixtures("scans_are_short")
 def test_a_page_skips_nobody_whose_name_becomes_rare(running: Running) -> None:
     key = running.key()
     account, names = add_people(running, key)
@@ -108,7 +101,7 @@ def test_a_page_skips_nobody_whose_name_becomes_rare(running: Running) -> None:
         assert [each for each in listed if each in names[:3]] == names[2::-1]
 
 
-@pytest.mark.usefixtures("short_scans")
+@pytest.mark.usefixtures("scans_are_short")
 def test_everybody_is_counted_once_while_people_are_added(running: Running) -> None:
     key = running.key()
     account, names = add_people(running, key)

@@ -67,7 +67,7 @@ def read_team(
         account_id: of the team.
         team_id: which one.
         what_if: who would enter and leave it.
-        viewer: for whom it is analysed.
+        viewer: who asks for the analysis.
         of_people: whether the caller may read the results of single people.
 
     Raises:

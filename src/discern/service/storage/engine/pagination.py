@@ -117,7 +117,7 @@ class Listing:
     """The pages of a list by keyset, through any of its filters. The statement for each combination is built once.
 
     A page may take several statements, and on PostgreSQL others commit between them. Each covers the part of the list
-    after the position where the one before it ended, which it is told: what is added or deleted meanwhile shifts no
+    after the position where the one before it ended, which is passed on: what is added or deleted meanwhile shifts no
     part, so no row is repeated or skipped.
 
     Args:
