@@ -12,7 +12,7 @@ from discern.contract import OPEN_STATUSES, GiveAnswers, Next, Taking
 from discern_app.access.gate import base_path
 from discern_app.participant.forms import answer_of
 from discern_app.participant.keep_link import begin_mail, draw_own_code
-from discern_app.participant.own.records import CHOICES
+from discern_app.participant.own.records import rights_of
 from discern_app.participant.questionnaire import (
     Saved,
     describe_questions,
@@ -90,8 +90,8 @@ def show_end(visit: Visit, taking: Taking) -> Response:
         "token": visit.token,
         "name": taking.candidate.name,
         "form": f"{base_path()}/take",
-        "choices": CHOICES,
         "person": person,
+        "rights": rights_of(person),
         "saved": visit.fields.get("saved", ""),
         "link": visit.link_to("me", visit.token),
         "mail": begin_mail(visit.taker),

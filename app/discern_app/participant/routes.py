@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from discern.client.errors import DiscernError, InvalidRequest, NotFound, RateLimited
+from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
 from discern_app.access.gate import base_path
 from discern_app.base.embedded_service import network_of
 from discern_app.base.error_banners import describe
@@ -140,9 +140,13 @@ def show_failure(visit: Visit, error: DiscernError) -> Response:
         # Forms send what the service takes, unless it has changed since: by another tab or device, or an update.
         changed = {"title": say("taking-changed"), "advice": say("taking-changed-detail")}
         return show("failed", here | changed | {"button": say("taking-changed-open")}, 409)
+    if isinstance(error, NotPermitted) and error.code == "role_forbids":
+        refused = {"title": say("taking-refused"), "advice": say("taking-refused-detail")}
+        return show("failed", here | refused | {"button": say("taking-changed-open")}, 403)
     banner = describe(error)
     failed = {"title": banner.title, "advice": banner.advice, "button": say("taking-again")}
-    return show("failed", here | failed, 429 if isinstance(error, RateLimited) else 503)
+    status = 429 if isinstance(error, RateLimited) else 403 if isinstance(error, NotPermitted) else 503
+    return show("failed", here | failed, status)
 
 
 async def _take_answers(request: Request) -> Response:

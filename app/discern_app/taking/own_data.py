@@ -27,8 +27,8 @@ from discern_app.insight.profile import LEAD, findings_of, show_profile
 from discern_app.insight.stored_data import MOST_SHOWN, list_consents, list_held, list_log
 from discern_app.participant.own.export import FILE, pack
 from discern_app.participant.own.records import (
-    CHOICES,
     open_consents,
+    rights_of,
 )
 from discern_app.taking.own_words import mark_statements, read_own_marks, write_own
 
@@ -61,13 +61,13 @@ def choose_visibility(reader: CachedReader, person: Candidate) -> None:
     st.markdown(f"#### {say('own-data-visibility')}")
     st.radio(
         say("own-data-visibility"),
-        list(CHOICES),
+        rights_of(person).visibility,
         format_func=lambda each: say("own-data-visible-to", visibility=each),
         key=key,
         label_visibility="collapsed",
     )
     st.caption(say("own-data-visibility-hint"))
-    if person.answers_shared is not None:
+    if person.answers_shared or (person.answers_shared is not None and rights_of(person).share_answers):
         _choose_who_sees_answers(reader, person.id, shown, shared=person.answers_shared)
 
 
@@ -117,9 +117,11 @@ def show_my_data(reader: CachedReader, export: CandidateExport) -> None:
         _show_held(export)
     with st.expander(say("own-data-log")):
         _show_log(export)
-    with st.expander(say("own-data-correct")):
-        _correct(reader, export)
-    with st.expander(say("own-data-take-back")):
+    rights = rights_of(export.candidate)
+    if rights.correct:
+        with st.expander(say("own-data-correct")):
+            _correct(reader, export)
+    with st.expander(say("own-data-take-back", all="yes" if rights.erase else "no")):
         _take_back(reader, export)
     st.download_button(
         say("own-data-download"),
@@ -182,6 +184,9 @@ def _take_back(reader: CachedReader, export: CandidateExport) -> None:
             consent = GiveConsent(accepted=False)
             if all(write_own(reader, operations.give_consent(assessment_id, consent)) for assessment_id in open_):
                 st.rerun()
+    if not rights_of(export.candidate).erase:
+        st.caption(say("own-data-limited"))
+        return
     st.markdown(say("own-data-delete-detail"))
     sure = st.checkbox(say("own-data-delete-sure"), key="sure of erasure")
     if danger_button(say("own-data-delete"), key="erase", disabled=not sure) and write_own(

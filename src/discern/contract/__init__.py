@@ -92,6 +92,7 @@ from discern.contract.models.candidates import (
     NewAboutLink as NewAboutLink,
     NewCandidate as NewCandidate,
     OpenAbout as OpenAbout,
+    OwnRights as OwnRights,
     ProfileAssessment as ProfileAssessment,
     ProfileGroup as ProfileGroup,
     ProfileResults as ProfileResults,

@@ -122,6 +122,12 @@ def give(client: Client, taken: Assessment, token: str, ms: int) -> None:
     person.send(operations.give_answers(taken.id, GiveAnswers(answers=answers)))
 
 
+def retake(client: Client, taken: Assessment) -> str:
+    """Invite the person again and answer that too; gives the new private link."""
+    again = client.send(operations.create_assessment(NewAssessment(candidate_id=taken.candidate.id, form="short")))
+    return answer_all(client, again, UNHURRIED_MS)
+
+
 def results_of(client: Client, taken: Assessment) -> Results:
     return client.send(operations.get_results(taken.id))
 
@@ -336,8 +342,7 @@ def test_a_link_to_a_page_that_opens_nothing_says_so(browser: Browser, token: st
 def test_one_of_two_links_under_a_name_cannot_write_the_page(
     browser: Browser, client: Client, private: str, taken: Assessment
 ) -> None:
-    again = client.send(operations.create_assessment(NewAssessment(candidate_id=taken.candidate.id, form="short")))
-    client.send(operations.give_consent(again.id, GiveConsent(accepted=True)))
+    retake(client, taken)
     for sent in ({}, {"do": "about", "ask_me": "Boats", "audience": "team"}):
         browser.http.post("/me", data={"token": private, **sent})
         assert "this one can't change the page" in tab(browser, private, "seen").text
@@ -414,6 +419,31 @@ def test_everything_is_deleted_once_that_is_ticked(browser: Browser, client: Cli
     assert browser.heading == "Your data are deleted"
     assert client.send(operations.list_candidates()).data == []
     assert browser.open(private, "/me").heading == "This link doesn't work"
+
+
+def test_each_of_two_links_offers_what_it_can_do_and_refuses_the_rest_in_words(
+    browser: Browser, open_browser: Open, client: Client, private: str, taken: Assessment
+) -> None:
+    newer = retake(client, taken)
+    for token in (private, newer):
+        page = tab(open_browser(), token, "data")
+        assert "Delete everything" not in page.text
+        assert "Correct your name" not in page.text
+        assert "this one reaches only the answers given with it" in page.text
+        for do in ("erase", "correct"):
+            refused = page.http.post("/me", data={"do": do, "token": token, "sure": "yes", "name": "Mallory"})
+            assert refused.status_code == 403, do
+            assert "This link can&#39;t do that" in refused.text
+    tab(browser, newer, "seen")
+    assert "Everyone who works with results here" not in browser.text
+    browser.press("Save", visibility="private")
+    tab(browser, private, "seen")
+    assert "those who lead or coach a team" not in browser.text
+    tab(browser, newer, "seen").press("Save", visibility="team")
+    assert client.send(operations.get_candidate(taken.candidate.id)).visibility == "team"
+    tab(browser, newer, "data").press("Withdraw consent", sure="yes")
+    tab(browser, private, "data").press("Delete everything", sure="yes")
+    assert client.send(operations.list_candidates()).data == []
 
 
 @pytest.mark.parametrize("link", ["", "not-a-token-of-ours", "take"])

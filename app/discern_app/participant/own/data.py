@@ -25,7 +25,7 @@ from discern_app.insight.stored_data import list_consents, list_held
 from discern_app.participant.keep_link import LinkMail, begin_mail, draw_own_code, mail_code, mail_link
 from discern_app.participant.own.export import FILE, pack
 from discern_app.participant.own.frame import frame
-from discern_app.participant.own.records import open_consents
+from discern_app.participant.own.records import ALL_RIGHTS, open_consents, rights_of
 from discern_app.participant.rendering import HEADERS, lead_to, show
 from discern_app.participant.visit import Visit
 
@@ -46,6 +46,7 @@ def show_data(
         "mail": mail or begin_mail(visit.taker),
         "failure": failure,
         "export": export,
+        "rights": ALL_RIGHTS if export is None else rights_of(export.candidate),
         "held": [] if export is None else list_held(export),
         "consents": [] if export is None else list_consents(export),
         "may_withdraw": export is not None and bool(open_consents(export)),

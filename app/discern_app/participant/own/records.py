@@ -2,10 +2,12 @@
 
 from typing import get_args
 
-from discern.contract import AboutPrompt, AboutVisibility, CandidateExport, Visibility
+from discern.contract import AboutPrompt, AboutVisibility, Candidate, CandidateExport, OwnRights, Visibility
 
 CHOICES: tuple[Visibility, ...] = ("private", "team", "organisation")
 """Who may see a person's results, from few to many."""
+
+ALL_RIGHTS = OwnRights(visibility=list(CHOICES), share_answers=True, correct=True, erase=True)
 
 PROMPTS: tuple[AboutPrompt, ...] = get_args(AboutPrompt)
 AUDIENCES: tuple[AboutVisibility, ...] = get_args(AboutVisibility)
@@ -13,6 +15,11 @@ AUDIENCES: tuple[AboutVisibility, ...] = get_args(AboutVisibility)
 
 LINK_DAYS = (7, 30, 90)
 """For how many days a link to it may be open."""
+
+
+def rights_of(person: Candidate) -> OwnRights:
+    """What the person may do by this link or sign-in; all of it where the service doesn't tell."""
+    return person.rights or ALL_RIGHTS
 
 
 def open_consents(export: CandidateExport) -> list[str]:

@@ -22,7 +22,7 @@ from discern_app.base.language import language
 from discern_app.base.text import day
 from discern_app.insight.stored_data import list_log
 from discern_app.participant.own.frame import frame
-from discern_app.participant.own.records import AUDIENCES, CHOICES, LINK_DAYS, PROMPTS, one_line
+from discern_app.participant.own.records import ALL_RIGHTS, AUDIENCES, CHOICES, LINK_DAYS, PROMPTS, one_line, rights_of
 from discern_app.participant.rendering import lead_to, show
 from discern_app.participant.visit import Visit
 
@@ -33,7 +33,7 @@ ABOUT_LONGEST = 400
 def show_seen(visit: Visit, taking: Taking, made: str = "") -> Response:
     """The tab; ``made`` is a link that was just made, which the service tells once. Raises `DiscernError`."""
     values = frame(visit, taking, "seen") | {
-        "choices": CHOICES,
+        "rights": ALL_RIGHTS,
         "prompts": PROMPTS,
         "audiences": AUDIENCES,
         "days": LINK_DAYS,
@@ -49,7 +49,7 @@ def show_seen(visit: Visit, taking: Taking, made: str = "") -> Response:
         client = visit.taker.client
         export: CandidateExport = client.send(operations.export_candidate(taking.candidate_id))
         person: Candidate = export.candidate
-        values |= {"person": person, "log": list_log(export, own_visits=False)}
+        values |= {"person": person, "rights": rights_of(person), "log": list_log(export, own_visits=False)}
         values |= _read_about(visit, taking.candidate_id)
     return show("own_seen", values)
 

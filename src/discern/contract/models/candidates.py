@@ -111,6 +111,20 @@ class CandidateProfile(Object):
     teams: list[CandidateTeam] | None = None
 
 
+class OwnRights(Object):
+    """What the caller may do as the person themselves: by this private link, or signed in as this member.
+
+    ``visibility`` are the values they may set, from the narrowest. ``share_answers`` is whether they may let their
+    coaches see the answers behind their results. ``correct`` and ``erase`` are about the person as a whole: each link
+    may withdraw the consent to its own assessment, and with it answers and results.
+    """
+
+    visibility: list[Visibility]
+    share_answers: bool
+    correct: bool
+    erase: bool
+
+
 class Candidate(CandidateRef):
     """``visibility`` is who may see the person's results besides themselves: their coach; who leads or coaches a team
     they are in, and an owner; or everybody who may see results here.
@@ -121,6 +135,8 @@ class Candidate(CandidateRef):
     ``profile`` is null unless a list was asked to include it.
 
     ``led`` is whether the caller may put the person into a team and assess them, and not only see them.
+
+    ``rights`` are null unless the caller is the person, and in lists.
     """
 
     email: str | None = None
@@ -129,6 +145,7 @@ class Candidate(CandidateRef):
     led: bool = True
     created_at: Time
     profile: CandidateProfile | None = None
+    rights: OwnRights | None = None
 
 
 class NewCandidate(Input):

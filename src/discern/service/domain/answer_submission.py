@@ -22,8 +22,10 @@ from discern.service.storage.repositories.assessments import (
     mark_ended,
 )
 from discern.service.storage.repositories.audit import AuditActor, record
+from discern.service.storage.repositories.people.person_links import end_wider_sharing
 from discern.service.storage.repositories.results import store_results
-from discern.service.storage.repositories.users import claim_assessment
+from discern.service.storage.repositories.users import claim_assessment, find_actor
+from discern.service.storage.repositories.visibility import Viewer
 
 
 async def submit_answers(
@@ -95,6 +97,17 @@ def _store_plan(
         mark_ended(connection, actor.account_id, assessment.id, "completed", now)
         record(connection, actor, "assessment.completed", assessment.id, now)
         store_results(connection, plan.results, now)
+        _end_others_sharing(connection, actor, assessment, by, now)
         ids = {"assessment_id": assessment.id, "candidate_id": assessment.candidate_id}
         emit(connection, actor.account_id, "assessment.completed", ids, now)
     return True
+
+
+def _end_others_sharing(
+    connection: Connection, actor: AuditActor, assessment: StoredAssessment, by: Answerer, now: datetime
+) -> None:
+    """Let nobody who answered under the same name before have chosen who sees these results."""
+    member = None if by.user_id is None else find_actor(connection, actor.account_id, by.user_id)
+    viewer = member or Viewer("member", None, assessment.candidate_id, assessment.id)
+    if end_wider_sharing(connection, actor.account_id, viewer, assessment.candidate_id, now):
+        record(connection, actor, "visibility.changed", assessment.candidate_id, now)

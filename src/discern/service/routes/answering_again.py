@@ -13,7 +13,7 @@ from discern.service.http.routing import OperationRouter
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
-from discern.service.storage.repositories.candidates import end_wider_sharing
+from discern.service.storage.repositories.people.person_links import end_wider_sharing
 from discern.service.storage.repositories.people.repeated_assessments import repeat_assessment
 
 router = OperationRouter()

@@ -155,7 +155,7 @@ async def change_assessment(request: OperationRequest, assessment_id: Id, change
 
 @router.serve(CANCEL_ASSESSMENT, CLOSED)
 async def cancel_assessment(request: OperationRequest, assessment_id: Id) -> Assessment:
-    """Its take link dies. Nothing changes when it was cancelled before."""
+    """Its take link dies, and answers given so far are deleted. Nothing changes when it was cancelled before."""
     service, caller = request.service, request.caller
     now = service.now()
 
@@ -164,11 +164,11 @@ async def cancel_assessment(request: OperationRequest, assessment_id: Id) -> Ass
         status = stored.status_at(now)
         if status in {"completed", "expired"}:
             raise ServiceError("assessment_closed", f"This assessment is {status} and can't be cancelled.")
-        store.mark_ended(connection, caller.account_id, assessment_id, "cancelled", now)
+        store.cancel_assessment(connection, caller.account_id, stored, now)
         record(connection, caller.audit_actor, "assessment.cancelled", assessment_id, now)
         return store.get_assessment(connection, caller.account_id, assessment_id)
 
-    return present(await service.database.write(cancel), now, app_url(request, service))
+    return present(await service.database.write(cancel, secure_erase=True), now, app_url(request, service))
 
 
 @router.serve(GET_RESULTS, NOT_READY)

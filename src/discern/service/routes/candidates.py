@@ -1,7 +1,6 @@
 """`/candidates`: people who take assessments."""
 
-from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Query
 from sqlalchemy import Connection
@@ -31,16 +30,19 @@ from discern.contract.operations import (
 from discern.service.domain.people.data_export import export_person
 from discern.service.domain.people.directory import list_people
 from discern.service.errors import ServiceError
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url
+from discern.service.http.dependencies import Id, IdempotencyKey, OperationRequest, app_url
 from discern.service.http.openapi import REFUSED_CHANGE, REFUSED_CREATE
 from discern.service.http.routing import OperationRouter
-from discern.service.state import Service
 from discern.service.storage.queues.changes import note_person_created
 from discern.service.storage.repositories import candidates as store
-from discern.service.storage.repositories.audit import Action, record, record_all
+from discern.service.storage.repositories.audit import record, record_all
 from discern.service.storage.repositories.people.merging import merge_candidates as merge_into
+from discern.service.storage.repositories.people.person_links import (
+    require_speaks_for,
+    set_visibility as set_persons_visibility,
+    with_rights,
+)
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, find_stored_answers
-from discern.service.storage.repositories.visibility import Viewer
 
 router = OperationRouter()
 
@@ -94,7 +96,7 @@ async def get_candidate(request: OperationRequest, candidate_id: Id) -> Candidat
 
     def read(connection: Connection) -> Candidate:
         person = store.get_candidate(connection, caller.account_id, candidate_id)
-        return store.mark_not_led(connection, caller.viewer, [person])[0]
+        return with_rights(connection, caller.viewer, store.mark_not_led(connection, caller.viewer, [person])[0])
 
     found = await service.database.read(read)
     service.audit_read(caller.audit_actor, "candidate.read", candidate_id)
@@ -108,10 +110,15 @@ async def change_candidate(request: OperationRequest, candidate_id: Id, change: 
     if caller.viewer.role == "member" and "external_id" in given:
         raise ServiceError("role_forbids", "Only the people who manage these data can change the external id.")
 
-    def check(connection: Connection) -> None:
-        store.require_speaks_for(connection, caller.viewer, candidate_id)
+    now = service.now()
 
-    return await _change(service, caller, candidate_id, given, "candidate.changed", check)
+    def write(connection: Connection) -> Candidate:
+        require_speaks_for(connection, caller.viewer, candidate_id)
+        changed = store.change_candidate(connection, caller.account_id, candidate_id, given, now)
+        record(connection, caller.audit_actor, "candidate.changed", candidate_id, now)
+        return with_rights(connection, caller.viewer, changed)
+
+    return await service.database.write(write)
 
 
 @router.serve(SET_VISIBILITY)
@@ -122,22 +129,14 @@ async def set_visibility(request: OperationRequest, candidate_id: Id, given: Set
     """
 
     service, caller = request.service, request.caller
+    now = service.now()
 
-    def check(connection: Connection) -> None:
-        candidate = store.get_candidate(connection, caller.account_id, candidate_id, lock=True)
-        if not store.may_set_visibility(connection, caller.viewer, candidate, given.visibility, given.answers_shared):
-            raise ServiceError("role_forbids", _why_not_wider(caller.viewer))
+    def write(connection: Connection) -> Candidate:
+        changed = set_persons_visibility(connection, caller.account_id, caller.viewer, candidate_id, given, now)
+        record(connection, caller.audit_actor, "visibility.changed", candidate_id, now)
+        return changed
 
-    change = given.model_dump(exclude_none=True)
-    return await _change(service, caller, candidate_id, change, "visibility.changed", check)
-
-
-def _why_not_wider(viewer: Viewer) -> str:
-    if viewer.is_key:
-        return "Only the person can share more of their results: with their private link, or signed in."
-    if viewer.assessment_id is None:
-        return "This member isn't confirmed yet by the person's private link, so it can only hide more, not show more."
-    return "More than one link was given out under this name, so this one can only hide more, not show more."
+    return await service.database.write(write)
 
 
 @router.serve(EXPORT_CANDIDATE)
@@ -168,13 +167,13 @@ async def delete_candidate(request: OperationRequest, candidate_id: Id) -> Delet
     now = service.now()
 
     def find(connection: Connection) -> StoredAnswers | None:
-        store.require_speaks_for(connection, caller.viewer, candidate_id)
+        require_speaks_for(connection, caller.viewer, candidate_id)
         return find_stored_answers(connection, caller.account_id, candidate_id, now)
 
     known = await service.database.read(find, scans_table=True)
 
     def erase(connection: Connection) -> None:
-        store.require_speaks_for(connection, caller.viewer, candidate_id)
+        require_speaks_for(connection, caller.viewer, candidate_id)
         store.delete_candidate(connection, caller.account_id, candidate_id, now, known)
         record(connection, caller.audit_actor, "candidate.erased", candidate_id, now)
 
@@ -217,22 +216,3 @@ async def merge_candidates(
         return repeatable.once(connection, MergedCandidate, once)
 
     return await service.database.write(write, secure_erase=True)
-
-
-async def _change(
-    service: Service,
-    caller: Caller,
-    candidate_id: str,
-    change: dict[str, Any],
-    action: Action,
-    check: Callable[[Connection], None],
-) -> Candidate:
-    now = service.now()
-
-    def write(connection: Connection) -> Candidate:
-        check(connection)
-        changed = store.change_candidate(connection, caller.account_id, candidate_id, change, now)
-        record(connection, caller.audit_actor, action, candidate_id, now)
-        return changed
-
-    return await service.database.write(write)

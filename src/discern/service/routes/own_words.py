@@ -40,6 +40,7 @@ from discern.service.storage.queues.changes import note_person_change
 from discern.service.storage.repositories import candidates as people
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.people import about_pages as store
+from discern.service.storage.repositories.people.person_links import may_show_more, require_speaks_for
 from discern.service.tokens import new_token
 from discern.words import LANGUAGES
 
@@ -202,8 +203,8 @@ async def open_about(
 def _require_person(connection: Connection, caller: Caller, candidate_id: str) -> None:
     """Lock the person, and refuse everybody but them."""
     people.get_candidate(connection, caller.account_id, candidate_id, lock=True)
-    people.require_speaks_for(connection, caller.viewer, candidate_id)
-    if not people.may_show_more(connection, caller.viewer, candidate_id):
+    require_speaks_for(connection, caller.viewer, candidate_id)
+    if not may_show_more(connection, caller.viewer, candidate_id):
         raise _not_the_person()
 
 

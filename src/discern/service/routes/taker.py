@@ -39,13 +39,14 @@ from discern.service.state import Service
 from discern.service.storage.measurement.answers import list_answers
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
-from discern.service.storage.repositories.candidates import create_candidate, delete_candidate, end_wider_sharing
+from discern.service.storage.repositories.candidates import create_candidate, delete_candidate
 from discern.service.storage.repositories.join_links import (
     StoredJoinLink,
     find_join_link,
     find_unused_place,
     take_place,
 )
+from discern.service.storage.repositories.people.person_links import end_wider_sharing
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, find_stored_answers
 from discern.service.storage.repositories.teams import add_member
 from discern.service.storage.repositories.users import is_confirmed_by_link

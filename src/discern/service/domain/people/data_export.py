@@ -26,8 +26,9 @@ from discern.service.storage.repositories.assessments import (
     list_assessments_of,
 )
 from discern.service.storage.repositories.audit import LOOKS, list_entries_about
-from discern.service.storage.repositories.candidates import get_candidate, speaks_for
+from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.storage.repositories.people.marks import list_marks
+from discern.service.storage.repositories.people.person_links import speaks_for, with_rights
 from discern.service.storage.repositories.reports import list_reports_with
 from discern.service.storage.repositories.results import find_results, read_document
 from discern.service.storage.repositories.teams import list_teams_of
@@ -98,7 +99,7 @@ def export_person(
 
     return CandidateExport(
         exported_at=now,
-        candidate=candidate,
+        candidate=with_rights(connection, viewer, candidate),
         teams=list_teams_of(connection, candidate_id) if speaks_for_person else [],
         assessments=[export(stored) for stored in assessments],
         audit=[entry for entry in audit if speaks_for_person or entry.subject_id in kept],

@@ -18,9 +18,10 @@ from discern.service.errors import ServiceError, not_found, results_not_ready
 from discern.service.storage.queues.change_reads import MARKED
 from discern.service.storage.queues.changes import note_assessment_change
 from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
-from discern.service.storage.repositories.candidates import get_candidate, may_show_more
+from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.storage.repositories.people.about_pages import StoredAbout, find_about, find_linked_about
 from discern.service.storage.repositories.people.marks import delete_mark, list_marks, store_mark
+from discern.service.storage.repositories.people.person_links import may_show_more
 from discern.service.storage.repositories.results import find_results, list_shared_results
 from discern.service.storage.repositories.visibility import Viewer, require_visible
 

@@ -266,6 +266,13 @@ def mark_ended(connection: Connection, account_id: str, assessment_id: str, stat
         note_assessment_change(connection, account_id, assessment_id, now, shown)
 
 
+def cancel_assessment(connection: Connection, account_id: str, stored: StoredAssessment, now: datetime) -> None:
+    """End an assessment that isn't completed, and delete its answers: nothing can come of them."""
+    connection.execute(delete(answers).where(answers.c.assessment_id == stored.id))
+    note_members_of(connection, account_id, stored.candidate_id, now)
+    mark_ended(connection, account_id, stored.id, "cancelled", now)
+
+
 def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | None:
     row = connection.execute(_CONSENT, {"assessment_id": assessment_id}).first()
     return None if row is None else StoredConsent(*row)

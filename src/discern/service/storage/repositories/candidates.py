@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from discern.contract.base_models import CandidateRef
@@ -13,18 +13,15 @@ from discern.contract.models.candidates import (
     NewCandidate,
     Visibility,
 )
-from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.errors import invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import sort_key
 from discern.service.storage.engine.tables import (
-    assessments,
     candidates,
-    consents,
     memberships,
     teams,
 )
 from discern.service.storage.queues.change_reads import (
-    ABOUT_CHANGED,
     ANSWERS_SHARED,
     EMAIL_CHANGED,
     HIDDEN_OR_SHOWN,
@@ -34,10 +31,8 @@ from discern.service.storage.queues.change_reads import (
 )
 from discern.service.storage.queues.changes import note_person_change
 from discern.service.storage.queues.outbox import emit
-from discern.service.storage.repositories.people.about_pages import find_about, hide_about
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, forget_stored_answers
 from discern.service.storage.repositories.reports import forget_reports_about
-from discern.service.storage.repositories.users import is_confirmed_by_every_link
 from discern.service.storage.repositories.visibility import (
     Viewer,
     filter_in_viewers_teams,
@@ -213,81 +208,6 @@ def delete_candidate(
 
 RANKS: tuple[Visibility, ...] = ("private", "team", "organisation")
 """From the narrowest to the widest."""
-
-
-def may_set_visibility(
-    connection: Connection, viewer: Viewer, candidate: Candidate, wanted: Visibility, answers_shared: bool | None
-) -> bool:
-    """Whether ``viewer`` may set who sees a person's results, and whether a coach sees their answers. Hiding more is
-    always allowed, showing more only to the person: by a private link that speaks for them, or as a member they have
-    confirmed."""
-    is_wider = RANKS.index(wanted) > RANKS.index(candidate.visibility)
-    is_wider = is_wider or (bool(answers_shared) and not candidate.answers_shared)
-    return not is_wider or may_show_more(connection, viewer, candidate.id)
-
-
-def end_wider_sharing(
-    connection: Connection, account_id: str, viewer: Viewer, candidate_id: str, now: datetime
-) -> bool:
-    """Show a person's results to nobody but their team from now on, their answers to no coach, and their "Working with
-    me" page to nobody, unless ``viewer`` may show more; whether it did.
-
-    Called at each new consent: somebody who came before the person, by a take link or as a member registered by an
-    owner, could have shared later results with everybody.
-    """
-    candidate = get_candidate(connection, account_id, candidate_id, lock=True)
-    narrower: dict[str, Any] = {"visibility": "team"} if candidate.visibility == "organisation" else {}
-    if candidate.answers_shared:
-        narrower["answers_shared"] = False
-    page = find_about(connection, candidate_id)
-    is_shown = page is not None and page.visibility != "nobody"
-    if not (narrower or is_shown) or may_show_more(connection, viewer, candidate_id):
-        return False
-    if is_shown:
-        note_person_change(connection, account_id, candidate_id, now, ABOUT_CHANGED)
-        hide_about(connection, candidate_id)
-    change_candidate(connection, account_id, candidate_id, narrower, now)
-    return True
-
-
-def may_show_more(connection: Connection, viewer: Viewer, candidate_id: str) -> bool:
-    """Whether ``viewer`` is certain to be the person: by a private link that speaks for them, or as a member they have
-    confirmed."""
-    if viewer.is_key or not viewer.sees_private:
-        return False
-    if viewer.user_id is not None:
-        return is_confirmed_by_every_link(connection, viewer.user_id, candidate_id)
-    return speaks_for(connection, viewer, candidate_id)
-
-
-def speaks_for(connection: Connection, viewer: Viewer, candidate_id: str) -> bool:
-    """Whether ``viewer``, if they came by a private link, is certain to be the person.
-
-    Managers see take links, so one could start an assessment in another person's name and keep its private link. A
-    private link therefore speaks for the person only while no other assessment of theirs has one. Those that the person
-    answered before, by the same link, are none of the others.
-    """
-    if viewer.assessment_id is None:
-        return True
-    first_id = func.coalesce(assessments.c.repeats, assessments.c.id)
-    own = select(first_id).where(assessments.c.id == viewer.assessment_id).scalar_subquery()
-    others = (
-        select(consents.c.assessment_id)
-        .join(assessments, assessments.c.id == consents.c.assessment_id)
-        .where(assessments.c.candidate_id == candidate_id, first_id != own)
-    )
-    return connection.execute(others).first() is None
-
-
-def require_speaks_for(connection: Connection, viewer: Viewer, candidate_id: str) -> None:
-    """Refuse changes to a person to the holder of a private link that may not be the person's own.
-
-    Raises:
-        ServiceError: `role_forbids`.
-    """
-    if not speaks_for(connection, viewer, candidate_id):
-        refusal = "More than one link was given out under this name, so this one reaches its own assessment alone."
-        raise ServiceError("role_forbids", f"{refusal} Ask the people who manage these data.")
 
 
 def list_members(connection: Connection, team_id: str) -> list[tuple[CandidateRef, bool]]:

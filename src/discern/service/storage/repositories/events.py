@@ -15,7 +15,7 @@ from discern.service.storage.engine.tables import assessments, changes, deliveri
 from discern.service.storage.queues.change_reads import ALL, Reads, reads_of
 from discern.service.storage.queues.changes import ORGANISATION
 from discern.service.storage.queues.deliveries import present_event
-from discern.service.storage.repositories.candidates import speaks_for
+from discern.service.storage.repositories.people.person_links import speaks_for
 from discern.service.storage.repositories.visibility import Viewer, own_teams, parameters_of
 
 _SEQUENCE_NUMBER = select(events.c.seq).where(

@@ -108,22 +108,6 @@ def is_confirmed_by_link(connection: Connection, assessment_id: str, user_id: st
     return connection.execute(own).first() is not None
 
 
-def is_confirmed_by_every_link(connection: Connection, user_id: str, candidate_id: str) -> bool:
-    """Whether the member is confirmed by the private link of every assessment that the person has consented to, and
-    there is one.
-
-    Those without answers count too: somebody may have hidden what is to come.
-    """
-    of_person = (
-        select(private_links.c.hash)
-        .join(assessments, assessments.c.id == private_links.c.assessment_id)
-        .where(assessments.c.candidate_id == candidate_id)
-    )
-    of_user = select(confirmations.c.private_link).where(confirmations.c.user_id == user_id)
-    links = set(connection.execute(of_person).scalars())
-    return bool(links) and links <= set(connection.execute(of_user).scalars())
-
-
 def _find_confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
     return _select_confirmed(connection, users.c.id.in_(user_ids))
 

@@ -176,8 +176,8 @@ assessments-cancel =
 
 assessments-cancel-detail =
     { $count ->
-        [one] The link stops working. Answers given so far will not be scored. You can invite the same person again afterwards.
-       *[other] Their links stop working. Answers given so far will not be scored. You can invite the same person again afterwards.
+        [one] The link stops working. Answers given so far are deleted. You can invite the same person again afterwards.
+       *[other] Their links stop working. Answers given so far are deleted. You can invite the same person again afterwards.
     }
 
 assessments-cancel-go =

@@ -29,7 +29,15 @@ own-data-log = Who has looked at your data
 
 own-data-correct = Correct your name or e-mail address
 
-own-data-take-back = Withdraw consent or delete everything
+own-data-visibility-limited = More than one link was given out under your name, so this one can't show your results to more people than now.
+
+own-data-take-back =
+    { $all ->
+        [yes] Withdraw consent or delete everything
+       *[no] Withdraw consent
+    }
+
+own-data-limited = More than one link was given out under your name, so this one reaches only the answers given with it. To correct your name or delete everything, ask the people who run this installation.
 
 own-data-download = Download everything
 

@@ -132,6 +132,10 @@ taking-changed-detail = Something has changed since you opened it, so what you j
 
 taking-changed-open = Show how things stand
 
+taking-refused = This link can't do that
+
+taking-refused-detail = More than one link was given out under your name, so this one reaches only the answers given with it. Nothing was changed.
+
 taking-checking = One moment: checking whether you started in this browser.
 
 ## The questionnaire.

@@ -29,6 +29,7 @@ candidates = Table(
     Column("visibility", String, nullable=False),
     Column("answers_shared", Boolean, nullable=False, server_default=false()),
     Column("created_at", Instant, nullable=False),
+    Column("hidden_by", String, comment="The first assessment of the private link by which the results were hidden."),
     UniqueConstraint("account_id", "external_id"),
     Index("ix_candidates_account_id_seq", "account_id", "seq"),
     Index("ix_candidates_account_id_sort_key_seq", "account_id", "sort_key", "seq"),

@@ -84,6 +84,8 @@ def merge_candidates(
         connection.execute(update(column.table).where(column == duplicate_id).values({column.name: candidate_id}))
     merge_refusals(connection, candidate_id, duplicate_id)
     connection.execute(delete(candidates).where(candidates.c.id == duplicate_id))
+    # What a link hid was its own choice, for one of the two: nobody takes it back for both.
+    connection.execute(update(candidates).where(candidates.c.id == candidate_id).values(hidden_by=None))
     row = {"id": duplicate_id, "candidate_id": candidate_id, "merged_at": now}
     connection.execute(insert(merged_candidates), row)
 
