@@ -107,8 +107,9 @@ def test_what_the_person_hides_no_other_link_shows(company: Company, person: str
     """Not even one with a whole set of answers under their name."""
     assert set_visibility(company, person, "private", taker=person) == 200
     give(company, consent(company, person, "second"), "second")
-    for taker, role in (("second", None), ("", "owner"), ("", None), ("", "manager ours")):
-        assert set_visibility(company, person, "team", taker=taker, role=role) == 403, (taker, role)
+    callers: tuple[dict[str, str], ...] = ({"taker": "second"}, {"role": "owner"}, {"role": "manager ours"}, {})
+    for caller in callers:
+        assert set_visibility(company, person, "team", **caller) == 403, caller
     assert set_visibility(company, person, "private", taker="second") == 200
     assert set_visibility(company, person, "team", taker="second") == 403
     assert set_visibility(company, person, "team", taker=person) == 200
