@@ -52,6 +52,7 @@ ADDED = {
     "earlier_results",
     "bases",
     "answers_shared",
+    "rights",
     "chapters",
     "conversation",
     "worksheet",
