@@ -99,6 +99,11 @@ def taker_service() -> TakerService:
     return TakerService(service.takers, service.links, service.is_embedded)
 
 
+def reader_for_member(user_id: str) -> CachedReader:
+    """Reads and writes for a signed-in member's plain pages, on behalf of that member only."""
+    return configured_service().managers.acting_for(user_id)
+
+
 def forget_service() -> None:
     """Go back to the configured service and clear the session.
 

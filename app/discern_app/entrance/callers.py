@@ -5,12 +5,9 @@ from datetime import UTC, datetime
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 
-from discern.client.errors import DiscernError
-from discern_app.access.accounts import find_user, is_over, read_claims
-from discern_app.access.client_ip import FORWARDED, find_address
 from discern_app.access.gate import may_connect, may_fetch, may_see_pages
 from discern_app.access.identity_cookie import read_cookie
-from discern_app.base.embedded_service import load_settings
+from discern_app.access.signed_in import find_signed_in, read_session
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.entrance.rule import Caller, Place
 
@@ -27,21 +24,14 @@ async def find_caller(connection: HTTPConnection, place: Place) -> Caller:
 
 
 async def _find_signed_in(connection: HTTPConnection) -> Caller:
-    claims = read_cookie(connection.cookies, connection.headers.get("host", ""))
     now = datetime.now(UTC)
-    if claims is None or is_over(claims, now, now, load_settings().session_hours):
+    # A stranger costs no thread.
+    if read_session(connection, now) is None:
         return "signed out"
-    sign_in = read_claims(claims)
-    if sign_in is None:
-        return "no access"
-    peer = connection.client.host if connection.client is not None else ""
-    forwarded = ", ".join(connection.headers.getlist(FORWARDED))
-    address = find_address(peer, forwarded, load_settings().trusted_proxies)
-    try:
-        user = await run_in_threadpool(find_user, sign_in, address, now)
-    except DiscernError:
-        return "unknown"
-    return "no access" if user is None else "let in"
+    signed_in = await run_in_threadpool(find_signed_in, connection, now)
+    if signed_in.state != "known":
+        return signed_in.state
+    return "let in" if signed_in.member is None else "member"
 
 
 def name_of(connection: HTTPConnection) -> str:

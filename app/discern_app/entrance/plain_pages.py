@@ -11,7 +11,7 @@ from discern_app.base.language import say, speaking
 from discern_app.base.oidc_providers import DEFAULT, is_sign_in_set_up, list_providers
 from discern_app.entrance.callers import name_of
 from discern_app.entrance.rule import Caller
-from discern_app.participant.rendering import show
+from discern_app.participant.rendering import lead_to, show
 
 SIGN_IN = "sign_in"
 """The path that leads to a provider, which the last part of the address names."""
@@ -24,6 +24,8 @@ def show_outside(request: Request, caller: Caller) -> Response:
     """The page that tells somebody how to get in."""
     with speaking(_language(request)):
         match caller:
+            case "member":
+                return lead_to("me")
             case "signed out":
                 return ask_to_sign_in(request)
             case "no access":

@@ -4,9 +4,9 @@ from typing import Literal
 
 from discern_app.base.streamlit_internals import HEALTH, STATIC
 
-Caller = Literal["let in", "closed", "signed out", "no access", "unknown"]
-"""Who asks: somebody who is let in, and those who are told what to do: without the secret's cookie, not signed in,
-signed in without access, or while the service can't say.
+Caller = Literal["let in", "member", "closed", "signed out", "no access", "unknown"]
+"""Who asks: somebody who leads, a member, who has plain pages of their own, and those who are told what to do: without
+the secret's cookie, not signed in, signed in without access, or while the service can't say.
 """
 
 Place = Literal["public", "inside", "page"]

@@ -12,17 +12,10 @@ from discern_app.base.current_service import current_service
 from discern_app.base.language import language, say
 from discern_app.base.navigation import title_of
 from discern_app.base.text import rows_html
+from discern_app.components.how_it_works import EXCLUDED, MEANT, PARTS, STEPS
 from discern_app.components.page_header import anchor, page_header, reading_column
 from discern_app.insight.basis import facts_html
 from discern_app.insight.findings import chip_html, show_findings
-
-STEPS = ("consent", "link", "choice", "deletion", "network")
-"""In the life of somebody's answers."""
-
-MEANT = ("talking", "clashes", "coaching", "workshop")
-EXCLUDED = ("jobs", "ranking", "judging", "monitoring")
-
-PARTS = ("styles", "uses", "certainty", "ranges", "limits", "answers")
 
 
 def start(part: str) -> None:

@@ -2,9 +2,8 @@
 
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlencode
 
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from discern.client import operations
 from discern.client.errors import InvalidRequest, NotFound, NotPermitted
@@ -20,29 +19,44 @@ from discern_app.participant.questionnaire import (
     save_answers,
     values_of,
 )
-from discern_app.participant.rendering import HEADERS, lead_to, show
-from discern_app.participant.visit import NoLinkError, Visit
+from discern_app.participant.rendering import HEADERS, address_of, lead_to, show
+from discern_app.participant.visit import NoLinkError, Own, Visit
+
+QUESTIONS = "questions"
+"""The tab of a member's page that asks."""
 
 
-def show_next(visit: Visit, taking: Taking) -> Response | None:
-    """The next question behind a private link; None where there is none. Raises `DiscernError`."""
-    if taking.status not in OPEN_STATUSES:
+def show_next(visit: Visit, own: Own) -> Response | None:
+    """The next question of the person; None where there is none. Raises `DiscernError`."""
+    begun = own.begun if own.member is not None else own.assessment_id if own.status in OPEN_STATUSES else None
+    if begun is None:
         return None
-    following = visit.taker.client.send(operations.get_next(taking.assessment_id))
-    return None if following.done else _show_question(visit, taking.assessment_id, following)
+    following = visit.taker.client.send(operations.get_next(begun))
+    return None if following.done else _show_question(visit, begun, following)
 
 
 def _show_question(visit: Visit, assessment_id: str, following: Next) -> Response:
     state = describe_questions(assessment_id, following) | {
         "token": visit.token,
         "answers": f"{base_path()}/take/answers",
-        "page": f"{base_path()}/me?{urlencode({'token': visit.token})}",
-        "end": f"{base_path()}/take?{urlencode({'token': visit.token})}",
+        "page": _address_of_questions(visit),
+        "end": address_of("take", visit.token) if visit.member is None else address_of("me"),
     }
-    link = visit.link_to("me", visit.token)
-    code = draw_own_code(link, is_embedded=visit.service.is_embedded)
-    here = {"token": visit.token, "state": state, "link": link, "code": code}
+    link = "" if visit.member is not None else visit.link_to("me", visit.token)
+    code = draw_own_code(link, is_embedded=visit.service.is_embedded) if link else None
+    data = address_of("me", visit.token, tab="data")
+    here = {"token": visit.token, "state": state, "link": link, "code": code, "data": data}
     return show("question", values_of(assessment_id, following, visit.fields) | here)
+
+
+def _address_of_questions(visit: Visit, **query: str) -> str:
+    # A member's own page shows the profile of before while there are questions.
+    here = {} if visit.member is None else {"tab": QUESTIONS}
+    return address_of("me", visit.token, **here, **query)
+
+
+def _lead_to_questions(visit: Visit, **query: str) -> Response:
+    return RedirectResponse(_address_of_questions(visit, **query), 303, headers=HEADERS)
 
 
 def answer(visit: Visit) -> Response:
@@ -52,13 +66,13 @@ def answer(visit: Visit) -> Response:
     picks = {each: fields[each] for each in ("most", "least", "second") if fields.get(each)}
     given = answer_of(fields, block_id, picks, ranking=fields.get("ranking") == "yes")
     if given is None:
-        return lead_to("me", visit.token, block=block_id, shown=fields.get("shown", ""), **picks)
+        return _lead_to_questions(visit, block=block_id, shown=fields.get("shown", ""), **picks)
     # It may have been answered, ended or restarted elsewhere in the meantime: the page shows how things are.
     with suppress(InvalidRequest, NotPermitted, NotFound):
         following = visit.taker.write(operations.give_answers(assessment_id, GiveAnswers(answers=[given])))
         if following.done:
-            return lead_to("take", visit.token)
-    return lead_to("me", visit.token)
+            return lead_to("take", visit.token) if visit.member is None else lead_to("me")
+    return _lead_to_questions(visit)
 
 
 def go_back(visit: Visit) -> Response:
@@ -67,7 +81,7 @@ def go_back(visit: Visit) -> Response:
     with suppress(InvalidRequest, NotPermitted, NotFound):
         following = visit.taker.client.send(operations.get_next(visit.fields.get("assessment", "")))
         earlier = find_earlier(following, visit.fields.get("block", ""))
-    return lead_to("me", visit.token, **({} if earlier is None else {"block": earlier, "back": "yes"}))
+    return _lead_to_questions(visit, **({} if earlier is None else {"block": earlier, "back": "yes"}))
 
 
 def take_answers(visit: Visit, sent: dict[str, Any]) -> Response:

@@ -95,11 +95,16 @@ def _templates() -> Environment:
     return environment
 
 
-def lead_to(page: str, token: str, *, place: str = "", **query: str) -> RedirectResponse:
-    """To the page of a link, `take` or `me`, and the ``place`` there with this id."""
+def address_of(page: str, token: str = "", **query: str) -> str:
+    """The address of the page of a link, `take` or `me`; without a ``token``, that of a member who is signed in."""
+    asked = urlencode(({"token": token} if token else {}) | query)
+    return f"{base_path()}/{page}{'?' if asked else ''}{asked}"
+
+
+def lead_to(page: str, token: str = "", *, place: str = "", **query: str) -> RedirectResponse:
+    """To the page of a link, or a member's own, and the ``place`` there with this id."""
     fragment = f"#{quote(place)}" if place else ""
-    address = f"{base_path()}/{page}?{urlencode({'token': token} | query)}{fragment}"
-    return RedirectResponse(address, 303, headers=HEADERS)
+    return RedirectResponse(f"{address_of(page, token, **query)}{fragment}", 303, headers=HEADERS)
 
 
 def render(template: str, values: Mapping[str, Any] | None = None) -> str:

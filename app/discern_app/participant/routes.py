@@ -17,11 +17,11 @@ from discern_app.base.language import say, speaking
 from discern_app.participant import link_pages, questions
 from discern_app.participant.forms import UnreadableError, parse_fields, read_form, read_json
 from discern_app.participant.own import data, seen
-from discern_app.participant.own.page import answer_again, mark, open_own
+from discern_app.participant.own.page import answer_again, confirm, mark, open_own
 from discern_app.participant.own.working_with import open_about
 from discern_app.participant.rendering import HEADERS, file_route, show
 from discern_app.participant.unsubscribe import UNSUBSCRIBE, answer_unsubscribe
-from discern_app.participant.visit import NoLinkError, Visit
+from discern_app.participant.visit import ForeignFormError, NoLinkError, Visit
 from discern_app.server.link_requests import LinkRequests, TooManyWaitError
 
 Answerer = Callable[[Visit], Response]
@@ -46,6 +46,7 @@ ACTIONS: Mapping[str, Answerer] = {
     "visibility": seen.choose_visibility,
     "again": answer_again,
     "mark": mark,
+    "confirm": confirm,
     "about": seen.write_about,
     "link": seen.make_link,
     "unlink": seen.end_link,
@@ -94,7 +95,10 @@ async def _open(request: Request) -> Response:
         fields = await read_form(request) if sends else parse_fields(request.scope.get(LINK_QUERY, b""))
     except UnreadableError:
         return Response("Bad Request", 400, headers=HEADERS)
-    visit = Visit.of(request, fields)
+    try:
+        visit = await run_in_threadpool(Visit.of(request, fields).signed_in)
+    except ForeignFormError:
+        return Response("Forbidden", 403, headers=HEADERS)
     opens = PAGES[visit.page]
     if sends and (mails := MAIL_ACTIONS.get(fields.get("do", ""))):
         return await _mail(visit, mails)
@@ -156,10 +160,13 @@ async def _take_answers(request: Request) -> Response:
     except UnreadableError:
         return JSONResponse({"problem": "unreadable"}, 400, headers=HEADERS)
     token = sent.get("token")
-    visit = Visit.of(request, {"token": token if isinstance(token, str) else ""})
+    given = Visit.of(request, {"token": token if isinstance(token, str) else ""})
     try:
+        visit = await run_in_threadpool(given.signed_in)
         async with requests.turn(network_of(visit.address), visit.token):
             response = await run_in_threadpool(questions.take_answers, visit, sent)
+    except ForeignFormError:
+        return JSONResponse({"problem": "foreign"}, 403, headers=HEADERS)
     except TooManyWaitError:
         return JSONResponse({"problem": "busy"}, 429, headers={**HEADERS, "Retry-After": "10"})
     if response.status_code == 200:

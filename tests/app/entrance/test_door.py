@@ -11,6 +11,7 @@ import pytest
 from cryptography.fernet import Fernet
 
 from discern_app.access import identity_cookie
+from tests.support.running import run_service
 from tests.support.running_app.server import ROOT, Server, pick_port, serve
 from tests.support.running_app.session import Session, SessionError
 
@@ -102,7 +103,12 @@ def test_open_access_lets_everybody_in(environment: dict[str, str]) -> None:
 
 @pytest.fixture
 def signed(environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """An app in which people sign in, at a provider that can't be reached."""
+    """An app in which people sign in, at a provider that can't be reached; one of them is a member."""
+    with run_service(environment["DISCERN_DATABASE_URL"]) as running:
+        key = running.key(account="default")
+        person = running.answer("POST", "/candidates", {"name": "Noor"}, key)["id"]
+        put = {"email": "member@example.org", "role": "member", "candidate_id": person}
+        running.answer("PUT", "/users", put, key)
     port = pick_port()
     secrets = tmp_path / "secrets.toml"
     secrets.write_text(
@@ -141,6 +147,17 @@ def test_where_people_sign_in_only_those_with_access_have_the_socket(signed: Ser
     boss = sign(signed, "boss")
     assert "/static/js/" in httpx.get(signed.url, headers={"Cookie": boss}).text
     assert "Look around with the sample company" in connect(signed.url, boss)
+
+
+def test_a_member_has_their_own_page_and_nothing_of_streamlit(signed: Server) -> None:
+    cookie = sign(signed, "member")
+    for path in PAGES:
+        answer = httpx.get(f"{signed.url}{path}", headers={"Cookie": cookie})
+        assert (answer.status_code, answer.headers["location"]) == (303, "/me")
+    assert "HTTP 403" in connect(signed.url, cookie)
+    assert set(refusals(signed, cookie)) == {403}
+    own = httpx.get(f"{signed.url}/me", headers={"Cookie": cookie})
+    assert (own.status_code, "member@example.org" in own.text) == (200, True)
 
 
 def test_a_sign_in_that_fails_says_so_and_leads_nowhere_else(signed: Server) -> None:

@@ -1,6 +1,7 @@
 """Participants' plain pages, as browsers without a script see them."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import httpx
 import pytest
@@ -33,6 +34,13 @@ def client(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Clien
 def open_browser(client: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Browser]]:
     """Open another browser, which has no cookies."""
     monkeypatch.setattr(routes, "requests", LinkRequests())
+    with browsers() as open_one:
+        yield open_one
+
+
+@contextmanager
+def browsers() -> Iterator[Callable[[], Browser]]:
+    """Browsers of the plain pages, over the service that is configured."""
     app = Starlette(
         routes=routes.participant_routes(),
         middleware=[Middleware(LinkAddresses, paths=routes.page_paths())],

@@ -17,7 +17,6 @@ from discern.contract import (
     Paper,
     Report,
     ReportQuery,
-    Taking,
 )
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
@@ -27,22 +26,20 @@ from discern_app.participant.own.export import FILE, pack
 from discern_app.participant.own.frame import frame
 from discern_app.participant.own.records import ALL_RIGHTS, open_consents, rights_of
 from discern_app.participant.rendering import HEADERS, lead_to, show
-from discern_app.participant.visit import Visit
+from discern_app.participant.visit import Own, Visit
 
 WAITING = ("queued", "writing")
 
 
-def show_data(
-    visit: Visit, taking: Taking, failure: str = "", status: int = 200, mail: LinkMail | None = None
-) -> Response:
+def show_data(visit: Visit, own: Own, failure: str = "", status: int = 200, mail: LinkMail | None = None) -> Response:
     """The tab; ``failure`` is what is wrong with a correction that was sent, ``mail`` what came of a step towards the
     mail with the link. Raises `DiscernError`.
     """
-    export = _read_export(visit, taking)
-    link = visit.link_to("me", visit.token)
-    values = frame(visit, taking, "data") | {
+    export = _read_export(visit, own)
+    link = "" if own.member is not None else visit.link_to("me", visit.token)
+    values = frame(visit, own, "data") | {
         "link": link,
-        "code": draw_own_code(link, is_embedded=visit.service.is_embedded),
+        "code": draw_own_code(link, is_embedded=visit.service.is_embedded) if link else None,
         "mail": mail or begin_mail(visit.taker),
         "failure": failure,
         "export": export,
@@ -52,27 +49,27 @@ def show_data(
         "may_withdraw": export is not None and bool(open_consents(export)),
         "kept_days": load_settings().retention_days or 0,
         "given": {each: visit.fields.get(each) for each in ("name", "email")} if failure else {},
-        **_describe_report(visit, taking, export),
+        **_describe_report(visit, own, export),
     }
     return show("own_data", values, status)
 
 
-def _read_export(visit: Visit, taking: Taking) -> CandidateExport | None:
-    if taking.candidate_id is None:
+def _read_export(visit: Visit, own: Own) -> CandidateExport | None:
+    if own.candidate_id is None:
         return None
-    return visit.taker.client.send(operations.export_candidate(taking.candidate_id))
+    return visit.taker.client.send(operations.export_candidate(own.candidate_id))
 
 
-def _describe_report(visit: Visit, taking: Taking, export: CandidateExport | None) -> dict[str, Any]:
+def _describe_report(visit: Visit, own: Own, export: CandidateExport | None) -> dict[str, Any]:
     """Where the person's own report stands: ``absent`` where there is nothing to write about."""
     results = next(
-        (each.results for each in (export.assessments if export else []) if each.assessment.id == taking.assessment_id),
+        (each.results for each in (export.assessments if export else []) if each.assessment.id == own.assessment_id),
         None,
     )
     if results is None or results.scores is None:
         return {"report": "absent", "reason": ""}
     try:
-        found = _find_report(visit, taking)
+        found = _find_report(visit, own)
     except (NotFound, NotPermitted):
         return {"report": "absent", "reason": ""}
     if found is None:
@@ -81,27 +78,30 @@ def _describe_report(visit: Visit, taking: Taking, export: CandidateExport | Non
     return {"report": state, "reason": found.reason or ""}
 
 
-def _find_report(visit: Visit, taking: Taking) -> Report | None:
+def _find_report(visit: Visit, own: Own) -> Report | None:
     """The newest report on this assessment that the person had written for themselves. Raises `DiscernError`."""
-    query = ReportQuery(subject="assessment", candidate_id=taking.candidate_id, limit=200)
+    if own.assessment_id is None:
+        return None
+    query = ReportQuery(subject="assessment", candidate_id=own.candidate_id, limit=200)
     listed = visit.taker.client.send(operations.list_reports(query)).data
-    subject = AssessmentSubject(type="assessment", id=taking.assessment_id)
-    own = [each for each in listed if each.subject == subject and each.audience == "self"]
-    return max(own, key=lambda each: each.created_at, default=None)
+    subject = AssessmentSubject(type="assessment", id=own.assessment_id)
+    written = [each for each in listed if each.subject == subject and each.audience == "self"]
+    return max(written, key=lambda each: each.created_at, default=None)
 
 
 def write_report(visit: Visit) -> Response:
     """Have the person's own report written. Raises `DiscernError`."""
-    taking = visit.require_own()
-    subject = AssessmentSubject(type="assessment", id=taking.assessment_id)
-    visit.taker.write(operations.create_report(NewReport(subject=subject, audience="self")))
+    own = visit.require_own()
+    if own.assessment_id is not None:
+        subject = AssessmentSubject(type="assessment", id=own.assessment_id)
+        visit.taker.write(operations.create_report(NewReport(subject=subject, audience="self")))
     return lead_to("me", visit.token, place="report", tab="data")
 
 
 def download_report(visit: Visit) -> Response:
     """The person's own report as PDF. Raises `DiscernError`."""
-    taking = visit.require_own()
-    found = _find_report(visit, taking)
+    own = visit.require_own()
+    found = _find_report(visit, own)
     if found is None or found.status != "ready":
         return lead_to("me", visit.token, place="report", tab="data")
     paper: Paper = "letter" if visit.fields.get("paper") == "letter" else "a4"
@@ -132,38 +132,38 @@ def _file(content: bytes, kind: str, name: str) -> Response:
 
 def send_code(visit: Visit) -> Response:
     """Have a code mailed to an address, and ask for it. Raises `DiscernError`."""
-    taking = visit.require_own()
+    own, taking = visit.require_link()
     mail = mail_code(visit.taker, taking.assessment_id, visit.fields.get("email", ""))
-    return show_data(visit, taking, status=mail.status, mail=mail)
+    return show_data(visit, own, status=mail.status, mail=mail)
 
 
 def send_link(visit: Visit) -> Response:
     """Have the private link mailed to the address of the code. Raises `DiscernError`."""
-    taking = visit.require_own()
+    own, taking = visit.require_link()
     email, code = (visit.fields.get(each, "") for each in ("email", "code"))
     mail = mail_link(visit.taker, taking.assessment_id, email, code)
     if mail.is_sent:
         return lead_to("me", visit.token, place="keep", tab="data", saved="mailed")
-    return show_data(visit, taking, status=mail.status, mail=mail)
+    return show_data(visit, own, status=mail.status, mail=mail)
 
 
 def correct(visit: Visit) -> Response:
     """Correct name and address. Raises `DiscernError`."""
-    taking = visit.require_own()
+    own = visit.require_own()
     try:
         change = CandidateChange(name=visit.fields.get("name", ""), email=visit.fields.get("email", "").strip() or None)
     except ValidationError as error:
         is_email = "email" in error.errors()[0]["loc"]
-        return show_data(visit, taking, say("own-data-email-wrong") if is_email else say("own-data-name-wrong"), 422)
-    if taking.candidate_id is not None:
-        visit.taker.write(operations.change_candidate(taking.candidate_id, change))
+        return show_data(visit, own, say("own-data-email-wrong") if is_email else say("own-data-name-wrong"), 422)
+    if own.candidate_id is not None:
+        visit.taker.write(operations.change_candidate(own.candidate_id, change))
     return lead_to("me", visit.token, place="correct", tab="data", saved="correct")
 
 
 def withdraw(visit: Visit) -> Response:
     """Withdraw consent, which deletes answers and results. Raises `DiscernError`."""
-    taking = visit.require_own()
-    export = _read_export(visit, taking)
+    own = visit.require_own()
+    export = _read_export(visit, own)
     if visit.fields.get("sure") != "yes" or export is None:
         return lead_to("me", visit.token, place="take-back", tab="data")
     for assessment_id in open_consents(export):
@@ -173,8 +173,8 @@ def withdraw(visit: Visit) -> Response:
 
 def erase(visit: Visit) -> Response:
     """Delete everything about the person, and say so. Raises `DiscernError`."""
-    taking = visit.require_own()
-    if visit.fields.get("sure") != "yes" or taking.candidate_id is None:
+    own = visit.require_own()
+    if visit.fields.get("sure") != "yes" or own.candidate_id is None:
         return lead_to("me", visit.token, place="take-back", tab="data")
-    visit.taker.write(operations.delete_candidate(taking.candidate_id))
+    visit.taker.write(operations.delete_candidate(own.candidate_id))
     return show("own_erased")

@@ -1,30 +1,33 @@
 """What every tab of a person's own page has around it."""
 
 from typing import Any
-from urllib.parse import urlencode
 
-from discern.contract import OPEN_STATUSES, Taking
-from discern_app.access.gate import base_path
-from discern_app.participant.visit import Visit
+from discern.contract import OPEN_STATUSES
+from discern_app.participant.questions import QUESTIONS
+from discern_app.participant.rendering import address_of
+from discern_app.participant.visit import Own, Visit
 
 TABS = ("profile", "seen", "data")
+HOW = "how"
+"""The tab on how it works, for members: they have no other page that says so."""
 
 
-def frame(visit: Visit, taking: Taking, tab: str) -> dict[str, Any]:
+def frame(visit: Visit, own: Own, tab: str) -> dict[str, Any]:
     """The tabs as names and addresses, of which there are none before all is answered; whose page it is; and what its
     forms carry.
     """
-    address = f"{base_path()}/me"
-    link = {"token": visit.token}
-    ended = taking.status in {"cancelled", "expired"}
-    is_open = taking.status in OPEN_STATUSES
+    is_open = own.status in OPEN_STATUSES
+    has_tabs = own.member is not None or not (own.has_ended or is_open)
+    tabs = (*TABS, HOW) if own.member is not None else TABS
     return {
         "token": visit.token,
-        "name": taking.candidate.name,
-        "form": address,
+        "name": own.name,
+        "form": address_of("me"),
         "tab": tab,
-        "tabs": [] if ended or is_open else [(each, f"{address}?{urlencode(link | {'tab': each})}") for each in TABS],
-        "is_open": is_open,
-        "ended": taking.status if ended else "",
+        "tabs": [(each, address_of("me", visit.token, tab=each)) for each in tabs] if has_tabs else [],
+        "questions": address_of("me", visit.token) if own.begun is None else address_of("me", tab=QUESTIONS),
+        "is_open": is_open or own.begun is not None,
+        "is_member": own.member is not None,
+        "ended": own.status if own.has_ended else "",
         "saved": visit.fields.get("saved", ""),
     }

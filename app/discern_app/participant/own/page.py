@@ -2,72 +2,110 @@
 which that on their data is always there.
 """
 
+import re
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted
-from discern.contract import OPEN_STATUSES, AnswerAgain, AnswerEvidence, Invitation, PutMark, Results, Taking, Wording
+from discern.contract import (
+    AnswerAgain,
+    AnswerEvidence,
+    ConfirmMember,
+    Invitation,
+    PutMark,
+    Results,
+    Wording,
+)
+from discern_app.access.gate import base_path
+from discern_app.access.signed_in import find_signed_in
 from discern_app.base.error_banners import describe
-from discern_app.base.language import language, reader_wording
+from discern_app.base.language import language, reader_wording, say
+from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.insight.own_words import NO_MARKS, Marks, by_statement
 from discern_app.participant import questions
 from discern_app.participant.link_pages import show_closed
-from discern_app.participant.links import Closed
+from discern_app.participant.links import TOKEN, Closed
 from discern_app.participant.own.data import show_data
-from discern_app.participant.own.frame import frame
+from discern_app.participant.own.frame import HOW, frame
+from discern_app.participant.own.how import how_it_works
 from discern_app.participant.own.profile import FITS, describe_profile, what_failed, why_unusual
 from discern_app.participant.own.records import one_line
 from discern_app.participant.own.seen import show_seen
-from discern_app.participant.rendering import lead_to, show
-from discern_app.participant.visit import Visit
+from discern_app.participant.rendering import HEADERS, lead_to, show
+from discern_app.participant.visit import Own, Visit, own_of
+
+STATES = {"results_held": "held", "results_not_ready": "waiting", "not_shared": "hidden"}
+"""What the profile says in place of results, by the code that the service answers with."""
+
+LINK = re.compile(rf"(?:.*[?&]token=)?({TOKEN.pattern})")
+"""A private link, or the secret part of one."""
 
 
 def open_own(visit: Visit) -> Response:
-    """The page of a private link. Raises `DiscernError`."""
+    """The page of a private link, or of a member who is signed in. Raises `DiscernError`."""
+    if visit.member is not None:
+        return _open_members(visit)
+    if not visit.fields.get("token") and is_sign_in_set_up():
+        # The door asks them to sign in, and leads on who has.
+        return RedirectResponse(f"{base_path()}/", 303, headers=HEADERS)
     opened = visit.open()
     if isinstance(opened, Closed):
         return show_closed(opened)
     if isinstance(opened, Invitation) or not opened.private:
         return lead_to("take", visit.token)
-    tab = visit.fields.get("tab")
+    own, tab = own_of(opened), visit.fields.get("tab")
     # Who stops halfway still sees, corrects and deletes what is stored.
-    asked = None if tab == "data" else questions.show_next(visit, opened)
-    if asked is not None:
-        return asked
-    has_ended = opened.status not in {"completed", *OPEN_STATUSES}
-    match "data" if has_ended else tab:
+    asked = None if tab == "data" else questions.show_next(visit, own)
+    return asked or _show_tab(visit, own, "data" if own.has_ended else tab)
+
+
+def _open_members(visit: Visit) -> Response:
+    own, tab = visit.require_own(), visit.fields.get("tab")
+    is_asked = tab == questions.QUESTIONS or (tab is None and own.status != "completed")
+    asked = questions.show_next(visit, own) if is_asked else None
+    return asked or _show_tab(visit, own, tab)
+
+
+def _show_tab(visit: Visit, own: Own, tab: str | None) -> Response:
+    match tab:
         case "data":
-            return show_data(visit, opened)
+            return show_data(visit, own)
         case "seen":
-            return show_seen(visit, opened)
+            return show_seen(visit, own)
+        case "how" if own.member is not None:
+            return show("own_how", frame(visit, own, HOW) | how_it_works())
         case _:
-            return _show_profile(visit, opened)
+            return _show_profile(visit, own)
 
 
-def _show_profile(visit: Visit, taking: Taking) -> Response:
-    assessment_id = taking.assessment_id
+def _show_profile(visit: Visit, own: Own) -> Response:
+    assessment_id = own.assessment_id
+    if assessment_id is None or own.status != "completed":
+        return _show(visit, own, {"state": "none"})
     try:
         results = visit.taker.client.send(operations.get_results(assessment_id, reader_wording()))
     except (NotFound, NotPermitted) as error:
-        state = {"results_held": "held", "results_not_ready": "waiting"}.get(error.code or "", "missing")
-        return _show(visit, taking, {"state": state, "banner": describe(error)})
+        return _show(visit, own, {"state": STATES.get(error.code or "", "missing"), "banner": describe(error)})
     if results.quality.verdict == "withheld":
         found = {"reasons": why_unusual(results), "failed": what_failed(results)}
-        return _show(visit, taking, {"state": "withheld", "taking": taking, **found})
+        return _show(visit, own, {"state": "withheld", "taking": own.taking, **found})
     if results.scores is None:
-        return _show(visit, taking, {"state": "unread"})
+        return _show(visit, own, {"state": "unread"})
     marks = _read_marks(visit, assessment_id)
     evidence = _read_evidence(visit, results)
     described = describe_profile(results, marks, evidence, datetime.now(UTC).date())
-    return _show(visit, taking, {"state": "shown", **described})
+    return _show(visit, own, {"state": "shown", **described})
 
 
-def _show(visit: Visit, taking: Taking, values: dict[str, Any]) -> Response:
-    return show("own_profile", {**frame(visit, taking, "profile"), **values})
+def _show(visit: Visit, own: Own, values: dict[str, Any], failure: str = "") -> Response:
+    """The tab; ``failure`` is what is wrong with the link by which somebody wants to confirm themselves."""
+    is_unconfirmed = own.member is not None and own.member.confirmed is False
+    about = {"is_unconfirmed": is_unconfirmed, "failure": failure}
+    return show("own_profile", frame(visit, own, "profile") | about | values, 422 if failure else 200)
 
 
 def _read_marks(visit: Visit, assessment_id: str) -> Marks:
@@ -89,7 +127,7 @@ def _read_evidence(visit: Visit, results: Results) -> AnswerEvidence | None:
 
 def answer_again(visit: Visit) -> Response:
     """Start again after a withheld result, and lead to the questions. Raises `DiscernError`."""
-    taking = visit.require_own()
+    _, taking = visit.require_link()
     # Another tab may have started already: the link's page shows where things stand.
     with suppress(InvalidRequest):
         given = AnswerAgain(accepted=True, version=visit.fields.get("version") or taking.consent.version)
@@ -99,12 +137,33 @@ def answer_again(visit: Visit) -> Response:
 
 def mark(visit: Visit) -> Response:
     """Store what the person says of a statement, or take it back. Raises `DiscernError`."""
-    taking = visit.require_own()
+    own = visit.require_own()
+    if own.assessment_id is None:
+        return lead_to("me", visit.token)
     statement = visit.fields.get("statement", "")
     fit = next((each for each in FITS if each == visit.fields.get("fit")), None)
     if statement and fit is None:
-        visit.taker.write(operations.remove_mark(taking.assessment_id, statement))
+        visit.taker.write(operations.remove_mark(own.assessment_id, statement))
     elif statement and fit is not None:
         given = PutMark(fit=fit, comment=one_line(visit.fields.get("comment", ""), 280) or None)
-        visit.taker.write(operations.put_mark(taking.assessment_id, statement, given))
+        visit.taker.write(operations.put_mark(own.assessment_id, statement, given))
     return lead_to("me", visit.token, place=f"s-{statement}")
+
+
+def confirm(visit: Visit) -> Response:
+    """Have the person's private link confirm the member who has signed in. Raises `DiscernError`."""
+    own = visit.require_own()
+    if own.member is None:
+        return lead_to("me", visit.token)
+    token = LINK.fullmatch(visit.fields.get("link", "").strip())
+    failure = say("taking-confirm-wrong", example="https://…/me?token=…")
+    if token is None:
+        return _show(visit, own, {"state": "none"}, failure)
+    try:
+        given = ConfirmMember(token=token[1], user_id=own.member.id)
+        visit.service.takers.write(operations.confirm_member(given))
+    except (InvalidRequest, NotFound):
+        return _show(visit, own, {"state": "none"}, failure)
+    # The sign-in's rights have changed.
+    find_signed_in(visit.request, datetime.now(UTC), anew=True)
+    return lead_to("me", saved="confirmed")

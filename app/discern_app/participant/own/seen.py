@@ -15,7 +15,6 @@ from discern.contract import (
     PromptAnswer,
     PutAbout,
     SetVisibility,
-    Taking,
     Wording,
 )
 from discern_app.base.language import language
@@ -24,15 +23,15 @@ from discern_app.insight.stored_data import list_log
 from discern_app.participant.own.frame import frame
 from discern_app.participant.own.records import ALL_RIGHTS, AUDIENCES, CHOICES, LINK_DAYS, PROMPTS, one_line, rights_of
 from discern_app.participant.rendering import lead_to, show
-from discern_app.participant.visit import Visit
+from discern_app.participant.visit import Own, Visit
 
 ABOUT_LONGEST = 400
 """The most characters of an answer on the "Working with me" page."""
 
 
-def show_seen(visit: Visit, taking: Taking, made: str = "") -> Response:
+def show_seen(visit: Visit, own: Own, made: str = "") -> Response:
     """The tab; ``made`` is a link that was just made, which the service tells once. Raises `DiscernError`."""
-    values = frame(visit, taking, "seen") | {
+    values = frame(visit, own, "seen") | {
         "rights": ALL_RIGHTS,
         "prompts": PROMPTS,
         "audiences": AUDIENCES,
@@ -45,12 +44,12 @@ def show_seen(visit: Visit, taking: Taking, made: str = "") -> Response:
         "open_until": "",
         "log": [],
     }
-    if taking.candidate_id is not None:
+    if own.candidate_id is not None:
         client = visit.taker.client
-        export: CandidateExport = client.send(operations.export_candidate(taking.candidate_id))
+        export: CandidateExport = client.send(operations.export_candidate(own.candidate_id))
         person: Candidate = export.candidate
         values |= {"person": person, "rights": rights_of(person), "log": list_log(export, own_visits=False)}
-        values |= _read_about(visit, taking.candidate_id)
+        values |= _read_about(visit, own.candidate_id)
     return show("own_seen", values)
 
 
@@ -71,26 +70,26 @@ def _read_about(visit: Visit, candidate_id: str) -> dict[str, object]:
 
 def choose_visibility(visit: Visit) -> Response:
     """Save who may see the profile, on the page of thanks or on the tab. Raises `DiscernError`."""
-    taking = visit.require_own()
+    own = visit.require_own()
     query = {} if visit.page == "take" else {"tab": "seen"}
     choice = next((each for each in CHOICES if each == visit.fields.get("visibility")), None)
-    if taking.candidate_id is not None and choice is not None:
+    if own.candidate_id is not None and choice is not None:
         shared = visit.fields.get("answers_shared") == "yes"
         given = SetVisibility(visibility=choice, answers_shared=shared)
-        visit.taker.write(operations.set_visibility(taking.candidate_id, given))
+        visit.taker.write(operations.set_visibility(own.candidate_id, given))
         query["saved"] = "visibility"
     return lead_to(visit.page, visit.token, place="visibility", **query)
 
 
 def write_about(visit: Visit) -> Response:
     """Save the person's words and who reads them. Raises `DiscernError`."""
-    taking = visit.require_own()
+    own = visit.require_own()
     audience = next((each for each in AUDIENCES if each == visit.fields.get("audience")), None)
-    if taking.candidate_id is None or audience is None:
+    if own.candidate_id is None or audience is None:
         return lead_to("me", visit.token, tab="seen")
     given = PutAbout(visibility=audience, answers=_read_answers(visit.fields))
     try:
-        visit.taker.write(operations.put_about(taking.candidate_id, given))
+        visit.taker.write(operations.put_about(own.candidate_id, given))
     except NotPermitted:
         return lead_to("me", visit.token, place="about", tab="seen", saved="refused")
     return lead_to("me", visit.token, place="about", tab="seen", saved="about")
@@ -103,18 +102,18 @@ def _read_answers(fields: Mapping[str, str]) -> list[PromptAnswer]:
 
 def make_link(visit: Visit) -> Response:
     """Make a link to the "Working with me" page, and show it. Raises `DiscernError`."""
-    taking = visit.require_own()
+    own = visit.require_own()
     days = next((each for each in LINK_DAYS if str(each) == visit.fields.get("days")), LINK_DAYS[1])
-    if taking.candidate_id is None:
+    if own.candidate_id is None:
         return lead_to("me", visit.token, tab="seen")
     expires_at = datetime.now(UTC) + timedelta(days=days, minutes=-5)
-    link = visit.taker.write(operations.create_about_link(taking.candidate_id, NewAboutLink(expires_at=expires_at)))
-    return show_seen(visit, taking, visit.publish(link.url))
+    link = visit.taker.write(operations.create_about_link(own.candidate_id, NewAboutLink(expires_at=expires_at)))
+    return show_seen(visit, own, visit.publish(link.url))
 
 
 def end_link(visit: Visit) -> Response:
     """End the link to the "Working with me" page. Raises `DiscernError`."""
-    taking = visit.require_own()
-    if taking.candidate_id is not None:
-        visit.taker.write(operations.revoke_about_link(taking.candidate_id))
+    own = visit.require_own()
+    if own.candidate_id is not None:
+        visit.taker.write(operations.revoke_about_link(own.candidate_id))
     return lead_to("me", visit.token, place="about", tab="seen")

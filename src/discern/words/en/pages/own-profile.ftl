@@ -8,6 +8,7 @@ own-profile-tab =
     { $tab ->
         [profile] Profile
         [seen] Who sees it
+        [how] How it works
        *[data] My data
     }
 

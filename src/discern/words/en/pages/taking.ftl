@@ -308,7 +308,9 @@ taking-confirm-link = Your private link
 
 taking-confirm = Confirm that this is me
 
-taking-confirm-wrong = That doesn't look like a private link. It should look like { $example }
+taking-confirm-wrong = That isn't a private link of yours. It should look like { $example }
+
+taking-confirmed = Thanks. This sign-in is yours from now on.
 
 ## The link at the end of a mail that ends reminders.
 
