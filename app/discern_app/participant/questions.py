@@ -105,6 +105,7 @@ def show_end(visit: Visit, taking: Taking) -> Response:
         "name": taking.candidate.name,
         "form": f"{base_path()}/take",
         "person": person,
+        "is_member": False,
         "rights": rights_of(person),
         "saved": visit.fields.get("saved", ""),
         "link": visit.link_to("me", visit.token),

@@ -112,7 +112,7 @@ def edit_about(reader: CachedReader, candidate_id: str) -> None:
         try:
             page = reader.client.send(operations.get_about(candidate_id, Wording(language=language(), voice="you")))
         except NotPermitted:
-            st.markdown(say("own-words-not-certain"))
+            st.markdown(say("own-words-not-certain", by="link"))
             return
         except DiscernError as error:
             show_error(error)

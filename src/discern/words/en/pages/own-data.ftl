@@ -29,7 +29,11 @@ own-data-log = Who has looked at your data
 
 own-data-correct = Correct your name or e-mail address
 
-own-data-visibility-limited = More than one link was given out under your name, so this one can't show your results to more people than now.
+own-data-visibility-limited =
+    { $by ->
+        [sign-in] You can show your results to more people once you have confirmed this sign-in, under Profile, with each of your private links.
+       *[link] More than one link was given out under your name, so this one can't show your results to more people than now.
+    }
 
 own-data-take-back =
     { $all ->

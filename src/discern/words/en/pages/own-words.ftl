@@ -58,7 +58,11 @@ own-words-visible-to =
 
 own-words-save = Save this page
 
-own-words-not-certain = More than one link was given out under your name, so this one can't change the page. Sign in, or ask the people who run this installation.
+own-words-not-certain =
+    { $by ->
+        [sign-in] You can write this page once you have confirmed this sign-in, under Profile, with each of your private links.
+       *[link] More than one link was given out under your name, so this one can't change the page. Sign in, or ask the people who run this installation.
+    }
 
 own-words-link-open =
     { $known ->
