@@ -421,7 +421,9 @@ def test_a_team_of_which_no_row_is_taken_is_left_alone(url: str, crew: Callable[
 
 
 def test_json_names_people_of_earlier_files(crew: Callable[[], set[str]], tmp_path: Path) -> None:
-    text = '{"teams": [{"external_id": "Crew", "name": "Boat crew", "members": ["1", "3"]}, {"external_id": "B", "name": "B"}]}'
+    text = """{"teams": [
+        {"external_id": "Crew", "name": "Boat crew", "members": ["1", "3"]}, {"external_id": "B", "name": "B"}
+    ]}"""
     assert sync_text(tmp_path, text, name="teams.json").stdout == "1 created, 1 updated, 0 unchanged, 0 failed\n"
     assert crew() == {"Ada", "Bob", "Eve"}
     replaced = sync_text(tmp_path, text, "--replace", name="teams.json")

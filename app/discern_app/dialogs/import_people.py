@@ -27,6 +27,7 @@ from discern_app.components.charts import show_table
 from discern_app.components.option_labels import person_option, unique_labels
 from discern_app.components.people_csv import Row, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list, show_problems
+from discern_app.components.tables import table_key
 from discern_app.dialogs.open_dialog import open_dialog, rerun_dialog
 
 WIDTH = 640
@@ -100,7 +101,8 @@ def _draw() -> None:
         _show_done(done)
     else:
         departures = _show_plan(found)
-    show_problems([(row.line, column, row.get(column), rule) for row, column, rule in found.problems])
+    problems = [(row.line, column, row.get(column), rule) for row, column, rule in found.problems]
+    show_problems(problems, say("import-skipped"))
     with st.container(horizontal=True):
         if departures is not None and found.people and _confirm(departures):
             with st.spinner(say("import-wait")):
@@ -169,9 +171,11 @@ def _show_teams(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 
 def _confirm(departures: Mapping[str, Departures]) -> bool:
-    leaving = {person.id for team in departures.values() for person in team.people}
-    label = say("import-go", leaving=len(leaving))
-    return st.button(label, type="primary", icon=":material/upload:", key="confirm import")
+    leaving = [(name, person.id) for name, team in departures.items() for person in team.people]
+    label = say("import-go", leaving=len({person for _, person in leaving}))
+    # A click on a button that was drawn before these people were named isn't one on this.
+    key = table_key("confirm import", leaving)
+    return st.button(label, type="primary", icon=":material/upload:", key=key)
 
 
 def _import(found: Import, named: Mapping[str, Departures], *, with_emails: bool) -> Done | None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--partial", is_flag=True, help="Keep the valid rows when others are invalid.")
-@click.option("--replace", is_flag=True, help="Take people who aren't listed out of the teams in FILE, and name them.")
+@click.option("--replace", is_flag=True, help="Remove people who aren't listed from the teams in FILE, and print who.")
 def sync(file: Path, *, partial: bool, replace: bool) -> None:
     """Create or update candidates and teams from FILE, a .csv or .json, by their external ids.
 

@@ -1,12 +1,15 @@
 """What a list of people does to teams: it adds people, and takes out only those it has named as leaving."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pytest
 from streamlit.testing.v1 import AppTest
+from streamlit.testing.v1.element_tree import Button
 
 from discern.client import Client, operations
+from discern.client.testing import Fault
 from discern.contract import CandidateQuery, NewCandidate, NewTeam, SyncBatch
+from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, run, texts
 
 HEADER = "id,name,email,team\n"
@@ -24,7 +27,7 @@ def sales(client: Client) -> str:
     return client.send(operations.sync(SyncBatch(candidates=people, teams=[team]))).rows[-1].id or ""
 
 
-def check(open_page: Open, rows: Iterable[str]) -> AppTest:
+def check(open_page: Callable[..., AppTest], rows: Iterable[str]) -> AppTest:
     """Give a list, and come to what will happen."""
     test = click(open_page("people"), "Import")
     test.text_area[0].input(HEADER + "\n".join(rows))
@@ -36,8 +39,13 @@ def replace(test: AppTest) -> AppTest:
     return run(test)
 
 
+def import_button(test: AppTest) -> Button:
+    [button] = [each for each in test.button if each.key and each.key.startswith("confirm import")]
+    return button
+
+
 def confirm(test: AppTest) -> AppTest:
-    test.button(key="confirm import").click()
+    import_button(test).click()
     return run(test)
 
 
@@ -69,10 +77,18 @@ def test_replacing_names_who_leaves_before_they_do(open_page: Open, client: Clie
     test = replace(test)
     assert "| Sales | 17 | Person 1 and Person 2 |" in texts(test)
     assert members(client, sales) == everybody
-    assert test.button(key="confirm import").label == "Import and remove 2 people from teams"
+    assert import_button(test).label == "Import and remove 2 people from teams"
     assert "| Sales | 0 | 2 |" in texts(confirm(test))
     assert members(client, sales) == everybody - {"Person 1", "Person 2"}
     assert len(client.send(operations.list_candidates(CandidateQuery(limit=200))).data) == 19
+
+
+def test_a_click_before_the_names_are_shown_imports_nothing(open_page: Open, client: Client, sales: str) -> None:
+    test = check(open_page, SALES[2:])
+    import_button(test).click()
+    test = replace(test)
+    assert len(members(client, sales)) == 19
+    assert "| Sales | 17 | Person 1 and Person 2 |" in texts(test)
 
 
 def test_replacing_can_be_thought_better_of(open_page: Open, client: Client, sales: str) -> None:
@@ -106,6 +122,7 @@ def test_who_is_recognized_in_a_skipped_row_does_not_leave(
     [
         pytest.param(",Fife Person,p5example.org,Sales", False, id="names-the-team"),
         pytest.param(",Fife Person,p5example.org,", False, id="names-no-team"),
+        pytest.param("6,Fife Person,,Sales", False, id="repeats-an-id"),
         pytest.param("Fife,Person,5,p5@example.org,Sales", False, id="too-many-cells"),
         pytest.param(",Fife Person,p5example.org,Care", True, id="names-another-team"),
     ],
@@ -117,6 +134,29 @@ def test_a_team_loses_nobody_while_a_skipped_row_could_be_about_anybody_in_it(
     assert ("Nobody, because line 17 may be about somebody in this team" in texts(test)) is not shrinks
     confirm(test)
     assert len(members(client, sales)) == (14 if shrinks else 19)
+
+
+def test_nothing_is_replaced_while_nobody_knows_who_would_leave(
+    fake: FaultyService, open_over: Callable[..., AppTest]
+) -> None:
+    test = check(open_over, SALES)
+    fake.fault_for = lambda request: Fault(status=500) if request.url.path.endswith("/teams") else None
+    test = replace(test)
+    assert test.error
+    assert not [each for each in test.button if str(each.key).startswith("confirm import")]
+
+
+def test_what_failed_on_the_way_is_finished_by_another_click(
+    fake: FaultyService, open_over: Callable[..., AppTest]
+) -> None:
+    team = fake.world.add_team("Sales", external_id="Sales").id
+    test = check(open_over, SALES[:3])
+    faults = iter([None, Fault(status=400)])
+    fake.fault_for = lambda request: next(faults, None) if request.method == "PUT" else None
+    assert confirm(test).error
+    assert len(fake.world.members_of(team)) == 1
+    assert "| Sales | 2 | 0 |" in texts(confirm(test))
+    assert len(fake.world.members_of(team)) == 3
 
 
 def test_who_joined_after_the_names_were_shown_stays(open_page: Open, client: Client, sales: str) -> None:

@@ -3,7 +3,7 @@
 import-column =
     { $column ->
         [team] Team
-        [people] In the list
+        [people] Listed
         [leave] Who leaves
         [joined] Joined
        *[left] Left
@@ -29,6 +29,9 @@ import-plan =
                *[other] **{ $people } people** and **{ $teams } teams** will be imported. People already here with the same id are updated.
             }
     }
+
+# Above a table of what is wrong.
+import-skipped = These rows are skipped, and nothing changes about the people in them. Correct them and give the list again.
 
 # A person without an id can't be imported.
 import-no-id = required, so that the person can be recognized next time
