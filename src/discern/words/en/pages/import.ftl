@@ -48,7 +48,7 @@ import-mode =
 import-mode-detail =
     { $mode ->
         [add] The people in the list join. Nobody leaves.
-       *[replace] Each team gets exactly the people in the list. You see first who leaves.
+       *[replace] Each team gets exactly the people in the list. You first see who leaves.
     }
 
 import-nobody = Nobody
