@@ -1,13 +1,14 @@
 """The command line as the person who runs the server uses it."""
 
 import stat
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
 import pytest
 from click.testing import CliRunner, Result
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Select, insert, select, update
 
 from discern import instrument
 from discern.cli import main
@@ -17,7 +18,7 @@ from discern.service.domain.item_bank import read_bank
 from discern.service.domain.scoring import score_assessment
 from discern.service.domain.study import read_csv
 from discern.service.storage.engine.database import Database
-from discern.service.storage.engine.tables import assessments, candidates, consents
+from discern.service.storage.engine.tables import assessments, candidates, consents, memberships, teams
 from discern.service.storage.measurement.answers import store_answers
 from discern.service.storage.repositories.accounts import (
     StoredAccount,
@@ -340,6 +341,111 @@ def test_a_partial_sync_prints_the_rows_that_failed(url: str, tmp_path: Path) ->
     assert partial.exit_code == 1
     assert partial.stdout == "1 created, 0 updated, 0 unchanged, 1 failed\n"
     assert "candidates[1], name" in partial.stderr
+
+
+TEAM = "external_id,name,email,team\n1,Ada,ada@example.org,Crew\n2,Bob,bob@example.org,Crew\n3,Eve,,Crew\n"
+ADDED = "external_id,name,email,team\n4,Kim,,Crew\n"
+
+
+@pytest.fixture
+def crew(url: str, tmp_path: Path) -> Callable[[], set[str]]:
+    """Ada, Bob and Eve in a team; returns who is in it."""
+    sync_text(tmp_path, TEAM)
+
+    joined = select(candidates.c.name).join(memberships, memberships.c.candidate_id == candidates.c.id)
+    return lambda: names(url, joined)
+
+
+def names(url: str, selected: Select[str]) -> set[str]:
+    database = Database(url)
+    database.open()
+    try:
+        return database.read_now(lambda connection: {name for (name,) in connection.execute(selected)})
+    finally:
+        database.close()
+
+
+def sync_text(folder: Path, text: str, *options: str, name: str = "people.csv") -> Result:
+    file = folder / name
+    file.write_text(text, encoding="utf-8")
+    return invoke("sync", *options, str(file))
+
+
+def test_a_sync_takes_nobody_out_of_a_team(crew: Callable[[], set[str]], tmp_path: Path) -> None:
+    assert sync_text(tmp_path, ADDED).stdout == "1 created, 1 updated, 0 unchanged, 0 failed\n"
+    assert crew() == {"Ada", "Bob", "Eve", "Kim"}
+    assert sync_text(tmp_path, ADDED).stdout == "0 created, 0 updated, 2 unchanged, 0 failed\n"
+
+
+def test_a_sync_that_replaces_says_who_leaves(crew: Callable[[], set[str]], tmp_path: Path) -> None:
+    synced = sync_text(tmp_path, ADDED + "1,Ada,,Crew\n", "--replace")
+    assert synced.stdout == ("Leaving Crew: Bob (2), Eve (3)\n1 created, 2 updated, 0 unchanged, 0 failed\n")
+    assert crew() == {"Ada", "Kim"}
+
+
+def test_a_row_that_fails_changes_nothing_about_its_person(crew: Callable[[], set[str]], tmp_path: Path) -> None:
+    wrong = ADDED + "2,Robert,nowhere,Crew\n5,Lou,nowhere,Crew\n"
+    synced = sync_text(tmp_path, wrong, "--partial")
+    assert synced.exit_code == 1
+    assert synced.stdout == "1 created, 1 updated, 0 unchanged, 2 failed\n"
+    assert crew() == {"Ada", "Bob", "Eve", "Kim"}
+    other = sync_text(tmp_path, "external_id,name,email,team\n4,Kim,,Board\n2,Robert,nowhere,Board\n", "--partial")
+    assert other.exit_code == 1
+    assert sorted(crew()) == ["Ada", "Bob", "Eve", "Kim"]
+
+
+@pytest.mark.parametrize("row", ["2,Robert,nowhere,Crew", ",Robert,bob@example.org,Crew", ",bob,nowhere,Crew"])
+def test_who_is_recognized_in_a_row_that_fails_does_not_leave(
+    crew: Callable[[], set[str]], tmp_path: Path, row: str
+) -> None:
+    synced = sync_text(tmp_path, f"{ADDED}{row}\n", "--partial", "--replace")
+    assert "Leaving Crew: Ada (1), Eve (3)\n" in synced.stdout
+    assert crew() == {"Bob", "Kim"}
+
+
+def test_a_team_loses_nobody_while_a_row_that_fails_could_be_about_anybody_in_it(
+    crew: Callable[[], set[str]], tmp_path: Path
+) -> None:
+    synced = sync_text(tmp_path, f"{ADDED},Robert,nowhere,Crew\n", "--partial", "--replace")
+    assert "Leaving" not in synced.stdout
+    assert "Nobody leaves Crew: line 3 may be about somebody in it" in synced.stderr
+    assert crew() == {"Ada", "Bob", "Eve", "Kim"}
+
+
+def test_a_team_of_which_no_row_is_taken_is_left_alone(url: str, crew: Callable[[], set[str]], tmp_path: Path) -> None:
+    sync_text(
+        tmp_path, "external_id,name,email,team\n1,Ada,nowhere,Crew\n4,Kim,nowhere,Board\n", "--partial", "--replace"
+    )
+    assert crew() == {"Ada", "Bob", "Eve"}
+    assert names(url, select(teams.c.name)) == {"Crew"}
+
+
+def test_json_names_people_of_earlier_files(crew: Callable[[], set[str]], tmp_path: Path) -> None:
+    text = """{"teams": [
+        {"external_id": "Crew", "name": "Boat crew", "members": ["1", "3"]}, {"external_id": "B", "name": "B"}
+    ]}"""
+    assert sync_text(tmp_path, text, name="teams.json").stdout == "1 created, 1 updated, 0 unchanged, 0 failed\n"
+    assert crew() == {"Ada", "Bob", "Eve"}
+    replaced = sync_text(tmp_path, text, "--replace", name="teams.json")
+    assert replaced.stdout == "Leaving Boat crew: Bob (2)\n0 created, 1 updated, 1 unchanged, 0 failed\n"
+    assert crew() == {"Ada", "Eve"}
+
+
+def test_a_wrong_team_is_named_by_its_place_and_changes_none(crew: Callable[[], set[str]], tmp_path: Path) -> None:
+    text = """{"teams": [
+        {"external_id": "Crew", "name": "Crew", "members": []},
+        {"external_id": "B", "name": "B", "members": ["1", "nobody"]},
+        {"external_id": "C", "members": "1"}
+    ]}"""
+    whole = sync_text(tmp_path, text, "--replace", name="teams.json")
+    assert whole.exit_code == 1
+    assert "teams[1], members.1: there is no candidate with this external id" in whole.output
+    assert "teams[2], name: Field required" in whole.output
+    assert crew() == {"Ada", "Bob", "Eve"}
+    partial = sync_text(tmp_path, text, "--replace", "--partial", name="teams.json")
+    assert partial.exit_code == 1
+    assert partial.stdout == "Leaving Crew: Ada (1), Bob (2), Eve (3)\n0 created, 1 updated, 0 unchanged, 2 failed\n"
+    assert crew() == set()
 
 
 @pytest.mark.parametrize(

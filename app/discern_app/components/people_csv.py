@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from pydantic import ValidationError
 
-from discern.contract import NewCandidate
+from discern.contract import NewCandidate, NewTeam
 from discern_app.base.language import say
 from discern_app.base.text import one_line
 
@@ -256,6 +256,7 @@ def _guess(cells: Sequence[str]) -> dict[str, str]:
 
 
 def _check(values: Mapping[str, str]) -> dict[str, str]:
+    problems = {}
     try:
         NewCandidate(
             name=values.get("name", ""),
@@ -263,8 +264,12 @@ def _check(values: Mapping[str, str]) -> dict[str, str]:
             external_id=values.get("external_id") or None,
         )
     except ValidationError as error:
-        return {str(each["loc"][0]): _rule(str(each["loc"][0])) for each in error.errors()}
-    return {}
+        problems = {str(each["loc"][0]): _rule(str(each["loc"][0])) for each in error.errors()}
+    try:
+        NewTeam(name=values.get("team") or "-")
+    except ValidationError:
+        problems["team"] = _rule("team")
+    return problems
 
 
 def _mark_repeated(rows: Sequence[Row]) -> list[Row]:

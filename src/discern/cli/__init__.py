@@ -4,12 +4,13 @@ import click
 
 from discern import __version__
 from discern.cli.accounts import accounts
+from discern.cli.backup import backup, restore
 from discern.cli.keys import keys
 from discern.cli.mail import mail
 from discern.cli.norms_and_calibration import calibrate, norms
 from discern.cli.serve import desktop, serve, worker
 from discern.cli.study import study
-from discern.cli.sync_and_backup import backup, restore, sync
+from discern.cli.sync import sync
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})

@@ -1,15 +1,17 @@
-"""Files of people and teams as batches for `POST /sync`."""
+"""Files of people and teams: people as batches for `POST /sync`, and the teams that they join."""
 
 import csv
 import io
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from discern.contract import SyncBatch
+from pydantic import ValidationError
+
+from discern.contract import SyncBatch, SyncTeam
 from discern.contract.models.sync import MOST_ROWS
 
 REQUIRED = ("external_id", "name")
@@ -17,7 +19,7 @@ OPTIONAL = ("email", "team")
 DELIMITERS = (",", ";", "\t")
 """What separates the cells of a CSV; the first line shows which."""
 
-_FIELD = re.compile(r"(candidates|teams)\.(\d+)\.?")
+_FIELD = re.compile(r"candidates\.(\d+)\.?")
 
 
 class SyncFileError(Exception):
@@ -26,19 +28,75 @@ class SyncFileError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class FileBatch:
-    """Some rows of a file. ``places`` say by kind, `candidates` or `teams`, where in the file each row is."""
+    """People of a file. ``places`` say where in the file each of them is."""
 
     batch: SyncBatch
-    places: Mapping[str, Sequence[str]]
+    places: Sequence[str]
 
     def place(self, field_: str) -> str:
         """A field of the batch, as in `candidates.3.name`, as a place in the file: `line 5, name`."""
         found = _FIELD.match(field_)
-        rows = self.places.get(found[1], ()) if found is not None else ()
-        if found is None or int(found[2]) >= len(rows):
+        if found is None or int(found[1]) >= len(self.places):
             return field_
-        rest = field_[found.end() :]
-        return f"{rows[int(found[2])]}, {rest}" if rest else rows[int(found[2])]
+        place, rest = self.places[int(found[1])], field_[found.end() :]
+        return f"{place}, {rest}" if rest else place
+
+
+@dataclass(frozen=True, slots=True)
+class TeamRow:
+    """A team of a file, not checked before it is read. ``place`` says where in the file it is."""
+
+    place: str
+    row: Any
+
+    @property
+    def external_id(self) -> str:
+        return text_in(self.row, "external_id")
+
+    @property
+    def members(self) -> list[str]:
+        """By external id; none where they aren't listed, or not as they should be."""
+        listed = self.row.get("members") if isinstance(self.row, dict) else None
+        return listed if isinstance(listed, list) and all(isinstance(each, str) for each in listed) else []
+
+    def read(self, known: Collection[str], left_out: Collection[str]) -> SyncTeam:
+        """The team without the members who are ``left_out``. The others must be ``known``.
+
+        Raises:
+            SyncFileError: the row is invalid, or all its members are left out.
+        """
+        taken = [each for each in self.members if each not in left_out]
+        rules = [
+            f"{self.place}, members.{number}: there is no candidate with this external id"
+            for number, each in enumerate(self.members)
+            if each not in known and each not in left_out
+        ]
+        if self.members and not taken:
+            rules = [f"{self.place}: nobody in this team has a valid row"]
+        if rules:
+            raise SyncFileError("; ".join(rules))
+        try:
+            return SyncTeam.model_validate(self.row | {"members": taken} if self.members else self.row)
+        except ValidationError as error:
+            rules = [
+                f"{self.place}, {'.'.join(map(str, each['loc']))}: {each['msg'].removeprefix('Value error, ')}"
+                for each in error.errors()
+            ]
+            raise SyncFileError("; ".join(rules)) from None
+
+
+@dataclass(frozen=True, slots=True)
+class SyncFile:
+    """Batches of at most 1,000 people, and the teams that they join."""
+
+    people: Sequence[FileBatch]
+    teams: Sequence[TeamRow]
+
+
+def text_in(row: Any, field_: str) -> str:
+    """What a row of any shape says in a field; nothing unless that is text."""
+    text = row.get(field_) if isinstance(row, dict) else None
+    return text if isinstance(text, str) else ""
 
 
 @dataclass(slots=True)
@@ -67,17 +125,11 @@ class _Rows:
         self.places.append(place)
         return row
 
-    def batches(self, *, partial: bool) -> Iterator[FileBatch]:
-        for start in range(0, len(self.rows), MOST_ROWS):
-            some = slice(start, start + MOST_ROWS)
-            batch = SyncBatch.model_validate({self.kind: self.rows[some], "partial": partial})
-            yield FileBatch(batch, {self.kind: self.places[some]})
 
+def read_file(file: Path, *, partial: bool = False) -> SyncFile:
+    """The people and teams of a file.
 
-def read_batches(file: Path, *, partial: bool = False) -> list[FileBatch]:
-    """Batches of at most 1,000 rows, people before teams, so that teams find their members.
-
-    Rows are checked by the service, not here, except that none may repeat another's external id with other values.
+    Rows aren't checked, except that none may repeat another's external id with other values.
 
     Raises:
         SyncFileError: the file is neither CSV nor JSON of the right shape, or repeats an external id.
@@ -87,7 +139,11 @@ def read_batches(file: Path, *, partial: bool = False) -> list[FileBatch]:
     except UnicodeDecodeError:
         raise SyncFileError("it is not UTF-8") from None
     people, teams = _read_json(text) if file.suffix.lower() == ".json" else _read_csv(text)
-    return [*people.batches(partial=partial), *teams.batches(partial=partial)]
+    batches = []
+    for start in range(0, len(people.rows), MOST_ROWS):
+        some = slice(start, start + MOST_ROWS)
+        batches.append(FileBatch(SyncBatch(candidates=people.rows[some], partial=partial), people.places[some]))
+    return SyncFile(batches, [TeamRow(place, row) for place, row in zip(teams.places, teams.rows, strict=True)])
 
 
 def _read_json(text: str) -> tuple[_Rows, _Rows]:

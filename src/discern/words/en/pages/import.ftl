@@ -3,7 +3,10 @@
 import-column =
     { $column ->
         [team] Team
-       *[people] People
+        [people] Listed
+        [leave] Who leaves
+        [joined] Joined
+       *[left] Left
     }
 
 import-title = Import people and teams
@@ -17,22 +20,53 @@ import-plan =
     { $people ->
         [one]
             { $teams ->
-                [one] **{ $people } person** and **{ $teams } team** will be imported. People already here with the same id are updated. A team in the list will have exactly the people listed; others leave it.
-               *[other] **{ $people } person** and **{ $teams } teams** will be imported. People already here with the same id are updated. A team in the list will have exactly the people listed; others leave it.
+                [one] **{ $people } person** and **{ $teams } team** will be imported. People already here with the same id are updated.
+               *[other] **{ $people } person** and **{ $teams } teams** will be imported. People already here with the same id are updated.
             }
        *[other]
             { $teams ->
-                [one] **{ $people } people** and **{ $teams } team** will be imported. People already here with the same id are updated. A team in the list will have exactly the people listed; others leave it.
-               *[other] **{ $people } people** and **{ $teams } teams** will be imported. People already here with the same id are updated. A team in the list will have exactly the people listed; others leave it.
+                [one] **{ $people } people** and **{ $teams } team** will be imported. People already here with the same id are updated.
+               *[other] **{ $people } people** and **{ $teams } teams** will be imported. People already here with the same id are updated.
             }
     }
+
+# Above a table of what is wrong.
+import-skipped = These rows are skipped, and nothing changes about the people in them. Correct them and give the list again.
 
 # A person without an id can't be imported.
 import-no-id = required, so that the person can be recognized next time
 
-import-teams-alt = Teams in the list with their number of people
+import-mode-label = People in these teams
 
-import-go = Import
+# What becomes of the people in a team that the list names.
+import-mode =
+    { $mode ->
+        [add] Add
+       *[replace] Replace
+    }
+
+import-mode-detail =
+    { $mode ->
+        [add] The people in the list join. Nobody leaves.
+       *[replace] Each team gets exactly the people in the list. You first see who leaves.
+    }
+
+import-nobody = Nobody
+
+# Why nobody leaves a team: who is meant by $rows skipped rows isn't known, the first of them in $line.
+import-doubt =
+    { $rows ->
+        [one] Nobody, because line { $line } may be about somebody in this team
+       *[other] Nobody, because line { $line } and other skipped lines may be about people in this team
+    }
+
+# A button. $leaving people leave teams.
+import-go =
+    { $leaving ->
+        [0] Import
+        [one] Import and remove { $leaving } person from a team
+       *[other] Import and remove { $leaving } people from teams
+    }
 
 import-wait = Importing…
 
@@ -40,10 +74,9 @@ import-change = Change the list
 
 import-other = Start with another list
 
-import-nothing = Nothing to import.
-
 import-done = People and teams imported
 
+# How many people are new, and so on.
 import-sum =
     { $outcome ->
         [created] **{ $count }** new
@@ -51,3 +84,6 @@ import-sum =
         [unchanged] **{ $count }** unchanged
        *[failed] **{ $count }** refused
     }
+
+# A row that the service refused; $detail is what the service says.
+import-refused = Person { $id }: { $detail }

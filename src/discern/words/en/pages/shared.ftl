@@ -473,6 +473,7 @@ shared-list-rule =
         [name] required, in one line of at most 200 characters
         [email] doesn't look like an e-mail address
         [external_id] must be one line of at most 200 characters
+        [team] must be one line of at most 200 characters
         [too-many-cells] the line has more cells than columns: put a name that contains “{ $delimiter }” in quotation marks
         [too-many-cells-tab] the line has more cells than columns: put a name that contains “tab” in quotation marks
        *[repeats] repeats line { $line }

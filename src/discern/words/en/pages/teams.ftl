@@ -99,15 +99,6 @@ teams-link-until =
 
 teams-link-code-file = QR code (SVG)
 
-## Importing people and teams.
-
-# A row that the service refused; $detail is what the service says.
-teams-import-refused =
-    { $kind ->
-        [candidate] Person { $id }: { $detail }
-       *[team] Team { $id }: { $detail }
-    }
-
 ## One team's page.
 
 teams-unlisted = This service doesn't list its teams

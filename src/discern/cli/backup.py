@@ -1,53 +1,16 @@
-"""Data in and out: sync, backup, restore."""
+"""All data in one file: backup, restore."""
 
 from __future__ import annotations
 
-import sys
-from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from discern.cli.context import load_settings, now, open_client, open_database
+from discern.cli.context import load_settings, now, open_database
 
 if TYPE_CHECKING:
     from discern.service.storage.backup.file_format import Backup
-
-
-@click.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--partial", is_flag=True, help="Keep the valid rows when others are invalid.")
-def sync(file: Path, *, partial: bool) -> None:
-    """Create or update candidates and teams from FILE, a .csv or .json, by their external ids.
-
-    Columns of a CSV: external_id, name, email, team (the last two may be missing), separated by commas, semicolons or
-    tabs; a person in several teams has a row for each. JSON: {"candidates": [...], "teams": [...]} as `POST /sync`
-    takes it. The data go to the service at DISCERN_BASE_URL, or into the local database.
-    """
-    from discern.client import operations
-    from discern.client.errors import DiscernError
-    from discern.client.sync_files import SyncFileError, read_batches
-
-    try:
-        batches = read_batches(file, partial=partial)
-    except SyncFileError as error:
-        raise click.ClickException(f"{file.name}: {error}") from None
-    totals: Counter[str] = Counter()
-    with open_client(load_settings()) as client, click.progressbar(batches, label="Syncing", file=sys.stderr) as bar:
-        for some in bar:
-            try:
-                outcome = client.send(operations.sync(some.batch))
-            except DiscernError as error:
-                rules = [f"{some.place(each.field)}: {each.message}" for each in error.errors] or [error.message]
-                raise click.ClickException("; ".join(rules)) from None
-            totals.update(row.outcome for row in outcome.rows)
-            for row in outcome.rows:
-                if row.error is not None:
-                    click.echo(f"{some.place(row.error.field)}: {row.error.message}", err=True)
-    click.echo(", ".join(f"{totals[kind]} {kind}" for kind in ("created", "updated", "unchanged", "failed")))
-    if totals["failed"]:
-        sys.exit(1)
 
 
 @click.command()

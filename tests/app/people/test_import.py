@@ -1,0 +1,192 @@
+"""What a list of people does to teams: it adds people, and takes out only those it has named as leaving."""
+
+from collections.abc import Callable, Iterable
+
+import pytest
+from streamlit.testing.v1 import AppTest
+from streamlit.testing.v1.element_tree import Button
+
+from discern.client import Client, operations
+from discern.client.testing import Fault
+from discern.contract import CandidateQuery, NewCandidate, NewTeam, SyncBatch
+from tests.support.faulty_service import FaultyService
+from tests.support.pages import Open, click, run, texts
+
+HEADER = "id,name,email,team\n"
+SALES = [f"{number},Person {number},p{number}@example.org,Sales" for number in range(1, 20)]
+
+
+@pytest.fixture
+def sales(client: Client) -> str:
+    """A team of 19, made by an earlier list, and its id."""
+    people = [
+        {"external_id": id_, "name": name, "email": email} for id_, name, email, _ in (row.split(",") for row in SALES)
+    ]
+    ids = [str(number) for number in range(1, 20)]
+    team = {"external_id": "Sales", "name": "Sales", "members": ids}
+    return client.send(operations.sync(SyncBatch(candidates=people, teams=[team]))).rows[-1].id or ""
+
+
+def check(open_page: Callable[..., AppTest], rows: Iterable[str]) -> AppTest:
+    """Give a list, and come to what will happen."""
+    test = click(open_page("people"), "Import")
+    test.text_area[0].input(HEADER + "\n".join(rows))
+    return click(test, "Check the list")
+
+
+def replace(test: AppTest) -> AppTest:
+    test.radio(key="import mode").set_value("replace")
+    return run(test)
+
+
+def import_button(test: AppTest) -> Button:
+    [button] = [each for each in test.button if each.key and each.key.startswith("confirm import")]
+    return button
+
+
+def confirm(test: AppTest) -> AppTest:
+    import_button(test).click()
+    return run(test)
+
+
+def members(client: Client, team: str) -> set[str]:
+    return {each.name for each in client.send(operations.get_team(team)).members}
+
+
+def with_typo(row: str) -> str:
+    return row.replace("@", "")
+
+
+def test_a_person_whose_row_is_skipped_stays_as_they_are(open_page: Open, client: Client, sales: str) -> None:
+    rows = [*SALES[:4], with_typo(SALES[4]).replace("Person 5", "Somebody Else"), *SALES[5:]]
+    done = confirm(check(open_page, rows))
+    assert "**18** unchanged" in texts(done)
+    assert members(client, sales) == {f"Person {number}" for number in range(1, 20)}
+
+
+def test_a_list_of_one_new_hire_adds_them_to_their_team(open_page: Open, client: Client, sales: str) -> None:
+    done = confirm(check(open_page, ["20,Ana Ruiz,ana@example.org,Sales"]))
+    assert members(client, sales) == {"Ana Ruiz", *(f"Person {number}" for number in range(1, 20))}
+    assert "| Sales | 1 | 0 |" in texts(done)
+
+
+def test_replacing_names_who_leaves_before_they_do(open_page: Open, client: Client, sales: str) -> None:
+    everybody = members(client, sales)
+    test = check(open_page, SALES[2:])
+    assert "Who leaves" not in texts(test)
+    test = replace(test)
+    assert "| Sales | 17 | Person 1 and Person 2 |" in texts(test)
+    assert members(client, sales) == everybody
+    assert import_button(test).label == "Import and remove 2 people from teams"
+    assert "| Sales | 0 | 2 |" in texts(confirm(test))
+    assert members(client, sales) == everybody - {"Person 1", "Person 2"}
+    assert len(client.send(operations.list_candidates(CandidateQuery(limit=200))).data) == 19
+
+
+def test_a_click_before_the_names_are_shown_imports_nothing(open_page: Open, client: Client, sales: str) -> None:
+    test = check(open_page, SALES[2:])
+    import_button(test).click()
+    test = replace(test)
+    assert len(members(client, sales)) == 19
+    assert "| Sales | 17 | Person 1 and Person 2 |" in texts(test)
+
+
+def test_replacing_can_be_thought_better_of(open_page: Open, client: Client, sales: str) -> None:
+    test = replace(check(open_page, SALES[:1]))
+    test.radio(key="import mode").set_value("add")
+    confirm(run(test))
+    assert len(members(client, sales)) == 19
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        pytest.param("5,Fife Person,p5example.org,Sales", id="by-id"),
+        pytest.param(",Fife Person,P5@example.org,Sales", id="by-address"),
+        pytest.param(",person 5,,Sales", id="by-name"),
+        pytest.param("5,Fife Person,p5example.org,Care", id="in-another-team"),
+        pytest.param("6,Person 5,,Care", id="by-name-under-a-repeated-id"),
+    ],
+)
+def test_who_is_recognized_in_a_skipped_row_does_not_leave(
+    open_page: Open, client: Client, sales: str, row: str
+) -> None:
+    test = replace(check(open_page, [*SALES[5:], "21,Di,,Care", row]))
+    assert "Person 1, Person 2, Person 3 and Person 4 |" in texts(test)
+    confirm(test)
+    assert members(client, sales) == {f"Person {number}" for number in range(5, 20)}
+
+
+@pytest.mark.parametrize(
+    ("row", "shrinks"),
+    [
+        pytest.param(",Fife Person,p5example.org,Sales", False, id="names-the-team"),
+        pytest.param(",Fife Person,p5example.org,", False, id="names-no-team"),
+        pytest.param("6,Fife Person,,Sales", False, id="repeats-an-id"),
+        pytest.param("Fife,Person,5,p5@example.org,Sales", False, id="too-many-cells"),
+        pytest.param(",Fife Person,p5example.org,Care", True, id="names-another-team"),
+    ],
+)
+def test_a_team_loses_nobody_while_a_skipped_row_could_be_about_anybody_in_it(
+    open_page: Open, client: Client, sales: str, row: str, shrinks: bool
+) -> None:
+    test = replace(check(open_page, [*SALES[5:], "21,Di,,Care", row]))
+    assert ("Nobody, because line 17 may be about somebody in this team" in texts(test)) is not shrinks
+    confirm(test)
+    assert len(members(client, sales)) == (14 if shrinks else 19)
+
+
+def test_nothing_is_replaced_while_nobody_knows_who_would_leave(
+    fake: FaultyService, open_over: Callable[..., AppTest]
+) -> None:
+    test = check(open_over, SALES)
+    fake.fault_for = lambda request: Fault(status=500) if request.url.path.endswith("/teams") else None
+    test = replace(test)
+    assert test.error
+    assert not [each for each in test.button if str(each.key).startswith("confirm import")]
+
+
+def test_what_failed_on_the_way_is_finished_by_another_click(
+    fake: FaultyService, open_over: Callable[..., AppTest]
+) -> None:
+    team = fake.world.add_team("Sales", external_id="Sales").id
+    test = check(open_over, SALES[:3])
+    faults = iter([None, Fault(status=400)])
+    fake.fault_for = lambda request: next(faults, None) if request.method == "PUT" else None
+    assert confirm(test).error
+    assert len(fake.world.members_of(team)) == 1
+    assert "| Sales | 2 | 0 |" in texts(confirm(test))
+    assert len(fake.world.members_of(team)) == 3
+
+
+def test_who_joined_after_the_names_were_shown_stays(open_page: Open, client: Client, sales: str) -> None:
+    test = replace(check(open_page, SALES[1:]))
+    late = client.send(operations.create_candidate(NewCandidate(name="Late Comer"))).id
+    client.send(operations.add_member(sales, late))
+    confirm(test)
+    assert members(client, sales) == {"Late Comer", *(f"Person {number}" for number in range(2, 20))}
+
+
+def test_many_teams_are_replaced_and_new_ones_made(open_page: Open, client: Client, sales: str) -> None:
+    both = client.send(operations.list_candidates(CandidateQuery(external_id="1"))).data[0].id
+    care = client.send(operations.create_team(NewTeam(name="Care", external_id="Care", members=[both]))).id
+    rows = [SALES[0], "30,Di,,Care", "31,Eli,,New", *(row.replace("Sales", "") for row in SALES[1:3])]
+    test = replace(check(open_page, rows))
+    assert "| Care | 1 | Person 1 |" in texts(test)
+    assert "| New | 1 | Nobody |" in texts(test)
+    confirm(test)
+    [new] = [each.id for each in client.send(operations.list_teams()).data if each.name == "New"]
+    assert [members(client, team) for team in (sales, care, new)] == [{"Person 1"}, {"Di"}, {"Eli"}]
+
+
+def test_a_team_whose_rows_are_all_skipped_is_left_alone(open_page: Open, client: Client, sales: str) -> None:
+    test = replace(check(open_page, ["30,Di,,Care", *map(with_typo, SALES[:2])]))
+    confirm(test)
+    assert len(members(client, sales)) == 19
+
+
+def test_a_team_name_that_cannot_be_one_is_named(open_page: Open, client: Client) -> None:
+    test = check(open_page, ["1,Ana,,Sales", f"2,Bo,,{'x' * 201}"])
+    assert "| 3 | Team |" in texts(test)
+    confirm(test)
+    assert [each.name for each in client.send(operations.list_teams()).data] == ["Sales"]
