@@ -105,6 +105,8 @@ class Taking(Object):
     ``invited_by`` is the name of the user who made the link, told behind a take link; null where a key did.
     ``responsible`` is who answers for the data here, as the installation is set up.
 
+    ``expires_at`` is until when it can be answered, or could be; null for no end.
+
     ``again`` is given behind a private link whose result is the person's newest and is withheld: whether they may
     answer again, have another assessment open, or have answered again as often as they may. ``consent`` then has the
     text of today, which they agree to by answering again.
@@ -121,13 +123,14 @@ class Taking(Object):
     take_token: str | None = None
     invited_by: str | None = None
     responsible: str | None = None
+    expires_at: Time | None = None
     again: Again | None = None
 
 
 class Invitation(Object):
     """What a join link opens: who opens it again with a name joins ``team`` and begins an assessment.
 
-    ``invited_by`` and ``responsible`` are those of `Taking`.
+    ``invited_by`` and ``responsible`` are those of `Taking`. ``expires_at`` is until when people can join.
     """
 
     team: TeamName
@@ -135,6 +138,7 @@ class Invitation(Object):
     consent: Consent
     invited_by: str | None = None
     responsible: str | None = None
+    expires_at: Time | None = None
 
 
 class OpenLink(Input):
