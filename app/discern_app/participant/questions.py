@@ -29,11 +29,11 @@ def show_next(visit: Visit, taking: Taking) -> Response | None:
     if taking.status not in OPEN_STATUSES:
         return None
     following = visit.taker.client.send(operations.get_next(taking.assessment_id))
-    return None if following.done else _show_question(visit, taking.assessment_id, following)
+    return None if following.done else _show_question(visit, taking, following)
 
 
-def _show_question(visit: Visit, assessment_id: str, following: Next) -> Response:
-    state = describe_questions(assessment_id, following) | {
+def _show_question(visit: Visit, taking: Taking, following: Next) -> Response:
+    state = describe_questions(taking.assessment_id, following) | {
         "token": visit.token,
         "answers": f"{base_path()}/take/answers",
         "page": f"{base_path()}/me?{urlencode({'token': visit.token})}",
@@ -42,7 +42,8 @@ def _show_question(visit: Visit, assessment_id: str, following: Next) -> Respons
     link = visit.link_to("me", visit.token)
     code = draw_own_code(link, is_embedded=visit.service.is_embedded)
     here = {"token": visit.token, "state": state, "link": link, "code": code}
-    return show("question", values_of(assessment_id, following, visit.fields) | here)
+    values = values_of(taking.assessment_id, following, taking.expires_at, visit.fields)
+    return show("question", values | here)
 
 
 def answer(visit: Visit) -> Response:

@@ -5,6 +5,7 @@ from urllib.parse import urlencode
 
 from discern.contract import OPEN_STATUSES, Taking
 from discern_app.access.gate import base_path
+from discern_app.base.text import until
 from discern_app.participant.visit import Visit
 
 TABS = ("profile", "seen", "data")
@@ -26,5 +27,6 @@ def frame(visit: Visit, taking: Taking, tab: str) -> dict[str, Any]:
         "tabs": [] if ended or is_open else [(each, f"{address}?{urlencode(link | {'tab': each})}") for each in TABS],
         "is_open": is_open,
         "ended": taking.status if ended else "",
+        "day": until(taking.expires_at, long=True),
         "saved": visit.fields.get("saved", ""),
     }

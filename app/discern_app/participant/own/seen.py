@@ -17,9 +17,10 @@ from discern.contract import (
     SetVisibility,
     Taking,
     Wording,
+    end_of_day,
 )
 from discern_app.base.language import language
-from discern_app.base.text import day
+from discern_app.base.text import until
 from discern_app.insight.stored_data import list_log
 from discern_app.participant.own.frame import frame
 from discern_app.participant.own.records import AUDIENCES, CHOICES, LINK_DAYS, PROMPTS, one_line
@@ -65,7 +66,7 @@ def _read_about(visit: Visit, candidate_id: str) -> dict[str, object]:
     return {
         "about": page,
         "answers": {each.prompt: each.text for each in page.answers},
-        "open_until": day(page.link_expires_at),
+        "open_until": until(page.link_expires_at),
     }
 
 
@@ -107,7 +108,7 @@ def make_link(visit: Visit) -> Response:
     days = next((each for each in LINK_DAYS if str(each) == visit.fields.get("days")), LINK_DAYS[1])
     if taking.candidate_id is None:
         return lead_to("me", visit.token, tab="seen")
-    expires_at = datetime.now(UTC) + timedelta(days=days, minutes=-5)
+    expires_at = end_of_day(datetime.now(UTC).date() + timedelta(days=days))
     link = visit.taker.write(operations.create_about_link(taking.candidate_id, NewAboutLink(expires_at=expires_at)))
     return show_seen(visit, taking, visit.publish(link.url))
 
