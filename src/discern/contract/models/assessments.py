@@ -25,6 +25,8 @@ OPEN_STATUSES: tuple[Status, Status] = ("created", "started")
 FormId = Literal["fixed", "short", "adaptive", "ranking"]
 Language = Literal["en"]
 
+A_LAST_DAY = "A last day ends at 12:00 UTC on the next; any other moment is shown with its time."
+
 
 class Assessment(Object):
     """A DISC test and where it stands. ``take_url`` is what the candidate opens; null once it has died."""
@@ -51,7 +53,9 @@ class NewAssessment(Input):
     team_id: Line | None = None
     form: FormId = "fixed"
     language: Language = "en"
-    expires_at: GivenTime | None = None
+    expires_at: GivenTime | None = Field(
+        None, description=f"Until when it can be answered; null for no end. {A_LAST_DAY}"
+    )
     metadata: Metadata = {}
 
     @model_validator(mode="after")
@@ -62,7 +66,7 @@ class NewAssessment(Input):
 
 
 class AssessmentChange(Input):
-    expires_at: GivenTime | None = Field(description="Until when it can be answered; null for no end.")
+    expires_at: GivenTime | None = Field(description=f"Until when it can be answered; null for no end. {A_LAST_DAY}")
 
 
 class AssessmentQuery(ListQuery):
