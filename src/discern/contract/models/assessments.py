@@ -25,7 +25,10 @@ OPEN_STATUSES: tuple[Status, Status] = ("created", "started")
 FormId = Literal["fixed", "short", "adaptive", "ranking"]
 Language = Literal["en"]
 
-A_LAST_DAY = "A last day ends at 12:00 UTC on the next; any other moment is shown with its time."
+UNTIL = (
+    "Until when it can be answered; null for no end. A last day ends at 12:00 UTC on the next, when it has ended "
+    "everywhere on earth; any other moment is shown with its time."
+)
 
 
 class Assessment(Object):
@@ -53,9 +56,7 @@ class NewAssessment(Input):
     team_id: Line | None = None
     form: FormId = "fixed"
     language: Language = "en"
-    expires_at: GivenTime | None = Field(
-        None, description=f"Until when it can be answered; null for no end. {A_LAST_DAY}"
-    )
+    expires_at: GivenTime | None = Field(None, description=UNTIL)
     metadata: Metadata = {}
 
     @model_validator(mode="after")
@@ -66,7 +67,7 @@ class NewAssessment(Input):
 
 
 class AssessmentChange(Input):
-    expires_at: GivenTime | None = Field(description=f"Until when it can be answered; null for no end. {A_LAST_DAY}")
+    expires_at: GivenTime | None = Field(description=UNTIL)
 
 
 class AssessmentQuery(ListQuery):
