@@ -21,6 +21,7 @@ from discern.contract import (
     PutMark,
     ReportDocument,
     Results,
+    last_day_of,
 )
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import load_settings
@@ -244,6 +245,9 @@ def test_the_person_writes_their_page_shares_it_and_ends_the_link(
     assert [(each.prompt, each.text) for each in page.answers] == [("ask_me", f"{WORDS} and again")]
     assert page.visibility == "link"
     press(test, "Make a link")
+    ends = person.client.send(operations.get_about(assessment.candidate.id)).link_expires_at
+    assert ends is not None
+    assert last_day_of(ends) is not None
     [url] = [each.value for each in test.code if "working_with" in each.value]
     token = url.rpartition("=")[2]
     assert client.send(operations.open_about(token)).answers == page.answers

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from datetime import date
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from sqlalchemy import update
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.contract import Assessment, GiveConsent, NewAssessment, NewCandidate, NewJoinLink, NewTeam
+from discern.contract import Assessment, GiveConsent, NewAssessment, NewCandidate, NewJoinLink, NewTeam, end_of_day
 from discern.service.storage.engine.tables import assessments
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service, load_settings
@@ -168,6 +169,23 @@ def test_a_take_link_says_how_its_assessment_ended(open_page: Open, client: Clie
         past = update(assessments).where(assessments.c.id == made.id).values(expires_at=made.created_at)
         embedded_service().api.state.service.database.write_now(lambda connection: connection.execute(past))
     assert title in open_page("take", token=str(made.take_url).partition("token=")[2]).title[0].value
+
+
+def test_the_last_day_is_read_before_while_and_after(open_page: Open, client: Client, assessment: Assessment) -> None:
+    def end(last: date) -> None:
+        past = update(assessments).where(assessments.c.id == assessment.id).values(expires_at=end_of_day(last))
+        embedded_service().api.state.service.database.write_now(lambda connection: connection.execute(past))
+
+    end(date(2126, 12, 5))
+    token = str(assessment.take_url).partition("token=")[2]
+    assert "Please answer by 5 December 2126." in texts(open_page("take", token=token))
+    private = consented(client, assessment)
+    assert "Continue later, until 5 December 2126" in question_of(open_page("me", token=private))
+    end(date(2020, 12, 5))
+    for page, opened in (("take", token), ("me", private)):
+        shown = texts(open_page(page, token=opened))
+        assert "The time to answer ended on 5 December 2020." in shown
+        assert "this same link works again" in shown
 
 
 def test_an_assessment_that_ends_meanwhile_says_so(open_page: Open, client: Client, assessment: Assessment) -> None:

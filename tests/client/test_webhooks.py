@@ -23,7 +23,7 @@ from discern.client.webhooks import (
     verify,
 )
 from discern.contract import Event
-from discern.contract.signing import read_secret, sign_delivery, write_secret
+from discern.contract.webhooks.signing import read_secret, sign_delivery, write_secret
 
 NOW = 1_795_165_200
 SECRET = write_secret(bytes(range(32)))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern import words
-from discern.contract import certainty
+from discern.contract import certainty, end_of_day
 
 MOMENT = datetime(2026, 11, 20, 9, 41, 12, tzinfo=UTC)
 
@@ -24,6 +24,15 @@ def test_times_say_their_zone() -> None:
     assert words.format_moment(MOMENT) == "20 Nov 2026, 09:41 UTC"
     assert words.format_moment(MOMENT, zone=ZoneInfo("Asia/Tokyo")) == "20 Nov 2026, 18:41"
     assert words.format_moment(MOMENT, zone=ZoneInfo("Pacific/Honolulu")) == "19 Nov 2026, 23:41"
+
+
+def test_an_end_is_said_as_the_day_that_was_promised_or_with_its_time() -> None:
+    end = end_of_day(date(2026, 12, 5))
+    assert words.format_end(end) == "5 Dec 2026"
+    assert words.format_end(end, long=True) == "5 December 2026"
+    within = datetime(2026, 12, 5, 23, 59, 59, tzinfo=UTC)
+    assert words.format_end(within) == "5 Dec 2026, 23:59 UTC", "in Los Angeles, eight hours of that day are left"
+    assert words.format_end(within, long=True) == "5 December 2026, 23:59 UTC"
 
 
 @pytest.mark.parametrize(("language", "shown"), [("de", "20. November 2026"), ("fr", "20 novembre 2026")])

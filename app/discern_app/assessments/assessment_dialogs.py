@@ -16,7 +16,7 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, write
 from discern_app.base.states import danger_button
-from discern_app.base.text import day, escape, rows_html
+from discern_app.base.text import day, escape, rows_html, until
 from discern_app.components.invitations import (
     invite_again,
     offer_mails,
@@ -93,14 +93,14 @@ def _facts(assessment: Assessment, team: str | None) -> str:
         "" if team is None else escape(team),
         say("shared-form", form=assessment.form),
         *(
-            say("assessments-when", what=what, day=day(moment))
-            for what, moment in (
-                ("created", known_time(assessment.created_at)),
-                ("started", assessment.started_at),
-                ("completed", assessment.completed_at),
-                ("expires", assessment.expires_at if is_open(assessment) else None),
+            say("assessments-when", what=what, day=text)
+            for what, text in (
+                ("created", day(known_time(assessment.created_at))),
+                ("started", day(assessment.started_at)),
+                ("completed", day(assessment.completed_at)),
+                ("expires", until(assessment.expires_at) if is_open(assessment) else ""),
             )
-            if moment is not None
+            if text
         ),
     ]
     status = say("assessments-status", status=assessment.status)

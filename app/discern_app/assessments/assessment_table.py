@@ -8,15 +8,17 @@ import streamlit as st
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import OPEN_STATUSES, Assessment, Status, TeamSummary, is_sample
 from discern_app.base.language import say
-from discern_app.base.text import are_mixed, day
+from discern_app.base.text import are_mixed, day, until
 from discern_app.components.option_labels import join, team_option, unique_labels
 from discern_app.components.tables import (
     ROW_PX,
+    LastDay,
     Tone,
     badge_column,
     button_label,
     day_column,
     draw_table,
+    last_day_column,
     table_height,
     table_key,
 )
@@ -31,7 +33,7 @@ TONES: Mapping[Status, Tone] = {
 
 COLUMNS = ("person", "status", "team", "created", "completed", "expires")
 
-PERSON_PX, STATUS_PX, TEAM_PX = 165, 156, 140
+PERSON_PX, STATUS_PX, TEAM_PX, EXPIRES_PX = 165, 156, 140, 150
 """How wide columns are: the first two are on a phone's screen, and all of them on a laptop's."""
 
 
@@ -117,7 +119,7 @@ def columns_by_title(
         "team": [team_names.get(each.team_id or "") for each in listed],
         "created": moments(known_time(each.created_at) for each in listed),
         "completed": moments(each.completed_at for each in listed),
-        "expires": _dates(each.expires_at if is_open(each) else None for each in listed),
+        "expires": [_last_day(each) for each in listed],
     }
     empty = _empty(listed)
     return {titles[name]: values for name, values in columns.items() if name not in empty}
@@ -168,7 +170,7 @@ def show_table(
             titles["status"]: badge_column(titles["status"], tones, STATUS_PX),
             titles["team"]: st.column_config.TextColumn(titles["team"], width=TEAM_PX),
             **{titles[name]: day_column(titles[name], timed=timed) for name in ("created", "completed")},
-            titles["expires"]: day_column(titles["expires"]),
+            titles["expires"]: last_day_column(titles["expires"], columns.get(titles["expires"], ()), EXPIRES_PX),
         },
         alt=say("assessments-alt"),
         key=table_key("list", shown),
@@ -187,6 +189,11 @@ def _empty(listed: Sequence[Assessment]) -> set[str]:
         "expires": any(each.expires_at and is_open(each) for each in listed),
     }
     return {name for name, something in says.items() if not something}
+
+
+def _last_day(assessment: Assessment) -> LastDay | None:
+    end = assessment.expires_at
+    return LastDay.of(end, until(end)) if end is not None and is_open(assessment) else None
 
 
 def _dates(moments: Iterable[datetime | None]) -> list[date | None]:

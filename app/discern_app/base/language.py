@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import UTC, datetime
 from functools import wraps
 from typing import TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -73,6 +74,11 @@ def time_zone() -> ZoneInfo | None:
         return ZoneInfo(name) if name else None
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return None
+
+
+def local_now() -> datetime:
+    """Now, where the reader's browser is; in UTC where it doesn't say. Its date is the reader's today."""
+    return datetime.now(time_zone() or UTC)
 
 
 def reader_wording() -> Wording | None:

@@ -93,6 +93,11 @@ def day(moment: datetime | None) -> str:
     return "" if moment is None or moment == UNKNOWN_TIME else words.format_day(moment, language())
 
 
+def until(end: datetime | None, *, long: bool = False) -> str:
+    """`5 Dec 2026`, the last day, or `5 Dec 2026, 21:00 UTC` where an end is within a day; empty without an end."""
+    return "" if end is None else words.format_end(end, language(), long=long)
+
+
 def clock(moment: datetime | None) -> str:
     """`14:05 UTC`; empty where the time isn't known."""
     return "" if moment is None or moment == UNKNOWN_TIME else words.format_clock(moment, language())

@@ -1,7 +1,7 @@
 """Which assessments are new, which are waiting, and how to say so: a read, and pure functions."""
 
 from collections.abc import Collection, Iterable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 from discern.client import operations
 from discern.client.foreign import UNKNOWN_TIME
@@ -20,10 +20,11 @@ from discern.contract import (
     TeamSummary,
     Voice,
     certainty,
+    last_day_of,
 )
 from discern.words import check_meaning, check_note, format_choice, style_name
 from discern_app.base.language import language, say
-from discern_app.base.text import day
+from discern_app.base.text import day, until
 
 RECENT = timedelta(days=14)
 
@@ -71,19 +72,25 @@ def wait_of(assessment: Assessment, now: datetime) -> str:
     return say("shared-wait", state=state, days=max((now - since).days, 0))
 
 
-def days_left(expires_at: datetime, now: datetime) -> int:
-    """How many days an open assessment can still be answered, 0 on the last one. Days are those of UTC, as in mails."""
-    return max((expires_at.astimezone(UTC).date() - now.astimezone(UTC).date()).days, 0)
+def describe_end(end: datetime | None, now: datetime) -> dict[str, str | int]:
+    """Until when something open can be answered, as arguments of the messages that say it.
+
+    The date of ``now`` is the reader's. A last day that is over there may not be over everywhere yet.
+    """
+    last_day = None if end is None else last_day_of(end)
+    days = 0 if last_day is None else (last_day - now.date()).days
+    ends = "never" if end is None else "moment" if last_day is None else "elsewhere" if days < 0 else "day"
+    return {"ends": ends, "day": until(end), "days": days}
 
 
 def deadline_of(assessment: Assessment, now: datetime) -> str:
-    """Until when an assessment can be answered, in words; empty where it is over or the service doesn't say."""
+    """Until when an assessment can be answered, in words; empty where it is over or the service doesn't say. The date
+    of ``now`` is the reader's.
+    """
     end = assessment.expires_at
     if assessment.status not in OPEN_STATUSES or (end is None and assessment.created_at == UNKNOWN_TIME):
         return ""
-    if end is None:
-        return say("shared-until", ends="never", day="", days=0)
-    return say("shared-until", ends="day", day=day(end), days=days_left(end, now))
+    return say("shared-until", **describe_end(end, now))
 
 
 def wait_with_deadline(assessment: Assessment, now: datetime) -> str:

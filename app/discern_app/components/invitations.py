@@ -26,7 +26,7 @@ from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.queries import read, try_read, write
-from discern_app.base.text import day, escape, mailto
+from discern_app.base.text import escape, mailto, until
 from discern_app.components.pager import choose_page
 from discern_app.components.share_links import link_publisher, public_link, show_code, warn_if_local
 from discern_app.components.tables import table_key
@@ -62,7 +62,7 @@ def show_link(assessment: Assessment, *, reminds: bool = False) -> None:
         return
     link = public_link(assessment.take_url)
     name, end = escape(assessment.candidate.name), assessment.expires_at
-    st.markdown(say("shared-link", name=name, ends="never" if end is None else "day", day=day(end)))
+    st.markdown(say("shared-link", name=name, ends="never" if end is None else "day", day=until(end)))
     st.code(link, language=None, wrap_lines=True)
     warn_if_local(link)
     titles = [say("shared-link-message"), say("shared-link-code")]
@@ -265,5 +265,5 @@ def message_of(assessment: Assessment, *, reminds: bool = False) -> str:
         form=assessment.form,
         link=public_link(assessment.take_url or ""),
         ends="never" if assessment.expires_at is None else "day",
-        day=day(assessment.expires_at),
+        day=until(assessment.expires_at),
     )

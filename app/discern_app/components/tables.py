@@ -83,6 +83,25 @@ CHANCES = [*map(Chance, range(1, 100)), Chance.of(1)]
 """All that a column of them can have."""
 
 
+class LastDay(float):
+    """Until when somebody can answer, in a table: it sorts the numbers, and shows what is ``said``."""
+
+    said: str
+
+    @classmethod
+    def of(cls, end: datetime | None, said: str) -> "LastDay":
+        made = cls(NEVER if end is None else int(end.timestamp()))
+        made.said = said
+        return made
+
+    def __str__(self) -> str:
+        return self.said
+
+
+NEVER = 10**12
+"""More seconds since 1970 than any end has."""
+
+
 def arrow_table(columns: Mapping[str, Sequence[object]]) -> Any:
     """A `pyarrow.Table` of columns by their titles: texts, numbers, truths, days, moments with a time zone, or lists of
     texts.
@@ -199,6 +218,15 @@ def day_column(label: str, *, timed: bool = False) -> Any:
     zone = time_zone()
     return st.column_config.DatetimeColumn(
         label, format=f"{DAY}, HH:mm", timezone="UTC" if zone is None else zone.key, width=150
+    )
+
+
+def last_day_column(label: str, values: Iterable[object], width: int) -> Any:
+    """A column of `LastDay`, whose ``values`` may have others among them."""
+    # A column of texts would sort "11 Dec" before "4 Dec", and one of days has no room for an end within a day.
+    said = {float(each): str(each) for each in values if isinstance(each, LastDay)}
+    return st.column_config.SelectboxColumn(
+        label, options=sorted(said), format_func=lambda each: said[float(each)], width=width
     )
 
 

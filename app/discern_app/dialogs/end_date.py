@@ -1,16 +1,16 @@
 """Until when assessments can be answered: a choice for who is invited, and another end for those that aren't over."""
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import Assessment, AssessmentChange
+from discern.contract import Assessment, AssessmentChange, end_of_day, last_day_of
 from discern_app.access.page_permissions import is_one_of
-from discern_app.base.language import say
+from discern_app.base.language import local_now, say
 from discern_app.base.queries import write
-from discern_app.base.text import day
+from discern_app.base.text import until
 from discern_app.components.object_select import name_people
 from discern_app.components.tables import table_key
 from discern_app.dialogs.open_dialog import close_dialog
@@ -25,41 +25,40 @@ USUAL_DAYS = 14
 """How many days from today the new end is, unless another is chosen."""
 
 
-def end_of(last_day: date) -> datetime:
-    """When a link ends that works until a day: the last second of it in UTC, in which pages and mails name days."""
-    return datetime.combine(last_day, time(23, 59, 59), UTC)
-
-
-def end_in(weeks: int, now: datetime) -> datetime | None:
+def end_in(weeks: int, today: date) -> datetime | None:
     """The end in so many weeks; None without one."""
-    return end_of(now.astimezone(UTC).date() + timedelta(weeks=weeks)) if weeks else None
+    return end_of_day(today + timedelta(weeks=weeks)) if weeks else None
 
 
 def select_end() -> datetime | None:
     """Until when an invitation can be answered: by a select box of weeks, with the days on which they end, or by a day
     in the field beside it, which precedes; None without an end.
     """
-    now = datetime.now(UTC)
+    today = local_now().date()
     some_weeks, one_day = st.columns(2)
     weeks: int = some_weeks.selectbox(
         say("shared-ends-label"),
         WEEKS,
-        format_func=lambda each: say("shared-ends", weeks=each, day=day(end_in(each, now))),
+        format_func=lambda each: say("shared-ends", weeks=each, day=until(end_in(each, today))),
     )
-    last = one_day.date_input(say("shared-ends-day"), None, min_value=now.date(), format="YYYY-MM-DD")
-    return end_of(last) if isinstance(last, date) else end_in(weeks, now)
+    last = one_day.date_input(say("shared-ends-day"), None, min_value=today, format="YYYY-MM-DD")
+    return end_of_day(last) if isinstance(last, date) else end_in(weeks, today)
 
 
-def longer(end: datetime | None, weeks: int, now: datetime) -> datetime:
+def day_of(end: datetime) -> date:
+    """The last day; of an end within a day, that day in UTC, in which pages say it."""
+    return last_day_of(end) or end.astimezone(UTC).date()
+
+
+def longer(end: datetime | None, weeks: int, today: date) -> datetime:
     """An end moved by so many weeks; one that is over, or that there isn't, counts from today."""
-    today = now.astimezone(UTC).date()
-    return end_of(max(end.astimezone(UTC).date() if end else today, today) + timedelta(weeks=weeks))
+    return end_of_day(max(day_of(end) if end else today, today) + timedelta(weeks=weeks))
 
 
-def moved_ends(chosen: Sequence[Assessment], weeks: int, now: datetime) -> Mapping[str, datetime]:
+def moved_ends(chosen: Sequence[Assessment], weeks: int, today: date) -> Mapping[str, datetime]:
     """By the assessment's id, the ends moved by so many weeks. Where some have an end, the others stay without."""
     ended = [each for each in chosen if each.expires_at is not None]
-    return {each.id: longer(each.expires_at, weeks, now) for each in ended or chosen}
+    return {each.id: longer(each.expires_at, weeks, today) for each in ended or chosen}
 
 
 def choose_end(chosen: Sequence[Assessment], *, closes: bool = True) -> None:
@@ -67,38 +66,38 @@ def choose_end(chosen: Sequence[Assessment], *, closes: bool = True) -> None:
 
     ``closes`` is whether the dialog closes when that is done.
     """
-    now = datetime.now(UTC)
+    today = local_now().date()
     st.markdown(_name_end(chosen))
     expired = sum(each.status == "expired" for each in chosen)
     if expired:
         st.markdown(say("assessments-end-expired", count=expired, all="yes" if expired == len(chosen) else "no"))
-    key, today = table_key("end of", [each.id for each in chosen]), now.date()
+    key = table_key("end of", [each.id for each in chosen])
     ends = [each.expires_at for each in chosen if each.expires_at is not None]
     with st.container(horizontal=True):
         for weeks in LONGER:
-            moved = moved_ends(chosen, weeks, now)
-            days = {day(end) for end in moved.values()}
+            moved = moved_ends(chosen, weeks, today)
+            days = {until(end) for end in moved.values()}
             start = "never" if not ends else "day" if len(days) == 1 else "different"
             label = say("assessments-end-longer", start=start, weeks=weeks, day=max(days))
             if st.button(label, icon=":material/more_time:", key=f"{key} {weeks} weeks"):
                 _set_ends(moved, closes=closes)
-    usual = max([today + timedelta(days=USUAL_DAYS), *(end.astimezone(UTC).date() for end in ends)])
+    usual = max([today + timedelta(days=USUAL_DAYS), *map(day_of, ends)])
     last = st.date_input(
         say("assessments-end-label"), usual, min_value=today, format="YYYY-MM-DD", key=f"{key} day {usual}"
     )
     if isinstance(last, date):
         # The field can't write a day as all other text does.
-        st.caption(say("assessments-end-day", day=day(end_of(last)), days=(last - today).days))
+        st.caption(say("assessments-end-day", day=until(end_of_day(last)), days=(last - today).days))
     saved = st.button(say("assessments-end-save"), type="primary", icon=":material/check:", key=f"{key} save")
     if saved and isinstance(last, date):
-        _set_ends({each.id: end_of(last) for each in chosen}, closes=closes)
+        _set_ends({each.id: end_of_day(last) for each in chosen}, closes=closes)
     if ends and st.button(say("assessments-end-none"), icon=":material/all_inclusive:", key=f"{key} none"):
         _set_ends(dict.fromkeys((each.id for each in chosen), None), closes=closes)
 
 
 def _name_end(chosen: Sequence[Assessment]) -> str:
     """Whose assessments they are, and until when they can be answered now, as Markdown."""
-    days = {day(each.expires_at) if each.expires_at else "" for each in chosen}
+    days = {until(each.expires_at) for each in chosen}
     ends = "different" if len(days) > 1 else "never" if days == {""} else "day"
     people = name_people([each.candidate for each in chosen])
     return say(

@@ -1,6 +1,6 @@
 """The first page: how to start and, once there are data, the teams, who has yet to answer, and whose profile is new."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 
 import streamlit as st
 
@@ -21,7 +21,7 @@ from discern.contract import (
     is_sample,
 )
 from discern_app.access.page_permissions import is_one_of
-from discern_app.base.language import say
+from discern_app.base.language import local_now, say
 from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, read_ahead, try_read
 from discern_app.base.text import are_mixed, name_of
@@ -163,7 +163,7 @@ account = read_account()
 if is_one_of("owner") and account is not None and account.usage.candidates == 0 and account.usage.teams == 0:
     show_first_start()
 else:
-    now = datetime.now(UTC)
+    now = local_now()
     with page_header(title_of("home")):
         if st.button(say("invite-title"), icon=":material/person_add:", type="primary"):
             invite_people()

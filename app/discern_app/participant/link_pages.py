@@ -13,6 +13,7 @@ from discern.contract import GiveConsent, Invitation, OpenLink, Taking
 from discern_app.access.gate import base_path
 from discern_app.base.language import say
 from discern_app.base.oidc_providers import is_sign_in_set_up
+from discern_app.base.text import until
 from discern_app.participant import questions
 from discern_app.participant.browser_memory import forget, remember
 from discern_app.participant.links import FULL, Closed, choose_page
@@ -55,7 +56,8 @@ def reopen(visit: Visit) -> Response:
 
 def show_closed(closed: Closed) -> Response:
     """Why a link opens nothing."""
-    return show("closed", {"code": closed.code}, 404 if closed.code in {"dead", "about"} else 410)
+    values = {"code": closed.code, "day": until(closed.expired_at, long=True)}
+    return show("closed", values, 404 if closed.code in {"dead", "about"} else 410)
 
 
 def _ask_name(visit: Visit, invitation: Invitation, failure: str = "", status: int = 200) -> Response:
@@ -63,6 +65,7 @@ def _ask_name(visit: Visit, invitation: Invitation, failure: str = "", status: i
     values: dict[str, Any] = {
         "team": invitation.team.name,
         "inviter": invitation.invited_by,
+        "day": until(invitation.expires_at, long=True),
         "token": visit.token,
         "once": once if ONCE.fullmatch(once) else uuid4().hex,
         "name": visit.fields.get("name", ""),
@@ -114,6 +117,7 @@ def _ask_consent(visit: Visit, taking: Taking, failure: str = "", status: int = 
     values = {
         "taking": taking,
         "who": describe_who(taking),
+        "day": until(taking.expires_at, long=True),
         "token": visit.token,
         "is_ours": visit.service.is_embedded,
         "failure": failure,
@@ -125,6 +129,7 @@ def _offer_restart(visit: Visit, taking: Taking, failure: str = "", status: int 
     values = {
         "taking": taking,
         "who": describe_who(taking),
+        "day": until(taking.expires_at, long=True),
         "token": visit.token,
         "sign_in": "yes" if is_sign_in_set_up() else "no",
         "failure": failure,

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal
 
 from discern.client import operations
@@ -14,6 +15,9 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{8,200}")
 
 FULL = "join_link_full"
 """The error code of a join link whose places are all taken."""
+
+JOIN_ENDED = "join_link_expired"
+"""The error code of a join link that is out of time."""
 
 ENDED = ("link_completed", "link_cancelled", "link_expired")
 """The error codes of take links that have ended."""
@@ -32,10 +36,11 @@ question for a name; consent; that it was started elsewhere; what belongs to a p
 @dataclass(frozen=True, slots=True)
 class Closed:
     """A link that opens nothing: `dead`; `about`, which is dead and led to how to work with somebody; `join_link_full`;
-    or one of `ENDED`.
+    `JOIN_ENDED`; or one of `ENDED`. ``expired_at`` is when it ended, of one that is out of time.
     """
 
     code: str
+    expired_at: datetime | None = None
 
 
 def open_link(links: CachedReader, token: str | None, address: str) -> Taking | Invitation | Closed:
@@ -56,7 +61,7 @@ def open_link(links: CachedReader, token: str | None, address: str) -> Taking | 
     try:
         return client.call(operations.open_link(token), brief=True).value
     except NotFound as error:
-        return Closed(error.code if error.code in ENDED else "dead")
+        return Closed(error.code, error.expired_at) if error.code in {*ENDED, JOIN_ENDED} else Closed("dead")
     except InvalidRequest as error:
         if error.code != FULL:
             raise

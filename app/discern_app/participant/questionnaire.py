@@ -5,6 +5,7 @@ A plain page asks the questions, and a component of Streamlit's where a host hon
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from pydantic import ValidationError
@@ -14,15 +15,18 @@ from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
 from discern.contract import GiveAnswers, GivenAnswer, Next
 from discern_app.base.language import say
+from discern_app.base.text import until
 from discern_app.participant.forms import now_ms, picked
 
 SECONDS_A_QUESTION = 15
 """How long a question takes most people, for the time left until their own pace is known."""
 
 
-def values_of(assessment_id: str, following: Next, fields: Mapping[str, str] | None = None) -> dict[str, Any]:
+def values_of(
+    assessment_id: str, following: Next, expires_at: datetime | None, fields: Mapping[str, str] | None = None
+) -> dict[str, Any]:
     """What the template `_questionnaire.html` shows: the next question, with what ``fields`` have picked of it, or an
-    earlier one that they name.
+    earlier one that they name; and until when questions can be answered.
 
     The template also needs a ``token``, which may be empty.
     """
@@ -48,6 +52,7 @@ def values_of(assessment_id: str, following: Next, fields: Mapping[str, str] | N
         "minutes": minutes_left(following.total - following.answered),
         "shown": fields.get("shown") or now_ms() if picks else now_ms(),
         "ranking": following.ranking,
+        "day": until(expires_at, long=True),
     }
 
 

@@ -1,6 +1,7 @@
 """The questions behind a private link, and the page after the last one."""
 
 from contextlib import suppress
+from datetime import datetime
 from typing import Any
 
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -32,10 +33,10 @@ def show_next(visit: Visit, own: Own) -> Response | None:
     if begun is None:
         return None
     following = visit.taker.client.send(operations.get_next(begun))
-    return None if following.done else _show_question(visit, begun, following)
+    return None if following.done else _show_question(visit, begun, own.expires_at, following)
 
 
-def _show_question(visit: Visit, assessment_id: str, following: Next) -> Response:
+def _show_question(visit: Visit, assessment_id: str, expires_at: datetime | None, following: Next) -> Response:
     state = describe_questions(assessment_id, following) | {
         "token": visit.token,
         "answers": f"{base_path()}/take/answers",
@@ -46,7 +47,7 @@ def _show_question(visit: Visit, assessment_id: str, following: Next) -> Respons
     code = draw_own_code(link, is_embedded=visit.service.is_embedded) if link else None
     data = address_of("me", visit.token, tab="data")
     here = {"token": visit.token, "state": state, "link": link, "code": code, "data": data}
-    return show("question", values_of(assessment_id, following, visit.fields) | here)
+    return show("question", values_of(assessment_id, following, expires_at, visit.fields) | here)
 
 
 def _address_of_questions(visit: Visit, **query: str) -> str:

@@ -45,7 +45,8 @@ class Own:
     """The person whose page it is, and the assessment that it shows.
 
     ``taking`` is what their private link opens, None for a ``member`` who is signed in. Of a member's assessments, the
-    newest that they completed is shown, if there is one, and ``begun`` is the newest with open questions.
+    newest that they completed is shown, if there is one, and ``begun`` is the newest with open questions, which
+    end at ``expires_at``.
     """
 
     name: str
@@ -55,6 +56,7 @@ class Own:
     taking: Taking | None = None
     member: User | None = None
     begun: str | None = None
+    expires_at: datetime | None = None
 
     @property
     def has_ended(self) -> bool:
@@ -160,6 +162,7 @@ class Visit:
             None if shown is None else shown.status,
             member=member,
             begun=None if begun is None else begun.id,
+            expires_at=None if begun is None else begun.expires_at,
         )
 
     def _find_newest(self, status: Status) -> Assessment | None:
@@ -196,4 +199,11 @@ class Visit:
 
 def own_of(taking: Taking) -> Own:
     """Whose page a private link opens."""
-    return Own(taking.candidate.name, taking.candidate_id, taking.assessment_id, taking.status, taking=taking)
+    return Own(
+        taking.candidate.name,
+        taking.candidate_id,
+        taking.assessment_id,
+        taking.status,
+        taking=taking,
+        expires_at=taking.expires_at,
+    )

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from datetime import UTC, datetime
 from typing import cast
 
 import streamlit as st
@@ -11,7 +10,7 @@ from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import STYLES, Candidate, CandidateQuery, ProfileGroup, Style
 from discern_app.access.page_permissions import is_one_of
-from discern_app.base.language import say
+from discern_app.base.language import local_now, say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import collect, read_all, try_read
 from discern_app.base.text import escape, mark_samples, one_line
@@ -102,7 +101,7 @@ def _show_people(query: CandidateQuery, listing: Listing, pager: Pager, style: S
         else:
             people = list(choose_page(everybody, PAGE, table_key("ranked people", (person.id for person in everybody))))
             first = everybody.index(people[0]) + 1
-    columns = columns_by_title(people, label_people(people, listing), listing.source, style, now=datetime.now(UTC))
+    columns = columns_by_title(people, label_people(people, listing), listing.source, style, now=local_now())
     with place:
         ticked = show_table(people, columns, table_key("people", map(_row_id, people)))
     shown = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)

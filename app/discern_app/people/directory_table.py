@@ -11,17 +11,19 @@ from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import OPEN_STATUSES, STYLES, Candidate, ProfileResults, Style, is_sample
 from discern.words import style_name
 from discern_app.base.language import language, say
-from discern_app.base.text import are_mixed, day
-from discern_app.components.assessment_summary import days_left, leading_styles, looks_random, measured_of
+from discern_app.base.text import are_mixed
+from discern_app.components.assessment_summary import describe_end, leading_styles, looks_random, measured_of
 from discern_app.components.export import Rows
 from discern_app.components.tables import (
     ROW_PX,
     Chance,
+    LastDay,
     Tone,
     badge_column,
     button_label,
     chance_column,
     draw_table,
+    last_day_column,
     style_badges,
     style_column,
     table_height,
@@ -61,29 +63,8 @@ WAITING = ("person", "until", "status", "teams", "last")
 UNTIL_PX = 150
 WITHOUT_PROFILES = ("person", "status", "last")
 
-NEVER = 1_000_000
-"""More days than anybody has left who has an end date."""
-
 OPENED = "person opened"
 """Session key of a click on a name: Streamlit puts its row there."""
-
-
-class LastDay(float):
-    """How many days somebody has left to answer, by which a table sorts, and what it shows; the most where no end is
-    set.
-    """
-
-    said: str
-
-    @classmethod
-    def of(cls, end: datetime | None, now: datetime) -> "LastDay":
-        days = NEVER if end is None else days_left(end, now)
-        made = cls(days)
-        made.said = say("people-until", ends="never" if end is None else "day", day=day(end), days=days)
-        return made
-
-    def __str__(self) -> str:
-        return self.said
 
 
 def is_waited_for(person: Candidate) -> bool:
@@ -92,9 +73,11 @@ def is_waited_for(person: Candidate) -> bool:
 
 
 def until_of(person: Candidate, now: datetime) -> LastDay | None:
-    """Until when somebody who is waited for can answer."""
+    """Until when somebody who is waited for can answer. The date of ``now`` is the reader's."""
     at = person.profile.assessment if person.profile else None
-    return LastDay.of(at.expires_at, now) if at is not None and is_waited_for(person) else None
+    if at is None or not is_waited_for(person):
+        return None
+    return LastDay.of(at.expires_at, say("people-until", **describe_end(at.expires_at, now)))
 
 
 def leading(results: ProfileResults) -> tuple[tuple[Style, ...], float | None]:
@@ -235,7 +218,6 @@ def _columns(
 ) -> dict[str, Any]:
     hidden = [say("people-hidden", why=why) for why in ("not_shared", "results_held")]
     tones: dict[str, Tone] = {say("people-sample"): "quiet"}
-    last_days = {float(each): str(each) for each in values.get(names["until"], ()) if isinstance(each, LastDay)}
     in_style_order = list(values)[1] in STYLES
     extra = MARK_PX if are_mixed(person.external_id for person in people) else 0
     for person in people:
@@ -255,10 +237,7 @@ def _columns(
         "leads": style_column(names["leads"], hidden, [say("people-random")], width=LEADS_PX),
         "chance": chance_column(names["chance"], say("people-chance-help"), CHANCE_PX),
         **{style: _score_column(style) for style in STYLES},
-        # A column of texts would sort "11 Dec" before "4 Dec".
-        "until": st.column_config.SelectboxColumn(
-            names["until"], options=sorted(last_days), format_func=lambda each: last_days[float(each)], width=UNTIL_PX
-        ),
+        "until": last_day_column(names["until"], values.get(names["until"], ()), UNTIL_PX),
         "status": badge_column(names["status"], tones, STATUS_PX + extra),
         "teams": st.column_config.ListColumn(names["teams"], width=TEAMS_PX - extra),
         "last": st.column_config.DatetimeColumn(names["last"], format="distance", width=112),

@@ -1,7 +1,5 @@
 """One person: their profile, how to work with them, what has changed, and what it is all based on."""
 
-from datetime import UTC, datetime
-
 import streamlit as st
 
 from discern.client import operations
@@ -20,7 +18,7 @@ from discern.contract import (
 from discern.words import list_parts
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.error_banners import show_absence
-from discern_app.base.language import language, reader_wording, say
+from discern_app.base.language import language, local_now, reader_wording, say
 from discern_app.base.navigation import open_list, page_of
 from discern_app.base.queries import end_page, read, read_ahead, try_read_cached
 from discern_app.base.states import show_state
@@ -125,7 +123,7 @@ def newest_of(candidate_id: str) -> Assessment | None:
 def show_unanswered(assessment: Assessment) -> None:
     """Somebody who hasn't answered: how far they are, and the link to remind them with."""
     with page_header(
-        assessment.candidate.name, meta_of(assessment.candidate, wait_with_deadline(assessment, datetime.now(UTC)))
+        assessment.candidate.name, meta_of(assessment.candidate, wait_with_deadline(assessment, local_now()))
     ):
         offer_menu(assessment.candidate)
     if assessment.status in OPEN_STATUSES:

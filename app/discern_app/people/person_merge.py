@@ -1,7 +1,7 @@
 """People who may be listed twice, and the dialogs that merge two entries of one person."""
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from itertools import combinations
 
 import streamlit as st
@@ -10,7 +10,7 @@ from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import OPEN_STATUSES, Assessment, AssessmentQuery, Candidate, is_sample
 from discern_app.base.current_service import current_service
-from discern_app.base.language import say
+from discern_app.base.language import local_now, say
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import danger_button
 from discern_app.base.text import day, escape
@@ -130,7 +130,7 @@ def _choose_cancelled(kept: str, duplicate: str) -> list[Assessment]:
     if not (of_kept and of_duplicate):
         return []
     stays, *others = in_order_of_staying(of_kept, of_duplicate)
-    now = datetime.now(UTC)
+    now = local_now()
     st.markdown(say("people-merge-open"))
     st.markdown(say("people-merge-stays", invitation=_name_invitation(stays, now)))
     return [

@@ -7,7 +7,7 @@ from discern.client.errors import DiscernError
 from discern.contract import DRAFTED, DraftedSentence, ReportDocument, ReportDraft
 from discern_app.base.language import say
 from discern_app.base.queries import try_read, write
-from discern_app.base.text import day, escape
+from discern_app.base.text import escape, until
 from discern_app.components.page_header import READING_PX
 from discern_app.insight.drafted import sentence_html, warning_html
 from discern_app.insight.report_writer import find_model, may_draft
@@ -79,7 +79,7 @@ def _show_sentences(draft: ReportDraft, undecided: list[DraftedSentence]) -> Non
             with st.container(horizontal=True, vertical_alignment="center"):
                 ids = [each.id for each in undecided]
                 st.button(say("drafting-decline-rest"), on_click=_decline, args=(draft.report_id, ids))
-                st.caption(say("drafting-expires", day=day(draft.expires_at)), width="stretch")
+                st.caption(say("drafting-expires", day=until(draft.expires_at)), width="stretch")
 
 
 def _show_buttons(report_id: str, sentence: DraftedSentence, number: int) -> None:

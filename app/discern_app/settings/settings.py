@@ -18,7 +18,7 @@ from discern_app.base.language import say
 from discern_app.base.navigation import TAB, title_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import try_read
-from discern_app.base.text import day, escape
+from discern_app.base.text import escape, until
 from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
@@ -98,7 +98,7 @@ def show_this_service(service: Service, facts: Iterable[tuple[str, str]], accoun
 
 def validity_of(key: KeyInfo) -> str:
     """Which key it is, and how long it is valid."""
-    lasts = say("settings-expires", day=day(key.expires_at)) if key.expires_at else say("settings-key-lasts")
+    lasts = say("settings-expires", day=until(key.expires_at)) if key.expires_at else say("settings-key-lasts")
     return f"{key.label} · {lasts}"
 
 

@@ -10,7 +10,7 @@ from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.navigation import linked_page
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.base.text import escape
+from discern_app.base.text import escape, until
 from discern_app.participant.who_invites import describe_who
 from discern_app.taking.browser_memory import remember
 
@@ -22,6 +22,8 @@ def ask_consent(taking: Taking, token: str) -> None:
         st.markdown(say("taking-invited-by", inviter=escape(taking.invited_by)))
     if is_ours := current_service().is_embedded:
         st.markdown(say("taking-consent-length"))
+    _say_until(taking)
+    if is_ours:
         st.markdown(_list_points())
     with st.expander(say("taking-consent-full"), expanded=not is_ours):
         _show_in_full(taking)
@@ -37,6 +39,7 @@ def offer_restart(taking: Taking, token: str) -> None:
     st.title(say("taking-elsewhere"))
     sign_in = "yes" if is_sign_in_set_up() else "no"
     st.markdown(say("taking-elsewhere-detail", name=escape(taking.candidate.name), sign_in=sign_in))
+    _say_until(taking)
     st.header(say("taking-restart"))
     st.markdown(say("taking-restart-detail"))
     with st.expander(say("taking-restart-text")):
@@ -45,6 +48,11 @@ def offer_restart(taking: Taking, token: str) -> None:
     sure = st.checkbox(say("taking-restart-sure"), key="sure of restart")
     if st.button(say("taking-restart"), type="primary", disabled=not (agreed and sure), width="stretch"):
         _consent(taking, token, restart=True)
+
+
+def _say_until(taking: Taking) -> None:
+    if taking.expires_at is not None:
+        st.markdown(say("taking-answer-by", day=until(taking.expires_at, long=True)))
 
 
 def _list_points() -> str:

@@ -12,7 +12,7 @@ from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.navigation import linked_page
-from discern_app.base.text import escape
+from discern_app.base.text import escape, until
 from discern_app.participant.links import FULL, Closed
 from discern_app.taking.browser_memory import remember
 from discern_app.taking.open_link import explain_closed
@@ -48,6 +48,8 @@ def ask_name(invitation: Invitation, token: str) -> None:
     if invitation.invited_by:
         st.markdown(say("taking-invited-by", inviter=escape(invitation.invited_by)))
     st.markdown(say("taking-welcome-detail"))
+    if invitation.expires_at is not None:
+        st.markdown(say("taking-join-until", day=until(invitation.expires_at, long=True)))
     # A second click ends the first one's run, possibly after its request has reached the service: same key for both.
     st.session_state.setdefault(_once_key(token), uuid4().hex)
     with st.form("join", border=False):

@@ -6,7 +6,7 @@ from discern.contract import OPEN_STATUSES, Invitation
 from discern_app.base.current_service import service_for_taker
 from discern_app.base.language import say
 from discern_app.base.navigation import linked_page
-from discern_app.base.text import escape
+from discern_app.base.text import escape, until
 from discern_app.components.share_links import draw_code, private_link
 from discern_app.taking.again import offer_again
 from discern_app.taking.browser_memory import keep_links
@@ -34,7 +34,7 @@ elif taking is not None and token is not None:
     keep_links()
     reader = service_for_taker(token)
     is_open = taking.status in OPEN_STATUSES
-    is_over = not is_open or ask(reader, taking.assessment_id)
+    is_over = not is_open or ask(reader, taking.assessment_id, taking.expires_at)
     # Who stops halfway still sees, corrects and deletes what is stored.
     wants_data = is_over or st.toggle(say("taking-own-data"), key="own data")
     export = read_export(reader, taking.candidate_id) if wants_data else None
@@ -50,7 +50,8 @@ elif taking is not None and token is not None:
             edit_about(reader, taking.candidate_id)
     elif is_over:
         st.title(say("taking-over"))
-        st.markdown(say("taking-over-detail", status=taking.status))
+        day = until(taking.expires_at, long=True)
+        st.markdown(say("taking-over-detail", status=taking.status, ends="known" if day else "unknown", day=day))
     if export is not None:
         st.header(say("own-data-title"))
         show_my_data(reader, export)

@@ -67,7 +67,7 @@ elif user is not None and export is not None:
     started = read(operations.list_assessments(AssessmentQuery(status="started", limit=1))).data
     for assessment in started:
         st.header(say("taking-open-questions"))
-        if ask(reader, assessment.id):
+        if ask(reader, assessment.id, assessment.expires_at):
             st.rerun()
     completed = read(operations.list_assessments(AssessmentQuery(status="completed", limit=1))).data
     if not completed:

@@ -8,7 +8,8 @@ from discern_app.access.client_ip import browser_address
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
-from discern_app.participant.links import ENDED, FULL, Closed, Kept, find_kept, open_link
+from discern_app.base.text import until
+from discern_app.participant.links import ENDED, FULL, JOIN_ENDED, Closed, Kept, find_kept, open_link
 
 
 def open_kept(own: str) -> Kept:
@@ -32,9 +33,14 @@ def open_here(token: str | None) -> Taking | Invitation | None:
 
 def explain_closed(closed: Closed) -> None:
     """Say why a link opens nothing."""
+    day = until(closed.expired_at, long=True)
+    ends = "known" if day else "unknown"
     if closed.code in ENDED:
         st.title(say("taking-ended", code=closed.code))
-        st.markdown(say("taking-ended-detail", code=closed.code))
+        st.markdown(say("taking-ended-detail", code=closed.code, ends=ends, day=day))
+    elif closed.code == JOIN_ENDED:
+        st.title(say("taking-join-ended"))
+        st.markdown(say("taking-join-ended-detail", ends=ends, day=day))
     elif closed.code == FULL:
         st.title(say("taking-full"))
         st.markdown(say("taking-full-detail"))

@@ -1,7 +1,7 @@
 """What people say of their own profile, and what they write on working with them."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import get_args
 
 import streamlit as st
@@ -19,10 +19,11 @@ from discern.contract import (
     PutAbout,
     PutMark,
     Wording,
+    end_of_day,
 )
 from discern_app.base.error_banners import show_error
-from discern_app.base.language import language, say
-from discern_app.base.text import day, escape, spoken
+from discern_app.base.language import language, local_now, say
+from discern_app.base.text import escape, spoken, until
 from discern_app.components.charts import clear_drawn_cache
 from discern_app.components.share_links import public_link
 from discern_app.insight.own_words import NO_MARKS, Marks, by_statement, show_about
@@ -158,7 +159,7 @@ def _share(reader: CachedReader, page: About) -> None:
     if made is not None:
         st.code(public_link(made), language=None, wrap_lines=True)
     if page.link_expires_at is not None:
-        st.caption(say("own-words-link-open", day=day(page.link_expires_at), known="no" if made is None else "yes"))
+        st.caption(say("own-words-link-open", day=until(page.link_expires_at), known="no" if made is None else "yes"))
     with st.container(horizontal=True, vertical_alignment="center"):
         days = st.segmented_control(
             say("own-words-days-label"),
@@ -177,7 +178,7 @@ def _share(reader: CachedReader, page: About) -> None:
 
 
 def _make_link(reader: CachedReader, candidate_id: str, days: int) -> None:
-    expires_at = datetime.now(UTC) + timedelta(days=days, minutes=-5)
+    expires_at = end_of_day(local_now().date() + timedelta(days=days))
     try:
         link = reader.write(operations.create_about_link(candidate_id, NewAboutLink(expires_at=expires_at)))
     except DiscernError as error:

@@ -5,6 +5,7 @@ became of it goes back with the component's data, and until then the browser kee
 """
 
 from collections.abc import Mapping
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -42,8 +43,11 @@ _QUESTIONS = st.components.v2.component(
 )
 
 
-def ask(reader: CachedReader, assessment_id: str) -> bool:
-    """Ask the person that ``reader`` acts for what is open. True once all is answered."""
+def ask(reader: CachedReader, assessment_id: str, expires_at: datetime | None) -> bool:
+    """Ask the person that ``reader`` acts for what is open. True once all is answered.
+
+    ``expires_at`` is until when that is possible.
+    """
     key = _visit_key(assessment_id)
     if key not in st.session_state:
         try:
@@ -53,7 +57,7 @@ def ask(reader: CachedReader, assessment_id: str) -> bool:
             show_error(error)
             st.button(say("taking-again"), key="again")
             return False
-        st.session_state[key] = _open(assessment_id, following)
+        st.session_state[key] = _open(assessment_id, following, expires_at)
     if st.session_state[key]["done"]:
         return True
     _show(reader, assessment_id)
@@ -65,7 +69,7 @@ def was_asked_here(assessment_id: str) -> bool:
     return _visit_key(assessment_id) in st.session_state
 
 
-def _open(assessment_id: str, following: Next) -> dict[str, Any]:
+def _open(assessment_id: str, following: Next, expires_at: datetime | None) -> dict[str, Any]:
     """What the component is told of questions that are opened, and keeps until they are opened anew."""
     if following.done:
         return {"done": True}
@@ -73,7 +77,7 @@ def _open(assessment_id: str, following: Next) -> dict[str, Any]:
         "done": False,
         "left": False,
         "visit": uuid4().hex,
-        "html": render("_questionnaire", values_of(assessment_id, following) | {"token": ""}),
+        "html": render("_questionnaire", values_of(assessment_id, following, expires_at) | {"token": ""}),
         "state": describe_questions(assessment_id, following),
         "heard": None,
     }

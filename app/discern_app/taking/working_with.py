@@ -8,7 +8,7 @@ from discern_app.access.client_ip import browser_address
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import reader_wording, say
-from discern_app.base.text import day, escape
+from discern_app.base.text import escape, until
 from discern_app.insight.own_words import show_about
 from discern_app.participant.links import TOKEN, Closed
 from discern_app.taking.open_link import explain_closed
@@ -29,7 +29,7 @@ def show_page(token: str) -> None:
         st.button(say("taking-again"))
         return
     st.title(say("own-words-title", name=escape(page.name)))
-    st.caption(say("own-words-shared", name=escape(page.name), day=day(page.expires_at)))
+    st.caption(say("own-words-shared", name=escape(page.name), day=until(page.expires_at)))
     show_about(page.confirmed, page.answers)
 
 

@@ -1,12 +1,11 @@
 """A team of which no profile can be shown: why, who is waited for, and the next step."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 import streamlit as st
 
 from discern.contract import Assessment, Team, TeamAnalysis
-from discern_app.base.language import say
+from discern_app.base.language import local_now, say
 from discern_app.base.text import rows_html
 from discern_app.components.assessment_summary import wait_with_deadline, waiting_longest_first, why_empty
 from discern_app.components.object_select import person_labels
@@ -55,7 +54,7 @@ def show_empty(team: Team, analysis: TeamAnalysis) -> None:
 
 def _list(waiting: Sequence[Assessment], team_id: str) -> None:
     """Who is waited for, the longest wait first, and whose invitation wasn't made for this team."""
-    labels, now = person_labels(each.candidate for each in waiting), datetime.now(UTC)
+    labels, now = person_labels(each.candidate for each in waiting), local_now()
     with st.container(border=True, key="team-waiting"):
         st.markdown(f"#### {say('home-waiting')}")
         rows = []

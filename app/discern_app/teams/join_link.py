@@ -1,14 +1,14 @@
 """A team's join link, as a URL to send and as a QR code."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import JoinLink, NewJoinLink, Team
-from discern_app.base.language import say
+from discern.contract import JoinLink, NewJoinLink, Team, end_of_day
+from discern_app.base.language import local_now, say
 from discern_app.base.queries import write
-from discern_app.base.text import day
+from discern_app.base.text import until
 from discern_app.components.invitations import select_form
 from discern_app.components.share_links import public_link, show_code, warn_if_links_are_local, warn_if_local
 
@@ -33,8 +33,8 @@ def show_join_link(team: Team) -> None:
         form = select_form(300)
         label = say("teams-link-create", made="no" if made is None else "yes")
         if st.form_submit_button(label, icon=":material/qr_code_2:"):
-            until = datetime.now(UTC) + timedelta(days=days) - timedelta(minutes=1)
-            new = NewJoinLink(expires_at=until, form=form, limit=int(limit))
+            end = end_of_day(local_now().date() + timedelta(days=days))
+            new = NewJoinLink(expires_at=end, form=form, limit=int(limit))
             st.session_state[key] = write(operations.create_join_link(team.id, new)) or made
             st.rerun()
 
@@ -43,7 +43,7 @@ def _show(made: JoinLink) -> None:
     link = public_link(made.url)
     code = show_code(link, alt=say("teams-link-code-alt"), width=260)
     st.code(link, language=None, wrap_lines=True)
-    st.caption(say("teams-link-until", day=day(made.expires_at), count=made.limit))
+    st.caption(say("teams-link-until", day=until(made.expires_at), count=made.limit))
     warn_if_local(link)
     st.download_button(
         say("teams-link-code-file"), code, file_name="join-link.svg", mime="image/svg+xml", icon=":material/download:",

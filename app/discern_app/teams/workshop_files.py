@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date
 from io import BytesIO
 from itertools import starmap
 from typing import TypedDict
@@ -24,7 +24,7 @@ from discern.words import (
     style_name,
     value_text,
 )
-from discern_app.base.language import in_this_language, language, say, time_zone
+from discern_app.base.language import in_this_language, language, local_now, say
 from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import how_sure, in_order
@@ -122,7 +122,7 @@ def list_files(
     cards = list_cards(claims, analysis.team.id, language=spoken)[:MOST_CARDS]
     people = [member.name for member in team.members] or [point.name for point in analysis.map]
     yield File("slides", "pptx", in_this_language(lambda: deck(analysis, minutes=minutes, named=named)))
-    today = datetime.now(time_zone() or UTC).date()
+    today = local_now().date()
     yield File(
         "run-sheet",
         "pdf",

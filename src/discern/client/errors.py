@@ -1,6 +1,7 @@
 """Errors, named by what the caller should do about them."""
 # ruff: noqa: N818 - callers read these names as what happened
 
+from datetime import datetime
 from typing import Any
 
 from discern.contract import FieldError
@@ -12,7 +13,8 @@ class DiscernError(Exception):
     """A call that returned no answer.
 
     ``message`` is fit for a banner: a plain sentence or two, no markup, no secret. ``status`` is null if no response
-    arrived. ``body`` is the first 64 KiB of the raw body. ``maybe_done`` is true if the call may have taken effect
+    arrived. ``body`` is the first 64 KiB of the raw body. ``expired_at`` is when a link ended that is out of time, if
+    the service says. ``maybe_done`` is true if the call may have taken effect
     all the same, because it was sent and the service did not refuse it.
     """
 
@@ -26,6 +28,7 @@ class DiscernError(Exception):
         request_id: str | None = None,
         body: bytes = b"",
         errors: tuple[FieldError, ...] = (),
+        expired_at: datetime | None = None,
         maybe_done: bool = False,
     ) -> None:
         super().__init__(message)
@@ -36,6 +39,7 @@ class DiscernError(Exception):
         self.request_id = request_id
         self.body = body[:LONGEST_BODY]
         self.errors = errors
+        self.expired_at = expired_at
         self.maybe_done = maybe_done
 
     def __repr__(self) -> str:

@@ -15,6 +15,11 @@ from discern.contract.drafts.sentences import (
     DraftedSentence as DraftedSentence,
 )
 from discern.contract.key_scopes import SCOPES as SCOPES, Scope as Scope
+from discern.contract.last_day import (
+    end_of_day as end_of_day,
+    last_day_of as last_day_of,
+    latest_end as latest_end,
+)
 from discern.contract.mail.models import (
     Mail as Mail,
     MailKind as MailKind,

@@ -131,6 +131,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
         private=False,
         invited_by="Asha Patel",
         responsible="Harbour Works Ltd, privacy@example.org",
+        expires_at=DUE,
     ),
     contract.Invitation(
         team=contract.TeamName(name=TEAM.name),
@@ -138,6 +139,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
         consent=CONSENT,
         invited_by="Asha Patel",
         responsible="Harbour Works Ltd, privacy@example.org",
+        expires_at=DUE,
     ),
     contract.GiveConsent(accepted=True),
     contract.AnswerAgain(accepted=True),

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from discern.contract.base_models import Object
+from discern.contract.base_models import Object, Time
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -49,6 +49,7 @@ ProblemCode = Literal[
     "link_completed",
     "link_cancelled",
     "link_expired",
+    "join_link_expired",
     "unknown_path",
     "results_not_ready",
     "answers_missing",
@@ -78,7 +79,9 @@ class FieldError(Object):
 
 
 class Problem(Object):
-    """The body of every answer that is not 200."""
+    """The body of every answer that is not 200. ``expired_at`` is when a link ended that is out of time, for
+    `link_expired` and `join_link_expired`.
+    """
 
     type: str
     title: str
@@ -87,3 +90,4 @@ class Problem(Object):
     code: str
     request_id: str
     errors: list[FieldError] = []
+    expired_at: Time | None = None

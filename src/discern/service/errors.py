@@ -3,6 +3,7 @@
 import math
 import re
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, Final
 
 from discern.contract.base_models import TIME_RULE
@@ -46,6 +47,7 @@ STATUS_BY_CODE: dict[ProblemCode, ErrorStatus] = {
     "link_completed": 404,
     "link_cancelled": 404,
     "link_expired": 404,
+    "join_link_expired": 404,
     "unknown_path": 404,
     "results_not_ready": 404,
     "answers_missing": 404,
@@ -67,12 +69,14 @@ class ServiceError(Exception):
         detail: str,
         errors: list[FieldError] | None = None,
         retry_after: float | None = None,
+        expired_at: datetime | None = None,
     ) -> None:
         super().__init__(detail)
         self.code: Final = code
         self.detail: Final = detail
         self.errors: Final = errors or []
         self.retry_after: Final = retry_after
+        self.expired_at: Final = expired_at
 
     @property
     def status(self) -> ErrorStatus:

@@ -14,6 +14,7 @@ from discern.words.figures import (
     format_clock as format_clock,
     format_day as format_day,
     format_difference as format_difference,
+    format_end as format_end,
     format_moment as format_moment,
     format_names as format_names,
     format_number as format_number,

@@ -9,7 +9,7 @@ from babel.dates import format_date, format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from discern.contract import Style, certainty
+from discern.contract import Style, certainty, last_day_of
 from discern.words.catalog import LANGUAGES, format_message
 
 _PATTERNS = {0: "0", 1: "0.0", 2: "0.00"}
@@ -132,6 +132,16 @@ def format_names(names: Sequence[str], language: str = LANGUAGES[0]) -> str:
 def format_day(day: date, language: str = LANGUAGES[0], *, long: bool = False) -> str:
     """A date: ``20 Nov 2026``, or with ``long`` ``20 November 2026``. Of a moment, its day in its own time zone."""
     return _format_day(day.date() if isinstance(day, datetime) else day, language, "long" if long else "medium")
+
+
+def format_end(end: datetime, language: str = LANGUAGES[0], *, long: bool = False) -> str:
+    """Until when something can be done: the last day, ``5 Dec 2026``, where it ends with a day; else the moment,
+    ``5 Dec 2026, 21:00 UTC``. It comes in UTC.
+    """
+    last_day = last_day_of(end)
+    if last_day is not None:
+        return format_day(last_day, language, long=long)
+    return f"{format_day(end, language, long=long)}, {format_clock(end, language)}"
 
 
 def format_clock(moment: datetime, language: str = LANGUAGES[0]) -> str:

@@ -9,7 +9,15 @@ from streamlit.testing.v1 import AppTest
 
 from discern import words
 from discern.client import Client, operations
-from discern.contract import Assessment, AssessmentQuery, NewAssessment, NewCandidate, NewTeam
+from discern.contract import (
+    Assessment,
+    AssessmentQuery,
+    NewAssessment,
+    NewCandidate,
+    NewTeam,
+    end_of_day,
+    last_day_of,
+)
 from discern_app.assessments import assessment_table
 from discern_app.components import share_links
 from discern_app.dialogs import export_files
@@ -370,14 +378,14 @@ def test_a_list_is_invited_into_a_new_team_until_a_chosen_day(open_page: Open, c
     [other] = [each for each in test.date_input if each.label == "Or another last day"]
     other.set_value(last)
     give_list(test, "Ana\nBo\nCy\nDee\nEd\n")
-    said = words.format_day(datetime(last.year, last.month, last.day, tzinfo=UTC), "en")
+    said = words.format_day(last, "en")
     assert f"Team: **Launch**, created when you invite · Last day to answer: **{said}**" in texts(test)
     assert not client.send(operations.list_teams()).data, "looking makes nothing"
     click(test, "Invite 5 people")
     [team] = client.send(operations.list_teams()).data
     made = client.send(operations.list_assessments()).data
     assert {each.team_id for each in made} == {team.id}
-    assert {each.expires_at and each.expires_at.date() for each in made} == {last}
+    assert {each.expires_at for each in made} == {end_of_day(last)}
     assert f"Team: **Launch** · Last day to answer: **{said}**" in texts(test)
 
 
@@ -411,8 +419,10 @@ def test_one_person_is_invited_until_a_day_and_the_message_names_it(open_page: O
     click(test, "Create and get the link")
     [made] = client.send(operations.list_assessments()).data
     assert made.expires_at is not None
-    assert (made.expires_at.date() - made.created_at.date()).days in {7, 8}, "the test may run at midnight"
-    assert f"Please answer by {words.format_day(made.expires_at, 'en')}." in test.code[1].value
+    last = last_day_of(made.expires_at)
+    assert last is not None
+    assert (last - made.created_at.date()).days in {7, 8}, "the test may run at midnight"
+    assert f"Please answer by {words.format_day(last, 'en')}." in test.code[1].value
 
 
 def test_a_list_is_invited_until_a_day(open_page: Open, client: Client) -> None:

@@ -1,7 +1,8 @@
 """The overview's summary: what is new, what is waiting, and results no stronger than the evidence."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -17,6 +18,7 @@ from discern.contract import (
     Team,
     TeamAnalysis,
     TeamSummary,
+    end_of_day,
 )
 from discern.words import catalog
 from discern_app.components import assessment_summary
@@ -36,6 +38,7 @@ from discern_app.components.assessment_summary import (
 from tests.support.pseudo_language import accented, pseudo_catalog
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
+UNTIL = "until 21 Nov 2026"
 
 
 def assessment(id_: str, created: int = 30, **more: Any) -> Assessment:
@@ -103,15 +106,32 @@ def test_a_wait_is_described_by_how_long_it_is(waiting: Assessment, text: str) -
     ("waiting", "text"),
     [
         pytest.param(assessment("a"), "no last day to answer", id="none"),
-        pytest.param(assessment("a", expires_at=ago(-0.1)), "today is the last day", id="today"),
-        pytest.param(assessment("a", expires_at=ago(-1)), "until 21 Nov 2026, 1 day left", id="one-day"),
-        pytest.param(assessment("a", expires_at=ago(-14)), "until 4 Dec 2026, 14 days left", id="days"),
+        pytest.param(assessment("a", expires_at=ago(-1)), "today is the last day", id="today"),
+        pytest.param(assessment("a", expires_at=ago(-2)), "until 21 Nov 2026, 1 day left", id="one-day"),
+        pytest.param(assessment("a", expires_at=ago(-15)), "until 4 Dec 2026, 14 days left", id="days"),
+        pytest.param(assessment("a", expires_at=ago(-0.25)), "until 20 Nov 2026, 18:00 UTC", id="within-a-day"),
         pytest.param(assessment("a", status="expired", expires_at=ago(1)), "", id="over"),
         pytest.param(assessment("a").model_copy(update={"created_at": UNKNOWN_TIME}), "", id="not-said"),
     ],
 )
 def test_a_deadline_says_how_many_days_are_left(waiting: Assessment, text: str) -> None:
     assert deadline_of(waiting, NOW) == text
+
+
+@pytest.mark.parametrize(
+    ("zone", "at", "text"),
+    [
+        pytest.param("America/Los_Angeles", "2026-11-20T17:00", f"{UNTIL}, 1 day left", id="west, the eve"),
+        pytest.param("America/Los_Angeles", "2026-11-21T23:59", "today is the last day", id="west, to the end"),
+        pytest.param("Pacific/Auckland", "2026-11-21T00:01", "today is the last day", id="east, from the beginning"),
+        pytest.param(
+            "Pacific/Auckland", "2026-11-22T00:01", "until 21 Nov 2026, which isn't over everywhere yet", id="east"
+        ),
+    ],
+)
+def test_days_that_are_left_are_those_of_the_reader(zone: str, at: str, text: str) -> None:
+    waiting = assessment("a", expires_at=end_of_day(date(2026, 11, 21)))
+    assert deadline_of(waiting, datetime.fromisoformat(at).replace(tzinfo=ZoneInfo(zone))) == text
 
 
 @pytest.mark.parametrize(

@@ -171,10 +171,21 @@ def test_a_mistyped_link_says_so(browser: Browser, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("end", "title"), [("cancel", "This assessment was cancelled"), ("expire", "This assessment has expired")]
+    ("end", "title", "said"),
+    [
+        ("cancel", "This assessment was cancelled", "Ask the person who sent it for a new one."),
+        ("expire", "This assessment has expired", "if they set a later day, this same link works again"),
+    ],
 )
 def test_a_link_says_how_its_assessment_ended(
-    browser: Browser, open_browser: Open, client: Client, assessment: Assessment, token: str, end: str, title: str
+    browser: Browser,
+    open_browser: Open,
+    client: Client,
+    assessment: Assessment,
+    token: str,
+    end: str,
+    title: str,
+    said: str,
 ) -> None:
     private = begin(browser, token).token
     if end == "cancel":
@@ -184,7 +195,7 @@ def test_a_link_says_how_its_assessment_ended(
         embedded_service().api.state.service.database.write_now(lambda connection: connection.execute(past))
     other = open_browser().open(token)
     assert (other.heading, other.page.status_code) == (title, 410)
-    assert "Ask the person who sent" in other.text
+    assert said in other.text
     assert browser.open(private, "/me").heading == "This assessment has ended"
     assert "Delete everything" in browser.text
 

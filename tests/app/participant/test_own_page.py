@@ -5,6 +5,7 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from html import escape
 from io import BytesIO
 from pathlib import Path
@@ -13,7 +14,7 @@ from zipfile import ZipFile
 import numpy as np
 import pytest
 
-from discern import instrument
+from discern import instrument, words
 from discern.client import Client, operations
 from discern.client.cache import CachedReader
 from discern.contract import (
@@ -317,7 +318,10 @@ def test_a_page_of_their_own_is_written_shared_and_ended(
     tab(browser, private, "seen").press("Save this page", ask_me="Boats &\nbuoys", audience="link")
     assert "Your page is saved" in browser.text
     assert "Boats & buoys" in browser.text
+    last = datetime.now(UTC).date() + timedelta(days=7)
     browser.press("Make a link", days="7")
+    open_until = [f"It is open until {words.format_day(last + timedelta(days=each))}." for each in (0, 1)]
+    assert any(each in browser.text for each in open_until), "the test may run at midnight"
     [link] = [each for each in browser.page.text.split('"') if "/working_with?" in each]
     assert link.startswith("https://disc.example.org/working_with?token=")
     assert link not in tab(browser, private, "seen").page.text
@@ -327,6 +331,7 @@ def test_a_page_of_their_own_is_written_shared_and_ended(
     assert "Leads with" in stranger.text
     assert stranger.page.headers["cache-control"] == "no-store"
     assert not stranger.forms
+    assert any(f"It opens until {words.format_day(last + timedelta(days=each))}." in stranger.text for each in (0, 1))
     browser.press("End the link")
     assert stranger.get(link).heading == "This link doesn't work"
     assert stranger.page.status_code == 404

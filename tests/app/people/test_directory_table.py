@@ -1,12 +1,12 @@
 """The directory's table says nothing about a person that the service's answer doesn't hold."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 
 import pytest
 
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import Candidate, ProfileResults
+from discern.contract import Candidate, ProfileResults, end_of_day
 from discern_app.people.directory_table import (
     chance_of,
     columns_of,
@@ -113,21 +113,25 @@ def test_columns_of_results_are_there_only_where_somebody_has_some() -> None:
     assert "leads" in columns_of([waiting, hidden], "profiles")
 
 
-def test_until_when_somebody_can_answer_is_sorted_by_days_and_not_by_its_text() -> None:
-    now = datetime(2026, 11, 27, 23, tzinfo=UTC)
+def test_until_when_somebody_can_answer_is_sorted_by_time_and_not_by_its_text() -> None:
+    now = datetime(2026, 11, 28, 3, tzinfo=UTC)
 
-    def until(end: str | None, status: str = "created") -> Any:
-        at = {"id": "asm_1", "status": "created", "created_at": AT, "expires_at": end}
+    def until(end: datetime | None, status: str = "created") -> Any:
+        at = {"id": "asm_1", "status": "created", "created_at": AT, "expires_at": end and end.isoformat()}
         return until_of(person(status=status, assessment=at), now)
 
-    ends = ["2026-11-27T23:59:59Z", "2026-11-28T23:59:59Z", "2026-12-04T23:59:59Z", "2026-12-11T23:59:59Z", None]
+    days = [date(2026, 11, 27), date(2026, 11, 28), date(2026, 11, 29), date(2026, 12, 11)]
+    within = datetime(2026, 12, 11, 23, 59, 59, tzinfo=UTC)
+    ends = [*map(end_of_day, days[:3]), within, end_of_day(days[3]), None]
     found = [until(end) for end in ends]
     assert [str(each) for each in found] == [
+        "27 Nov 2026",
         "Today",
-        "28 Nov 2026 · 1 day",
-        "4 Dec 2026 · 7 days",
-        "11 Dec 2026 · 14 days",
+        "29 Nov 2026 · 1 day",
+        "11 Dec 2026, 23:59 UTC",
+        "11 Dec 2026 · 13 days",
         "No last day",
     ]
     assert found == sorted(found)
+    assert len(set(found)) == len(found), "each is shown as itself"
     assert until(ends[0], status="completed") is None, "who has a profile and answers again isn't waited for"

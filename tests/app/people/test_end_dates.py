@@ -1,26 +1,25 @@
 """Until when people can answer: it stands where they are waited for, and is moved there."""
 
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from discern import words
 from discern.client import Client, operations
-from discern.contract import Assessment, NewAssessment, NewCandidate
+from discern.contract import Assessment, NewAssessment, NewCandidate, end_of_day
+from discern_app.base import language
 from discern_app.dialogs.end_date import longer, moved_ends
 from tests.app.people.test_bulk_actions import buttons, tick
 from tests.support.pages import Open, click, run, texts
 
-END = datetime.now(UTC) + timedelta(days=7)
+LAST = datetime.now(UTC).date() + timedelta(days=7)
+END = end_of_day(LAST)
 
 
 def invite(client: Client, name: str, end: datetime | None) -> Assessment:
     new = NewAssessment(candidate=NewCandidate(name=name), expires_at=end)
     return client.send(operations.create_assessment(new))
-
-
-def midday(day: date) -> datetime:
-    return datetime.combine(day, time(12), UTC)
 
 
 def ends(client: Client, *made: Assessment) -> list[datetime | None]:
@@ -35,7 +34,7 @@ def waiting(client: Client) -> list[Assessment]:
 @pytest.mark.usefixtures("waiting")
 def test_home_says_until_when_people_can_answer(open_page: Open) -> None:
     shown = texts(open_page("home"))
-    assert f"until {words.format_day(END, 'en')}, " in shown
+    assert f"until {words.format_day(LAST, 'en')}, " in shown
     assert "**Bo** · invited today · no last day to answer" in shown
 
 
@@ -43,7 +42,7 @@ def test_home_says_until_when_people_can_answer(open_page: Open) -> None:
 def test_who_is_waited_for_is_listed_with_the_last_day(open_page: Open) -> None:
     test = open_page("people", status="waiting")
     assert list(test.dataframe[0].value.columns)[:2] == ["Person", "Answer by"]
-    assert f"{words.format_day(END, 'en')} · " in texts(test)
+    assert f"{words.format_day(LAST, 'en')} · " in texts(test)
     assert "give them longer" in texts(test)
 
 
@@ -51,14 +50,11 @@ def test_one_of_those_who_are_waited_for_gets_longer(
     open_page: Open, client: Client, waiting: list[Assessment]
 ) -> None:
     test = click(tick(open_page("people", status="waiting"), "Ana"), "Change the last day")
-    last = END.date() + timedelta(days=10)
+    last = LAST + timedelta(days=10)
     test.date_input[0].set_value(last)
     click(test, "Save this date")
     assert "Save this date" not in buttons(test)
-    moved, kept = ends(client, *waiting)
-    assert moved is not None
-    assert moved.date() == last
-    assert kept is None
+    assert ends(client, *waiting) == [end_of_day(last), None]
 
 
 def test_a_person_who_is_waited_for_gets_an_end_date_on_their_page(
@@ -75,7 +71,7 @@ def test_a_person_who_is_waited_for_gets_an_end_date_on_their_page(
 def test_reminders_name_the_last_day_or_that_there_is_none(open_page: Open) -> None:
     test = click(tick(open_page("people", status="waiting"), "Ana", "Bo"), "Remind 2 people")
     messages = [str(each.value) for each in test.code if "Hello" in str(each.value)]
-    assert [f"Please answer by {words.format_day(END, 'en')}." in each for each in messages].count(True) == 1
+    assert [f"Please answer by {words.format_day(LAST, 'en')}." in each for each in messages].count(True) == 1
     assert "One of the messages names no last day to answer" in texts(test)
 
 
@@ -97,13 +93,10 @@ def test_one_click_moves_an_end_by_a_week_or_two_and_says_whose(
     open_page: Open, client: Client, waiting: list[Assessment], label: str, weeks: int
 ) -> None:
     test = click(tick(open_page("people", status="waiting"), "Ana"), "Change the last day")
-    assert f"**Ana**: until {words.format_day(END, 'en')}." in texts(test)
-    later = END + timedelta(weeks=weeks)
+    assert f"**Ana**: until {words.format_day(LAST, 'en')}." in texts(test)
+    later = LAST + timedelta(weeks=weeks)
     click(test, f"{label}: {words.format_day(later, 'en')}")
-    moved, kept = ends(client, *waiting)
-    assert moved is not None
-    assert moved.date() == later.date()
-    assert kept is None
+    assert ends(client, *waiting) == [end_of_day(later), None]
     assert label not in texts(test)
 
 
@@ -116,10 +109,9 @@ def test_who_has_no_end_gets_one_in_a_week_by_one_click(
     [label] = [each for each in buttons(test) if each.startswith("In a week: ")]
     click(test, label)
     [made] = ends(client, waiting[1])
-    assert made is not None
     days = {(moment + timedelta(weeks=1)).date() for moment in (before, datetime.now(UTC))}
-    assert made.date() in days, "the test may run at midnight"
-    assert label in {f"In a week: {words.format_day(midday(day), 'en')}" for day in days}
+    assert made in [end_of_day(each) for each in days], "the test may run at midnight"
+    assert label in {f"In a week: {words.format_day(day, 'en')}" for day in days}
 
 
 def test_the_day_in_the_field_is_said_as_all_other_days_are(open_page: Open, waiting: list[Assessment]) -> None:
@@ -127,15 +119,37 @@ def test_the_day_in_the_field_is_said_as_all_other_days_are(open_page: Open, wai
     last = datetime.now(UTC).date() + timedelta(days=30)
     test.date_input[0].set_value(last)
     run(test)
-    shown, said = texts(test), words.format_day(midday(last), "en")
+    shown, said = texts(test), words.format_day(last, "en")
     assert any(f"{said}, {days} days from now" in shown for days in (30, 29)), "the test may run at midnight"
 
 
 def test_an_end_that_is_over_counts_from_today_and_no_end_stays_none_beside_others(
     waiting: list[Assessment],
 ) -> None:
-    now = datetime.now(UTC)
-    assert longer(now - timedelta(days=30), 1, now).date() == now.date() + timedelta(days=7)
-    assert longer(None, 2, now).date() == now.date() + timedelta(days=14)
-    assert moved_ends(waiting, 1, now).keys() == {waiting[0].id}
-    assert moved_ends(waiting[1:], 1, now).keys() == {waiting[1].id}
+    today = datetime.now(UTC).date()
+    assert longer(end_of_day(today - timedelta(days=30)), 1, today) == end_of_day(today + timedelta(days=7))
+    assert longer(None, 2, today) == end_of_day(today + timedelta(days=14))
+    assert moved_ends(waiting, 1, today).keys() == {waiting[0].id}
+    assert moved_ends(waiting[1:], 1, today).keys() == {waiting[1].id}
+
+
+def test_a_week_longer_than_an_end_within_a_day_cuts_nothing_off() -> None:
+    end = datetime(2026, 12, 5, 23, 59, 59, tzinfo=UTC)
+    assert longer(end, 1, date(2026, 12, 1)) == end_of_day(date(2026, 12, 12))
+
+
+@pytest.mark.parametrize("zone", ["America/Los_Angeles", "Pacific/Auckland", "Pacific/Kiritimati"])
+def test_the_first_day_to_choose_is_the_managers_own_today_and_all_of_it_counts(
+    open_page: Open, client: Client, waiting: list[Assessment], monkeypatch: pytest.MonkeyPatch, zone: str
+) -> None:
+    here = ZoneInfo(zone)
+    monkeypatch.setattr(language, "time_zone", lambda: here)
+    before = datetime.now(here).date()
+    test = click(tick(open_page("people", status="waiting"), "Ana"), "Change the last day")
+    today = test.date_input[0].min
+    assert today in {before, datetime.now(here).date()}, "the test may run at midnight"
+    test.date_input[0].set_value(today)
+    assert f"Today, {words.format_day(today, 'en')}" in texts(run(test))
+    click(test, "Save this date")
+    assert ends(client, waiting[0]) == [end_of_day(today)]
+    assert "today is the last day" in texts(open_page("home"))

@@ -1,14 +1,14 @@
 """Each page of a person without a profile to show offers what can be done next."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.testing import Fault
-from discern.contract import Assessment, NewAssessment, NewCandidate, SetVisibility
+from discern.contract import Assessment, NewAssessment, NewCandidate, SetVisibility, end_of_day
 from tests.app.people.test_people import Person
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, choose, click, headings, labels, run, texts
@@ -58,7 +58,8 @@ def test_who_has_a_link_that_waits_gets_it_again_and_no_second_one(open_page: Op
     ("ends", "said"),
     [
         (None, "It works until they have finished."),
-        (datetime(2126, 5, 3, tzinfo=UTC), "until 3 May 2126 at the latest"),
+        (end_of_day(date(2126, 5, 3)), "until 3 May 2126 at the latest"),
+        (datetime(2126, 5, 3, 9, 30, tzinfo=UTC), "until 3 May 2126, 09:30 UTC at the latest"),
     ],
 )
 def test_a_link_says_until_when_it_works(open_page: Open, client: Client, ends: datetime | None, said: str) -> None:

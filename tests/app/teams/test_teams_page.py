@@ -1,12 +1,14 @@
 """The page of teams over the real service: make, find, rename, fill from a list, invite, delete."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 from streamlit.testing.v1 import AppTest
 
+from discern import words
 from discern.client import Client, operations
 from discern.client.testing import Fault
-from discern.contract import CandidateQuery, Invitation, NewAssessment, NewCandidate, NewTeam
+from discern.contract import CandidateQuery, Invitation, NewAssessment, NewCandidate, NewTeam, last_day_of
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, choose, click, labels, run, texts
 from tests.support.seed_teams import seed_teams
@@ -177,5 +179,11 @@ def test_a_join_link_is_shown_once_with_its_code_and_opens(open_page: Open, clie
     opened = client.send(operations.open_link(link.partition("token=")[2]))
     assert isinstance(opened, Invitation)
     assert opened.team.name == "Crew"
+    assert opened.expires_at is not None
+    last = last_day_of(opened.expires_at)
+    assert last is not None
+    days = last - datetime.now(UTC).date()
+    assert days in {timedelta(days=7), timedelta(days=6)}, "the test may run at midnight"
+    assert f"Open until {words.format_day(last)}, for" in texts(test)
     assert "QR code" in str(test.get("image")[0].proto)
     assert not open_page("teams", team=team.id, view="edit").code

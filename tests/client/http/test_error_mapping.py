@@ -1,5 +1,6 @@
 """Whatever goes wrong on the wire ends in a named error."""
 
+import json
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
@@ -133,6 +134,20 @@ def test_every_status_is_named_whatever_the_body(status: int, expected: type[Dis
 def test_an_error_body_is_read_in_the_shapes_services_use(body: bytes, detail: str, code: str | None) -> None:
     error = of_response("create_assessment", 400, httpx.Headers({"X-Request-Id": "req_1"}), body, NOW)
     assert (error.message, error.code, error.request_id) == (detail, code, "req_1")
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("2026-12-06T12:00:00Z", datetime(2026, 12, 6, 12, tzinfo=UTC)),
+        ("2026-12-06", None),
+        ("soon", None),
+        (1_796_558_400, None),
+    ],
+)
+def test_when_a_link_expired_is_told(written: object, read: datetime | None) -> None:
+    body = json.dumps({"detail": "It has expired.", "code": "link_expired", "expired_at": written}).encode()
+    assert of_response("open_link", 404, httpx.Headers(), body, NOW).expired_at == read
 
 
 def test_invalid_fields_are_named() -> None:

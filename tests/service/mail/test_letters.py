@@ -23,7 +23,7 @@ LETTER = Letter(
     status="created",
     form="fixed",
     language="en",
-    expires_at=datetime(2026, 12, 4, 23, 0, tzinfo=UTC),
+    expires_at=datetime(2026, 12, 5, 12, tzinfo=UTC),
 )
 
 
@@ -54,6 +54,12 @@ def test_an_invitation_says_who_invites_to_what_until_when_and_where() -> None:
         assert "five to ten minutes" in text
         assert "by 4 December 2026" in text
         assert "https://disc.example.org/unsubscribe?token=stop1" in text
+
+
+def test_an_end_within_a_day_is_named_with_its_time() -> None:
+    message = read(replace(LETTER, expires_at=datetime(2026, 12, 4, 21, 30, tzinfo=UTC)))
+    for kind in ("plain", "html"):
+        assert "Please answer by 4 December 2026, 21:30 UTC." in part(message, kind)
 
 
 def test_reminders_end_with_one_click() -> None:

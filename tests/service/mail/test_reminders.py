@@ -1,9 +1,10 @@
 """When reminders are due."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from discern.contract import end_of_day
 from discern.service.mail.reminders import reminder_times
 
 SENT = datetime(2026, 11, 22, 9, 30, tzinfo=UTC)
@@ -23,3 +24,10 @@ SENT = datetime(2026, 11, 22, 9, 30, tzinfo=UTC)
 def test_reminders_come_before_the_deadline_and_not_at_once(deadline: float | None, most: int, days: list[int]) -> None:
     expires_at = None if deadline is None else SENT + timedelta(days=deadline)
     assert reminder_times(SENT, expires_at, most) == [SENT + timedelta(days=each) for each in days]
+
+
+def test_the_last_reminder_comes_before_the_last_day_is_over_anywhere() -> None:
+    """In Kiribati it is over at 10:00 UTC."""
+    first, last = reminder_times(SENT, end_of_day(date(2026, 12, 5)), 2)
+    assert first == datetime(2026, 12, 3, tzinfo=UTC)
+    assert last == datetime(2026, 12, 5, tzinfo=UTC)

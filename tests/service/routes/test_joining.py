@@ -12,6 +12,7 @@ from discern.contract.headers import TAKER_ADDRESS
 from discern.service.jobs.retention import run_retention
 from discern.service.routes.taker import JOINS
 from discern.service.storage.engine.tables import join_links, metadata
+from discern.service.storage.repositories.join_links import TOLD
 from tests.support.databases import on_both, on_sqlite
 
 pytestmark = on_both
@@ -50,6 +51,7 @@ def test_a_join_link_says_what_it_leads_to(running: Any, key: str, team_id: str)
     assert made["expires_at"] == "2026-11-27T09:00:00Z"
     opened = take(running, key, made["url"].rpartition("token=")[2]).json()
     assert opened["team"] == {"name": "Harbour"}
+    assert opened["expires_at"] == made["expires_at"]
     assert "Hiring" in opened["consent"]["text"]
     assert "assessment_id" not in opened
 
@@ -193,7 +195,7 @@ def test_another_accounts_key_opens_no_link(running: Any, invite: Callable[..., 
     ("asked", "field"),
     [
         pytest.param({"expires_at": "2026-11-20T09:00:00Z"}, "expires_at", id="over"),
-        pytest.param({"expires_at": "2026-12-20T09:00:01Z"}, "expires_at", id="too-far"),
+        pytest.param({"expires_at": "2026-12-21T12:00:01Z"}, "expires_at", id="too-far"),
         pytest.param({"limit": 0}, "limit", id="for-nobody"),
         pytest.param({"limit": 1001}, "limit", id="for-too-many"),
         pytest.param({"form": "long"}, "form", id="no-form"),
@@ -207,6 +209,10 @@ def test_a_link_that_cannot_be_is_refused_and_the_old_one_stays(
     assert refused.status_code == 400
     assert [error["field"] for error in refused.json()["errors"]] == [field]
     assert take(running, key, token).status_code == 200
+
+
+def test_a_link_may_be_open_for_the_whole_of_the_thirtieth_day(invite: Callable[..., str]) -> None:
+    assert invite(expires_at="2026-12-21T12:00:00Z")
 
 
 @pytest.mark.parametrize("given", [{"name": ""}, {"name": "A", "email": "x"}, {"email": "a@b.example"}])
@@ -227,9 +233,23 @@ def test_the_secret_is_not_stored_and_an_ended_link_leaves_nothing(
         return database.read_now(lambda connection: list(connection.execute(select(table))))
 
     assert all(token not in str(rows(table)) for table in metadata.sorted_tables)
-    running.clock.advance(days=7)
+    running.clock.advance(days=7 + TOLD.days)
     running.portal.call(run_retention, running.service)
     assert rows(join_links) == []
+    assert take(running, key, token).json()["code"] == "not_found"
+
+
+def test_an_ended_link_says_when_it_ended_and_lets_nobody_join(
+    running: Any, key: str, team_id: str, invite: Callable[..., str]
+) -> None:
+    token = invite()
+    running.clock.advance(days=7)
+    running.portal.call(run_retention, running.service)
+    for given in ({}, {"name": "Late"}):
+        ended = take(running, key, token, **given)
+        assert (ended.status_code, ended.json()["code"]) == (404, "join_link_expired")
+        assert ended.json()["expired_at"] == "2026-11-27T09:00:00Z"
+    assert running.answer("GET", f"/teams/{team_id}", key=key)["size"] == 0
 
 
 def test_erasing_who_joined_leaves_no_kept_answer_of_theirs(running: Any, key: str, invite: Callable[..., str]) -> None:

@@ -2,11 +2,13 @@
 
 import random
 from collections.abc import Awaitable, Callable
+from datetime import date, datetime
 from typing import Any, cast
 
 import pytest
 from sqlalchemy import Connection, select
 
+from discern.contract import end_of_day
 from discern.contract.headers import PRIVATE_TOKEN
 from discern.contract.models.assessments import Answer
 from discern.service.domain.answer_submission import submit_answers
@@ -33,9 +35,10 @@ def key(running: Any) -> str:
 class Taker:
     """A candidate with a take link."""
 
-    def __init__(self, running: Any, key: str, form: str = "fixed") -> None:
+    def __init__(self, running: Any, key: str, form: str = "fixed", *, end: datetime | None = None) -> None:
         self.running, self.key = running, key
-        self.assessment = running.answer("POST", "/assessments", {"candidate": {"name": "Ada"}, "form": form}, key)
+        new = {"candidate": {"name": "Ada"}, "form": form, "expires_at": None if end is None else end.isoformat()}
+        self.assessment = running.answer("POST", "/assessments", new, key)
         self.id = self.assessment["id"]
         self.token = self.assessment["take_url"].split("token=")[1]
         self.random = random.Random(7)
@@ -357,6 +360,39 @@ def test_a_link_dies_with_its_assessment(running: Any, key: str, ending: str) ->
     response = taker.call("POST", "answers", {"answers": [taker.pick(asked["blocks"][0])]})
     assert (response.status_code, response.json()["code"]) == (400, "assessment_closed")
     assert ending in response.json()["detail"]
+
+
+def test_the_whole_of_the_last_day_is_there_to_answer_wherever_somebody_is(running: Any, key: str) -> None:
+    def at(moment: str) -> None:
+        running.clock.advance(seconds=(datetime.fromisoformat(moment) - running.clock()).total_seconds())
+
+    end = end_of_day(date(2026, 12, 5))
+    taker = Taker(running, key, end=end)
+    assert taker.open().json()["expires_at"] == "2026-12-06T12:00:00Z"
+    private = taker.consent()
+    assert taker.open(private).json()["expires_at"] == "2026-12-06T12:00:00Z"
+    at("2026-12-06T07:59:00Z")  # 23:59 in Los Angeles, on 5 December
+    assert taker.answer_one(private).status_code == 200
+    at("2026-12-06T11:59:59Z")
+    assert taker.answer_one(private).status_code == 200
+    pick = taker.pick(taker.call("GET", "next").json()["blocks"][0])
+    at("2026-12-06T12:00:00Z")
+    assert taker.call("POST", "answers", {"answers": [pick]}).json()["code"] == "assessment_closed"
+    ended = taker.open().json()
+    assert (ended["code"], ended["expired_at"]) == ("link_expired", "2026-12-06T12:00:00Z")
+    opened = taker.open(private).json()
+    assert (opened["status"], opened["expires_at"]) == ("expired", "2026-12-06T12:00:00Z")
+    later = end_of_day(date(2026, 12, 9))
+    running.answer("PATCH", f"/assessments/{taker.id}", {"expires_at": later.isoformat()}, key)
+    opened = taker.open().json()
+    assert (opened["status"], opened["answered"], opened["expires_at"]) == ("started", True, "2026-12-10T12:00:00Z")
+    assert taker.answer_one(private).json()["answered"] == 3
+
+
+def test_only_who_holds_a_link_that_ended_by_itself_is_told_when(running: Any, key: str, taker: Taker) -> None:
+    running.answer("POST", f"/assessments/{taker.id}/cancel", key=key)
+    for token in (taker.token, "not-a-token-of-ours"):
+        assert taker.open(token).json()["expired_at"] is None
 
 
 def test_who_had_begun_goes_on_when_an_expired_assessment_opens_again(running: Any, key: str) -> None:

@@ -12,7 +12,7 @@ from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.states import show_note
-from discern_app.base.text import day, escape, one_line
+from discern_app.base.text import escape, one_line, until
 from discern_app.components.object_select import list_teams, select_one
 from discern_app.components.option_labels import team_options
 from discern_app.components.people_csv import Row
@@ -90,4 +90,4 @@ def name_joined(team: TeamChoice, teams: Sequence[TeamSummary], end: datetime | 
         which = f"some-{which}" if is_new or is_known else "listed"
     name = team.new or next((each.name for each in teams if each.id == team.id), "")
     joined = say("invite-team-joined", which=which, team=escape(name))
-    return f"{joined} · {say('invite-last-day', ends='never' if end is None else 'day', day=day(end))}"
+    return f"{joined} · {say('invite-last-day', ends='never' if end is None else 'day', day=until(end))}"

@@ -3,6 +3,7 @@
 from typing import Any
 
 from discern.contract import OPEN_STATUSES
+from discern_app.base.text import until
 from discern_app.participant.questions import QUESTIONS
 from discern_app.participant.rendering import address_of
 from discern_app.participant.visit import Own, Visit
@@ -29,5 +30,6 @@ def frame(visit: Visit, own: Own, tab: str) -> dict[str, Any]:
         "is_open": is_open or own.begun is not None,
         "is_member": own.member is not None,
         "ended": own.status if own.has_ended else "",
+        "day": until(own.expires_at, long=True),
         "saved": visit.fields.get("saved", ""),
     }

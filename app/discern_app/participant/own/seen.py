@@ -16,9 +16,10 @@ from discern.contract import (
     PutAbout,
     SetVisibility,
     Wording,
+    end_of_day,
 )
 from discern_app.base.language import language
-from discern_app.base.text import day
+from discern_app.base.text import until
 from discern_app.insight.stored_data import list_log
 from discern_app.participant.own.frame import frame
 from discern_app.participant.own.records import ALL_RIGHTS, AUDIENCES, CHOICES, LINK_DAYS, PROMPTS, one_line, rights_of
@@ -64,7 +65,7 @@ def _read_about(visit: Visit, candidate_id: str) -> dict[str, object]:
     return {
         "about": page,
         "answers": {each.prompt: each.text for each in page.answers},
-        "open_until": day(page.link_expires_at),
+        "open_until": until(page.link_expires_at),
     }
 
 
@@ -106,7 +107,7 @@ def make_link(visit: Visit) -> Response:
     days = next((each for each in LINK_DAYS if str(each) == visit.fields.get("days")), LINK_DAYS[1])
     if own.candidate_id is None:
         return lead_to("me", visit.token, tab="seen")
-    expires_at = datetime.now(UTC) + timedelta(days=days, minutes=-5)
+    expires_at = end_of_day(datetime.now(UTC).date() + timedelta(days=days))
     link = visit.taker.write(operations.create_about_link(own.candidate_id, NewAboutLink(expires_at=expires_at)))
     return show_seen(visit, own, visit.publish(link.url))
 

@@ -5,7 +5,7 @@ from starlette.responses import Response
 from discern.client import operations
 from discern.client.errors import NotFound
 from discern_app.base.language import reader_wording
-from discern_app.base.text import day
+from discern_app.base.text import until
 from discern_app.participant.link_pages import show_closed
 from discern_app.participant.links import Closed
 from discern_app.participant.rendering import show
@@ -21,4 +21,4 @@ def open_about(visit: Visit) -> Response:
         page = links.call(operations.open_about(visit.token, reader_wording()), brief=True).value
     except NotFound:
         return show_closed(Closed("about"))
-    return show("working_with", {"page": page, "until": day(page.expires_at)})
+    return show("working_with", {"page": page, "until": until(page.expires_at)})

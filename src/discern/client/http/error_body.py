@@ -3,12 +3,18 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
+from pydantic import TypeAdapter, ValidationError
+
 from discern.contract import FieldError
+from discern.contract.base_models import GivenTime
 
 LONGEST_DETAIL = 300
 MOST_ERRORS = 100
+
+_TIME: TypeAdapter[datetime] = TypeAdapter(GivenTime)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +25,7 @@ class ErrorBody:
     code: str | None = None
     request_id: str | None = None
     errors: tuple[FieldError, ...] = ()
+    expired_at: datetime | None = None
 
 
 def read_error_body(body: bytes) -> ErrorBody:
@@ -36,6 +43,7 @@ def read_error_body(body: bytes) -> ErrorBody:
         code=_first(fields, "code", "error_code"),
         request_id=_first(fields, "request_id", "requestId"),
         errors=_field_errors(fields.get("errors")),
+        expired_at=_time(fields.get("expired_at")),
     )
 
 
@@ -53,6 +61,13 @@ def one_line(text: str) -> str:
     """Text for a banner: one line without control characters, at most 300 characters long."""
     line = " ".join("".join(c if c.isprintable() else " " for c in text[: 4 * LONGEST_DETAIL]).split())
     return line if len(line) <= LONGEST_DETAIL else line[: LONGEST_DETAIL - 1].rstrip() + "…"
+
+
+def _time(value: object) -> datetime | None:
+    try:
+        return _TIME.validate_python(value)
+    except ValidationError:
+        return None
 
 
 def _field_errors(errors: object) -> tuple[FieldError, ...]:

@@ -63,6 +63,7 @@ def of_response(operation: str, status: int, headers: Mapping[str, str], body: b
         "request_id": headers.get(names.REQUEST_ID) or error_body.request_id,
         "body": body,
         "errors": error_body.errors,
+        "expired_at": error_body.expired_at,
     }
     if status == 429:
         wait = retry_after(headers.get(names.RETRY_AFTER), now)

@@ -25,6 +25,11 @@ OPEN_STATUSES: tuple[Status, Status] = ("created", "started")
 FormId = Literal["fixed", "short", "adaptive", "ranking"]
 Language = Literal["en"]
 
+UNTIL = (
+    "Until when it can be answered; null for no end. A last day ends at 12:00 UTC on the next, when it has ended "
+    "everywhere on earth; any other moment is shown with its time."
+)
+
 
 class Assessment(Object):
     """A DISC test and where it stands. ``take_url`` is what the candidate opens; null once it has died."""
@@ -51,7 +56,7 @@ class NewAssessment(Input):
     team_id: Line | None = None
     form: FormId = "fixed"
     language: Language = "en"
-    expires_at: GivenTime | None = None
+    expires_at: GivenTime | None = Field(None, description=UNTIL)
     metadata: Metadata = {}
 
     @model_validator(mode="after")
@@ -62,7 +67,7 @@ class NewAssessment(Input):
 
 
 class AssessmentChange(Input):
-    expires_at: GivenTime | None = Field(description="Until when it can be answered; null for no end.")
+    expires_at: GivenTime | None = Field(description=UNTIL)
 
 
 class AssessmentQuery(ListQuery):
@@ -105,6 +110,8 @@ class Taking(Object):
     ``invited_by`` is the name of the user who made the link, told behind a take link; null where a key did.
     ``responsible`` is who answers for the data here, as the installation is set up.
 
+    ``expires_at`` is until when it can be answered, or could be; null for no end.
+
     ``again`` is given behind a private link whose result is the person's newest and is withheld: whether they may
     answer again, have another assessment open, or have answered again as often as they may. ``consent`` then has the
     text of today, which they agree to by answering again.
@@ -121,13 +128,14 @@ class Taking(Object):
     take_token: str | None = None
     invited_by: str | None = None
     responsible: str | None = None
+    expires_at: Time | None = None
     again: Again | None = None
 
 
 class Invitation(Object):
     """What a join link opens: who opens it again with a name joins ``team`` and begins an assessment.
 
-    ``invited_by`` and ``responsible`` are those of `Taking`.
+    ``invited_by`` and ``responsible`` are those of `Taking`. ``expires_at`` is until when people can join.
     """
 
     team: TeamName
@@ -135,6 +143,7 @@ class Invitation(Object):
     consent: Consent
     invited_by: str | None = None
     responsible: str | None = None
+    expires_at: Time | None = None
 
 
 class OpenLink(Input):

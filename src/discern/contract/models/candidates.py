@@ -226,7 +226,7 @@ AboutVisibility = Literal["nobody", "team", "link"]
 link."""
 
 MOST_ABOUT_DAYS = 90
-"""How long the link of such a page may be open."""
+"""How many days ahead the last one may be on which the link of such a page is open."""
 
 
 class PromptAnswer(Input):
@@ -275,7 +275,8 @@ class About(Object):
 
 class NewAboutLink(Input):
     expires_at: GivenTime | None = Field(
-        None, description=f"At most {MOST_ABOUT_DAYS} days ahead; 30 days where none is given."
+        None,
+        description=f"At most the end of the {MOST_ABOUT_DAYS}th day from today; in 30 days where none is given.",
     )
 
 

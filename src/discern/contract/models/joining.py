@@ -8,14 +8,14 @@ from discern.contract.base_models import WRITTEN_EITHER_WAY, GivenTime, Input, O
 from discern.contract.models.assessments import FormId, Language
 
 MOST_DAYS = 30
-"""How long a join link may be open."""
+"""How many days ahead the last one may be on which a join link is open."""
 
 
 class NewJoinLink(Input):
     """The form and language are those of the assessments that begin from the link."""
 
     expires_at: GivenTime | None = Field(
-        None, description=f"At most {MOST_DAYS} days ahead; 7 days where none is given."
+        None, description=f"At most the end of the {MOST_DAYS}th day from today; in 7 days where none is given."
     )
     form: FormId = "fixed"
     language: Language = "en"

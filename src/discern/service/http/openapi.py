@@ -12,7 +12,7 @@ from discern.contract.models.events import EVENT_DATA, EVENT_MEANINGS, EVENT_TYP
 from discern.contract.operation_type import AnyOperation, Tag
 from discern.contract.operations import OPERATIONS
 from discern.contract.problems import MEDIA_TYPE, TITLES, FieldError, Problem, ProblemCode
-from discern.contract.signing import ID, SIGNATURE, TIMESTAMP
+from discern.contract.webhooks.signing import ID, SIGNATURE, TIMESTAMP
 
 DESCRIPTION = f"""DISC assessments, results and team analyses, with the certainty of each figure.
 

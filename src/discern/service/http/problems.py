@@ -94,6 +94,7 @@ def problem_response(error: ServiceError, request_id: str) -> Response:
         code=error.code,
         request_id=request_id,
         errors=error.errors,
+        expired_at=error.expired_at,
     )
     headers = {}
     if error.status == 401:

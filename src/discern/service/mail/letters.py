@@ -147,7 +147,7 @@ def _paragraphs(letter: Letter) -> list[str]:
         f"{why} {_say(letter, 'mail-duration', form=letter.form)}",
     ]
     if letter.expires_at is not None:
-        day = words.format_day(letter.expires_at, letter.language, long=True)
+        day = words.format_end(letter.expires_at, letter.language, long=True)
         found.append(_say(letter, "mail-deadline", day=day))
     return [*found, _say(letter, "mail-note"), _say(letter, "mail-own-link")]
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from starlette.responses import Response
 
 from discern.contract.base_models import Deleted
+from discern.contract.last_day import latest_end
 from discern.contract.models.candidates import (
     MOST_ABOUT_DAYS,
     About,
@@ -153,7 +154,7 @@ async def create_about_link(request: OperationRequest, candidate_id: Id, new: Ne
 
     def create(connection: Connection) -> AboutLink:
         _require_person(connection, caller, candidate_id)
-        if not now < expires_at <= now + timedelta(days=MOST_ABOUT_DAYS):
+        if not now < expires_at <= latest_end(now, MOST_ABOUT_DAYS):
             raise invalid("expires_at", f"must lie within the next {MOST_ABOUT_DAYS} days")
         page = store.find_about(connection, candidate_id)
         if page is None or page.visibility != "link":

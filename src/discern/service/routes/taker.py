@@ -57,7 +57,7 @@ router = OperationRouter()
 OPENING = {
     400: f"A parameter is invalid; {REUSED}; `join_link_full`: as many have joined as the link is for.",
     404: "No link of this account has the token; `link_completed`, `link_cancelled`, `link_expired`: it is the "
-    "take link of an assessment that has ended.",
+    "take link of an assessment that has ended; `join_link_expired`: it is a join link that has ended.",
 }
 CLOSED = {
     400: "A parameter is invalid; `consent_required`: there is no consent yet, or it was given elsewhere; "
@@ -128,7 +128,7 @@ def _find_opened(
     private = False
     stored = store.find_by_take_token(connection, caller.account_id, token)
     if stored is not None and (status := stored.status_at(now)) not in OPEN_STATUSES:
-        raise ServiceError(*ENDED[status])
+        raise ServiceError(*ENDED[status], expired_at=stored.expires_at if status == "expired" else None)
     if stored is None:
         stored = store.find_by_private_token(connection, caller.account_id, token)
         private = True
@@ -140,6 +140,7 @@ def _find_opened(
             consent=_consent(None),
             invited_by=invited.invited_by,
             responsible=responsible,
+            expires_at=invited.expires_at,
         )
     given = store.find_consent(connection, stored.id)
     answered = given is not None and given.answered
@@ -210,9 +211,11 @@ def _find_place(
     connection: Connection, caller: Caller, token: str, now: datetime, *, lock: bool = False
 ) -> StoredJoinLink:
     """The join link, if it opens and somebody may still join. Raises `ServiceError`: 404, or 400 `join_link_full`."""
-    found = find_join_link(connection, caller.account_id, token, now, lock=lock)
+    found = find_join_link(connection, caller.account_id, token, lock=lock)
     if found is None:
         raise not_found("open link")
+    if found.expires_at <= now:
+        raise ServiceError("join_link_expired", "This join link has ended.", expired_at=found.expires_at)
     if found.places == 0 and find_unused_place(connection, found.id, now - UNUSED) is None:
         raise _full()
     return found
@@ -230,6 +233,7 @@ def _taking(stored: store.StoredAssessment, now: datetime, consent: Consent) -> 
         language=stored.language,
         consent=consent,
         private=False,
+        expires_at=stored.expires_at,
     )
 
 

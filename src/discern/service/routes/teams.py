@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from discern.contract.base_models import Deleted
 from discern.contract.key_scopes import allows
+from discern.contract.last_day import latest_end
 from discern.contract.models.joining import MOST_DAYS, JoinLink, NewJoinLink
 from discern.contract.models.lists import Page
 from discern.contract.models.teams import (
@@ -170,7 +171,7 @@ async def create_join_link(
 
     def create(connection: Connection) -> JoinLink:
         store.get_team_summary(connection, caller.account_id, team_id)
-        if not now < expires_at <= now + timedelta(days=MOST_DAYS):
+        if not now < expires_at <= latest_end(now, MOST_DAYS):
             raise invalid("expires_at", f"must lie within the next {MOST_DAYS} days")
         service.banks.require_form(new.form)
         link = JoinLink(

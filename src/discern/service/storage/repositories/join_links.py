@@ -1,6 +1,6 @@
 """Join links, from which each member of a group starts an assessment of their own. A team has one at most."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
@@ -11,21 +11,20 @@ from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import assessments, candidates, join_links, memberships, teams, users
 from discern.service.tokens import digest
 
+TOLD = timedelta(days=30)
+"""How long whoever opens a link that has ended is told so."""
+
 _INSERT = insert(join_links)
-_OPEN = (
+_BY_TOKEN = (
     select(join_links, teams.c.name.label("team_name"), users.c.name.label("invited_by"))
     .join(teams, teams.c.id == join_links.c.team_id)
     .outerjoin(users, users.c.id == join_links.c.created_by)
-    .where(
-        join_links.c.hash == bindparam("hash"),
-        join_links.c.account_id == bindparam("account_id"),
-        join_links.c.expires_at > bindparam("now"),
-    )
+    .where(join_links.c.hash == bindparam("hash"), join_links.c.account_id == bindparam("account_id"))
 )
 
 
 class StoredJoinLink(NamedTuple):
-    """A link that is open; it may have no ``places`` left. ``invited_by`` is the name of the user who made it."""
+    """A link; it may have ended or have no ``places`` left. ``invited_by`` is the name of the user who made it."""
 
     id: str
     team_id: str
@@ -33,6 +32,7 @@ class StoredJoinLink(NamedTuple):
     form: FormId
     language: str
     places: int
+    expires_at: datetime
     created_by: str | None
     invited_by: str | None
 
@@ -58,14 +58,12 @@ def store_join_link(
     connection.execute(_INSERT, row)
 
 
-def find_join_link(
-    connection: Connection, account_id: str, token: str, now: datetime, *, lock: bool = False
-) -> StoredJoinLink | None:
-    """The link that a token opens; with ``lock`` it can't be replaced until the transaction ends."""
+def find_join_link(connection: Connection, account_id: str, token: str, *, lock: bool = False) -> StoredJoinLink | None:
+    """The link of a token; with ``lock`` it can't be replaced until the transaction ends."""
     if lock:
         # Replacing a link takes the same lock before its row.
         lock_account_sequence(connection, account_id)
-    row = connection.execute(_OPEN, {"hash": digest(token), "account_id": account_id, "now": now}).first()
+    row = connection.execute(_BY_TOKEN, {"hash": digest(token), "account_id": account_id}).first()
     return None if row is None else StoredJoinLink(*(getattr(row, name) for name in StoredJoinLink._fields))
 
 
@@ -108,4 +106,4 @@ def find_unused_place(connection: Connection, join_link_id: str, joined_before: 
 
 
 def forget_expired_join_links(connection: Connection, now: datetime) -> None:
-    connection.execute(delete(join_links).where(join_links.c.expires_at <= now))
+    connection.execute(delete(join_links).where(join_links.c.expires_at <= now - TOLD))

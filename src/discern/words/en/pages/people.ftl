@@ -111,10 +111,12 @@ people-score-help =
        *[C] { $style }: getting things right. 0 to 100; 50 is the middle.
     }
 
-# In the column Answer by. $ends is never where no end date is set; $days are left, 0 on the last.
+# In the column Answer by. The arguments are those of shared-until.
 people-until =
     { $ends ->
         [never] No last day
+        [moment] { $day }
+        [elsewhere] { $day }
        *[day]
             { $days ->
                 [0] Today

@@ -19,10 +19,13 @@ shared-wait =
        *[invited-once] invited
     }
 
-# Until when an open assessment can be answered. $ends is never where no end date is set; $days are left, 0 on the last.
+# Until when an open assessment can be answered. $ends is never where no end is set, moment where $day has a time of
+# day, and elsewhere where $day is over for the reader but not everywhere on earth. $days are left, 0 on the last.
 shared-until =
     { $ends ->
         [never] no last day to answer
+        [moment] until { $day }
+        [elsewhere] until { $day }, which isn't over everywhere yet
        *[day]
             { $days ->
                 [0] today is the last day

@@ -24,6 +24,9 @@ taking-consent-full = Everything in full
 
 taking-invited-by = { $inviter } invites you.
 
+# $day is the last day, or a moment: 5 December 2026, 21:00 UTC.
+taking-answer-by = Please answer by { $day }.
+
 taking-who =
     { $invited ->
         [yes] **Who invites you.** { $inviter }.
@@ -78,6 +81,9 @@ taking-welcome = Welcome to { $team }
 
 taking-welcome-detail = You are invited to find out how you like to work, together with this team. Enter your name, read what it is for, then answer short questions. It takes five to ten minutes.
 
+# $day as above.
+taking-join-until = You can join until { $day }.
+
 taking-name = Your name
 
 taking-email = Your e-mail address (optional)
@@ -99,11 +105,24 @@ taking-ended =
        *[link_expired] This assessment has expired
     }
 
+# $ends is unknown where the service doesn't say when; otherwise $day is the last day, or the moment.
 taking-ended-detail =
     { $code ->
         [link_completed] You have answered every question. Your profile is behind your private link, in the browser you answered in.
         [link_cancelled] This link no longer works. Ask the person who sent it for a new one.
-       *[link_expired] The time to answer is over. Ask the person who sent the link for a new one.
+       *[link_expired]
+            { $ends ->
+                [unknown] The time to answer is over. If you still want to answer, ask the person who sent you the link: if they set a later day, this same link works again, with the answers given so far.
+               *[known] The time to answer ended on { $day }. If you still want to answer, ask the person who sent you the link: if they set a later day, this same link works again, with the answers given so far.
+            }
+    }
+
+taking-join-ended = This link has ended
+
+taking-join-ended-detail =
+    { $ends ->
+        [unknown] Ask the person who gave it to you for another one. If you have already joined, continue in the browser you joined from.
+       *[known] It was open until { $day }. Ask the person who gave it to you for another one. If you have already joined, continue in the browser you joined from.
     }
 
 taking-full = This link has reached its limit
@@ -184,7 +203,12 @@ taking-offline = You are offline. Your answers are kept in this browser and sent
 
 taking-sending = Saving your last answers…
 
-taking-later = Continue later
+# $ends is never where no end is set; otherwise $day is the last day, or the moment.
+taking-later =
+    { $ends ->
+        [never] Continue later
+       *[day] Continue later, until { $day }
+    }
 
 taking-own-data = See, correct or delete your data
 
@@ -275,7 +299,11 @@ taking-over = This assessment has ended
 taking-over-detail =
     { $status ->
         [cancelled] It was cancelled. Ask the person who invited you for a new link.
-       *[expired] The time to answer is over. Ask the person who invited you for a new link.
+       *[expired]
+            { $ends ->
+                [unknown] The time to answer is over. If you want to go on, ask the person who invited you: if they set a later day, this same link works again, with your answers so far.
+               *[known] The time to answer ended on { $day }. If you want to go on, ask the person who invited you: if they set a later day, this same link works again, with your answers so far.
+            }
     }
 
 taking-private-link = **Your private link.** Keep it: it opens this page. Discern gives it to nobody else.
