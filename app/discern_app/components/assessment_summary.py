@@ -9,7 +9,6 @@ from discern.contract import (
     OPEN_STATUSES,
     Assessment,
     ByStyle,
-    Candidate,
     CandidateQuery,
     ProfileResults,
     QualityCheck,
@@ -128,15 +127,6 @@ def looks_random(results: ProfileResults) -> bool:
     say.
     """
     return results.quality is not None and results.quality.looks_random
-
-
-def measured_of(person: Candidate, style: Style) -> float | None:
-    """The score in a style, 0–100.
-
-    None where the answers look random, so that an order by scores doesn't rank them among the others.
-    """
-    results = person.profile.results if person.profile else None
-    return None if results is None or looks_random(results) else results.scores[style]
 
 
 def summary_of(results: Results) -> str:

@@ -122,9 +122,6 @@ home-summary-unknown = completed
 
 home-all-people = All people
 
-# A link to everybody in the order of one of the four; the words are those of people-sorted.
-home-most = Who is most careful, steady, outgoing or direct?
-
 ## To the operator: whether the data last.
 
 home-data-lost = Your data will not last
