@@ -24,8 +24,6 @@ home-picture =
        *[tiles] Who in a made-up team leads with which style: the fainter a tile, the less sure.
     }
 
-home-connect = Use another service
-
 home-excluded-uses =
     { $place ->
         [here] Everything stays on this computer. For development and team dialogue, never for hiring.
