@@ -65,9 +65,6 @@ LISTED = tuple(name for pages in SECTIONS.values() for name in pages)
 TAB = "tab"
 """The parameter of the address of the settings that holds the open tab."""
 
-WITH_CHARTS = {"teams": "team", "people": "person", "compare": "b", "reports": "report"}
-"""The pages that show charts, and the parameter that is then in their address."""
-
 OBJECTS = {"people": ("person", "assessment"), "teams": ("team",), "reports": ("report",)}
 """The lists whose page also shows one object of theirs, and the parameters of the address that ask for it."""
 

@@ -265,6 +265,7 @@ MADE = {"Client", "AsyncClient", "CachedReader", "InProcessTransport"}
 GATE = {
     "main.py",
     "discern_app/access/accounts.py",
+    "discern_app/access/start.py",
     "discern_app/base/embedded_service.py",
     "discern_app/base/current_service.py",
     "discern_app/base/local_network.py",
