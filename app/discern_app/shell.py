@@ -20,8 +20,8 @@ from discern_app.base.navigation import (
     make_linked_pages,
     make_missing,
     make_pages,
-    make_redirects,
     make_stand_ins,
+    make_ways_home,
     script_of,
     title_of,
 )
@@ -82,7 +82,7 @@ else:
     home = home_of(user)
     open_here = list_pages(user)
     sections = in_sections(open_here, make_pages(home))
-    hidden = [*make_redirects(open_here, home), *make_linked_pages(), *make_missing(opened)]
+    hidden = [*make_ways_home(open_here, home), *make_linked_pages(), *make_missing(opened)]
     page = st.navigation({**sections, "": [*sections[""], *hidden]})
     show_identity(user)
     if access.is_open and not access.holds_secret:

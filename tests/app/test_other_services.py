@@ -127,7 +127,7 @@ def test_a_team_is_shown_by_its_analysis_alone(open_bare: Callable[..., AppTest]
     assert not test.error
     assert headings(test) == ["Harbour"]
     assert len(test.get("plotly_chart")) == 2
-    people = open_bare("teams", team="7", view="People")
+    people = open_bare("teams", team="7", view="people")
     assert not people.error
     assert people.get("plotly_chart")
 

@@ -259,8 +259,11 @@ def test_the_person_writes_their_page_shares_it_and_ends_the_link(
 def test_one_of_two_links_under_a_name_says_that_it_can_t_write(
     open_page: Open, client: Client, private: str, assessment: Assessment
 ) -> None:
-    again = client.send(operations.create_assessment(NewAssessment(candidate_id=assessment.candidate.id)))
-    client.send(operations.give_consent(again.id, GiveConsent(accepted=True)))
+    new = NewAssessment(candidate_id=assessment.candidate.id, form="short")
+    again = client.send(operations.create_assessment(new))
+    token = client.send(operations.give_consent(again.id, GiveConsent(accepted=True))).private_token
+    answers = [Answer.model_validate(each) for each in answers_of((1, 2))]
+    client.acting_for_taker(str(token)).send(operations.give_answers(again.id, GiveAnswers(answers=answers)))
     test = open_editor(open_page, private)
     assert "More than one link was given out" in texts(test)
     assert not test.text_area

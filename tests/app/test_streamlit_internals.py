@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 
 from discern_app.base import streamlit_internals
 from discern_app.base.http_middleware import content_policy
-from discern_app.base.streamlit_internals import StreamlitChangedError, address_script_hash, inline_script_hashes
+from discern_app.base.streamlit_internals import StreamlitChangedError, inline_script_hashes
 from tests.support.pages import run
 from tests.support.process_state import start_afresh
 
@@ -45,7 +45,7 @@ def test_a_page_built_in_another_way_is_refused(html: str) -> None:
 
 def test_the_policy_allows_no_other_script() -> None:
     [scripts] = [part for part in content_policy().split("; ") if part.startswith("script-src")]
-    assert scripts.split() == ["script-src", "'self'", "blob:", *inline_script_hashes(), address_script_hash()]
+    assert scripts.split() == ["script-src", "'self'", "blob:", *inline_script_hashes()]
 
 
 def test_the_app_says_so_and_does_not_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,7 +84,7 @@ def test_a_browser_without_the_secret_is_shown_where_the_address_is(
     asked: list[str] = []
     page.on("request", lambda request: asked.append(urlsplit(request.url).path))
     page.on("websocket", lambda socket: asked.append(urlsplit(socket.url).path))
-    page.goto(f"{app.url}/results")
+    page.goto(f"{app.url}/people")
     settle(page)
     assert page.get_by_role("heading", name="This page is closed").is_visible()
     page.get_by_text("How do I let people in?").click()

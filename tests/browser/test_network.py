@@ -86,10 +86,7 @@ def visit(browser: "Browser", url: str, settle: Callable[["Page"], None], **forg
     [
         pytest.param("", id="home"),
         pytest.param("people", id="people"),
-        *(
-            pytest.param(path, id=path, marks=pytest.mark.slow)
-            for path in ("results", "assessments", "team", "teams", "settings")
-        ),
+        *(pytest.param(path, id=path, marks=pytest.mark.slow) for path in ("assessments", "teams", "settings")),
     ],
 )
 def test_managers_pages_are_closed_to_other_machines(

@@ -8,7 +8,6 @@ import pytest
 
 from discern.client import Client, operations
 from tests.browser.conftest import FAULTS
-from tests.support.running_app.browser import let_in
 from tests.support.running_app.sample import load_sample
 from tests.support.running_app.server import Server
 
@@ -76,15 +75,10 @@ def test_the_way_back_to_all_teams_leaves_the_logo_free_where_the_sidebar_is_clo
         assert page.evaluate(FAULTS) == [], width
 
 
-def test_a_page_finds_its_server_at_once_and_has_its_title_from_the_start(team_url: str, browser: "Browser") -> None:
-    page = let_in(browser.new_context(), team_url).new_page()
-    asked: list[int] = []
-    page.on("response", lambda answer: asked.append(answer.status) if "/_stcore/h" in answer.url else None)
-    first = page.goto(team_url, wait_until="commit")
-    assert first is not None
-    assert "<title>Discern</title>" in first.text()
-    page.locator(".js-plotly-plot .trace").first.wait_for()
-    assert asked == [200, 200]
+def test_a_page_has_its_name_and_our_icon_in_the_browser(team_url: str, open_page: Callable[..., "Page"]) -> None:
+    page = open_page(team_url)
+    assert page.title() == "Finance · Discern"
+    assert "data:image/svg+xml" in str(page.locator('link[rel*="icon"]').first.get_attribute("href"))
 
 
 def test_one_step_back_leads_to_the_pair_shown_before(

@@ -36,7 +36,7 @@ PATHS = (
 )
 
 VIEWS = (
-    "people?sort=C",
+    "people?sort=name",
     "people?status=waiting",
     "people?person={person}&view=together",
     "people?person={person}&view=history",

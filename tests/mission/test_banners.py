@@ -45,7 +45,7 @@ KINDS = {
 }
 """What the banner of each kind of failure says: what happened, and what to do."""
 
-PAGES = ("", "assessments", "results", "compare", "team", "teams", "reports")
+PAGES = ("", "assessments", "people", "compare", "teams", "reports")
 
 
 @pytest.fixture(scope="module")
@@ -124,9 +124,9 @@ def test_a_banner_names_the_request_to_quote(
 
 
 def test_what_really_goes_wrong_has_the_same_banners(company: Company, open_page: OpenPage) -> None:
-    page = open_page(f"{company.url}/results?assessment=asm_nobody")
+    page = open_page(f"{company.url}/people?assessment=asm_nobody")
     assert_banner(page, "404")
-    page = open_page(f"{company.url}/team?team=team_nowhere")
+    page = open_page(f"{company.url}/teams?team=team_nowhere")
     assert_banner(page, "404")
 
 
@@ -141,7 +141,7 @@ def test_an_open_page_keeps_people_through_an_outage_for_a_minute_and_heals_with
 ) -> None:
     service, app = remote
     results = company.results("Mei Tan")
-    page = open_page(f"{app.url}/results?assessment={results['assessment_id']}")
+    page = open_page(f"{app.url}/people?assessment={results['assessment_id']}")
 
     def is_drawn() -> bool:
         return any(draws_profile(radar, scores_in(results)) for radar in traces_on(page, "scatterpolar"))
@@ -172,10 +172,10 @@ def test_an_open_page_keeps_people_through_an_outage_for_a_minute_and_heals_with
 @pytest.mark.parametrize(
     "path",
     [
-        *("assessments", "results", "team", "settings"),
+        *("assessments", "people", "settings"),
         *(
             pytest.param(path, marks=pytest.mark.slow)
-            for path in ("", "compare", "teams", "reports", "events", "about")
+            for path in ("", "compare", "teams", "reports", "integrations", "how_it_works")
         ),
     ],
 )

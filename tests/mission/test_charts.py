@@ -30,7 +30,7 @@ def test_a_persons_results_show_a_radar_of_their_scores_and_how_sure_each_is(
     company: Company, open_page: OpenPage
 ) -> None:
     results = company.results("Hugo Almeida")
-    page = open_page(f"{company.url}/results?assessment={results['assessment_id']}")
+    page = open_page(f"{company.url}/people?assessment={results['assessment_id']}")
     radars = traces_on(page, "scatterpolar")
     assert any(draws_profile(radar, scores_in(results)) for radar in radars), radars
     for end in (0, 1):
@@ -41,7 +41,7 @@ def test_a_persons_results_show_a_radar_of_their_scores_and_how_sure_each_is(
 def test_answers_that_do_not_hold_together_get_no_radar(company: Company, open_page: OpenPage) -> None:
     results = company.results("Quentin Roux")
     assert results["quality"]["verdict"] == "withheld"
-    page = open_page(f"{company.url}/results?assessment={results['assessment_id']}")
+    page = open_page(f"{company.url}/people?assessment={results['assessment_id']}")
     assert page.get_by_role("heading", name="Quentin Roux").first.is_visible()
     assert page.locator(".js-plotly-plot").count() == 0
 
@@ -49,14 +49,14 @@ def test_answers_that_do_not_hold_together_get_no_radar(company: Company, open_p
 def test_a_team_shows_how_many_lead_with_each_style(company: Company, open_page: OpenPage) -> None:
     for team in company.rest.list("/teams")[:2]:
         analysis = company.rest.get(f"/teams/{team['id']}/analysis")
-        page = open_page(f"{company.url}/team?team={team['id']}")
+        page = open_page(f"{company.url}/teams?team={team['id']}")
         assert any(shows_heads(chart, analysis) for chart in charts_on(page))
 
 
 def test_a_team_shows_where_each_of_its_people_lies(company: Company, open_page: OpenPage) -> None:
     team = company.team()
     analysis = company.rest.get(f"/teams/{team['id']}/analysis")
-    page = open_page(f"{company.url}/team?team={team['id']}")
+    page = open_page(f"{company.url}/teams?team={team['id']}")
     drawn = {(round(x, 3), round(y, 3)) for trace in traces_on(page, "scatter") for x, y in _points(trace.x, trace.y)}
     assert {(round(point["x"], 3), round(point["y"], 3)) for point in analysis["map"]} <= drawn
 
@@ -72,7 +72,7 @@ def test_what_if_changes_the_picture_and_saves_nothing(company: Company, open_pa
     would_be = company.rest.get(f"{path}/analysis", with_style="I")
     assert expected_counts(would_be) != pytest.approx(expected_counts(before), abs=0.01)
 
-    page = open_page(f"{company.url}/team?team={team['id']}")
+    page = open_page(f"{company.url}/teams?team={team['id']}")
     page.get_by_role("radio", name=re.compile("what if", re.IGNORECASE)).click()
     settle(page)
     assert not _shows(page, would_be)

@@ -104,7 +104,7 @@ def test_its_results_are_drawn_as_a_radar(
     scores: dict[str, float],
 ) -> None:
     _, app = foreign
-    page = open_page(f"{app.url}/results?assessment={assessment}")
+    page = open_page(f"{app.url}/people?assessment={assessment}")
     assert page.get_by_role("heading", name=name).first.is_visible()
     assert any(draws_profile(radar, scores) for radar in traces_on(page, "scatterpolar"))
     assert re.search(r"how .* answers were read", text_of(page), re.IGNORECASE), "the reader learns what was converted"
@@ -112,7 +112,7 @@ def test_its_results_are_drawn_as_a_radar(
 
 def test_its_teams_distribution_is_drawn(foreign: tuple[ServiceElsewhere, Installation], open_page: OpenPage) -> None:
     _, app = foreign
-    page = open_page(f"{app.url}/team?team=7")
+    page = open_page(f"{app.url}/teams?team=7")
     assert any(draws_counts(bars, {s: float(COUNTS[s]) for s in STYLES}) for bars in traces_on(page, "bar"))
     assert banners_on(page) == []
 

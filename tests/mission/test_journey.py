@@ -119,7 +119,7 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         dead = open_page(link, **PHONE)
         assert dead.get_by_role("heading", name=re.compile("is completed")).is_visible()
 
-        manager.goto(f"{empty.url}/results")
+        manager.goto(f"{empty.url}/people")
         settle(manager)
         open_row(manager, 1)
         assert manager.get_by_role("heading", name=NAME).first.is_visible()

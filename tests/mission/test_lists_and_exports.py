@@ -105,7 +105,7 @@ def test_assessments_are_exported(company: Company, open_page: OpenPage, tmp_pat
 def test_a_team_is_exported(company: Company, open_page: OpenPage, tmp_path: Path) -> None:
     team = company.team()
     analysis = company.rest.get(f"/teams/{team['id']}/analysis")
-    page = open_page(f"{company.url}/team?team={team['id']}")
+    page = open_page(f"{company.url}/teams?team={team['id']}")
     rows = {row["Person"]: row for row in read_csv(export(page, "CSV", tmp_path))}
     assert rows.keys() == {point["name"] for point in analysis["map"]}
     for point in analysis["map"]:
@@ -116,7 +116,7 @@ def test_a_team_is_exported(company: Company, open_page: OpenPage, tmp_path: Pat
 
 def test_results_are_exported(company: Company, open_page: OpenPage, tmp_path: Path) -> None:
     results = company.results("Mei Tan")
-    page = open_page(f"{company.url}/results?assessment={results['assessment_id']}")
+    page = open_page(f"{company.url}/people?assessment={results['assessment_id']}")
     rows = {row["Style"]: row for row in read_csv(export(page, "CSV", tmp_path))}
     assert {style: float(row["Score"]) for style, row in rows.items()} == pytest.approx(scores_in(results))
     assert {row["Name"] for row in rows.values()} == {"Mei Tan"}

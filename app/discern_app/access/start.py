@@ -1,4 +1,4 @@
-"""What the start prints and opens: the address of the app."""
+"""The start: why it fails, if it does, and the address of the app, which it prints and opens."""
 
 import threading
 import webbrowser
@@ -7,12 +7,33 @@ from urllib.parse import quote
 import click
 import streamlit as st
 
-from discern.settings import Settings
+from discern.settings import Settings, SettingsError
 from discern_app.access.access_secret import ensure_secret
 from discern_app.access.gate import CODE, OPEN, SECRET, Gate, base_path
-from discern_app.base.oidc_providers import is_sign_in_set_up
+from discern_app.base.embedded_service import StartError, embedded_service, load_settings
+from discern_app.base.http_middleware import security_headers
+from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
+from discern_app.base.streamlit_internals import StreamlitChangedError, check_messages
 
 REACHED_AS_LOCALHOST = ("", "0.0.0.0", "127.0.0.1", "::", "::1")  # noqa: S104
+
+
+def find_fault(*, is_page: bool) -> str | None:
+    """Why the app can't start, in one line for the person who starts it.
+
+    ``is_page`` is whether the host runs it as a page, and so can't serve the address that opens others.
+    """
+    try:
+        if not load_settings().is_remote:
+            embedded_service()
+        security_headers()
+        check_messages()
+        check_cookie_secret()
+        if not is_page and not is_sign_in_set_up():
+            ensure_secret(load_settings())
+    except (SettingsError, StartError, StreamlitChangedError) as error:
+        return f"Discern can't start. {error}"
+    return None
 
 
 def own_address() -> str:

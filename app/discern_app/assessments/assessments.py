@@ -30,18 +30,6 @@ ALL = "all"
 STATUSES = (ALL, *get_args(Status))
 """What may be shown; all of them, or those of one status."""
 
-WORDS: dict[str, Status] = {
-    "Not begun": "created",
-    "Invited": "created",
-    "Begun": "started",
-    "In progress": "started",
-    "Done": "completed",
-    "Completed": "completed",
-    "Expired": "expired",
-    "Cancelled": "cancelled",
-}
-"""Words for a status that kept links to this page have."""
-
 PAGE = 50
 MOST_EXPORTED = 10_000
 
@@ -122,7 +110,6 @@ if asks or asked_for is not None:
 listed_teams = list_teams()
 teams = listed_teams or []
 asked_status = st.query_params.get("status", ALL)
-asked_status = WORDS.get(asked_status, asked_status)
 st.session_state["status"] = asked_status if asked_status in STATUSES else ALL
 with st.container(horizontal=True, vertical_alignment="center", gap="small"):
     search = search_people()

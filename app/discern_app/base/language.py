@@ -1,6 +1,5 @@
 """The words of the pages: messages of the catalogue in the reader's language."""
 
-import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -18,9 +17,6 @@ T = TypeVar("T")
 
 _SPOKEN: ContextVar[str | None] = ContextVar("spoken", default=None)
 """The language of the page that this thread draws, once it is settled."""
-
-FIRST_MESSAGES = ("evidence-", "home-", "navigation-", "people-", "person-", "shared-", "situation-", "team-")
-"""How the ids of the messages on Home, People and a team's page begin."""
 
 
 @contextmanager
@@ -46,15 +42,6 @@ def in_this_language(make: Callable[[], T]) -> Callable[[], T]:
             return make()
 
     return made
-
-
-async def parse_first_messages() -> None:
-    """Parse the messages of the pages that are opened first, before anybody waits for them: half a second's work.
-
-    It takes a millisecond at a time, between what else the event loop does. A thread of its own would keep 5 MB more.
-    """
-    for _ in words.parse_ahead(FIRST_MESSAGES, words.LANGUAGES[0]):
-        await asyncio.sleep(0)
 
 
 def settle_language() -> None:

@@ -15,7 +15,6 @@ StreamlitPage: TypeAlias = Any
 
 PAGES = "pages"
 LINKED_PAGES = "linked_pages"
-REDIRECTS = "redirects"
 
 HOME = "home"
 
@@ -63,21 +62,8 @@ SECTIONS = {
 
 LISTED = tuple(name for pages in SECTIONS.values() for name in pages)
 
-OLD_ADDRESSES = {
-    "overview": "home",
-    "results": "people",
-    "team": "teams",
-    "events": "integrations",
-    "users": "access",
-    "about": "how_it_works",
-}
-"""Addresses that people may have kept, and the pages they lead to."""
-
 TAB = "tab"
 """The parameter of the address of the settings that holds the open tab."""
-
-WITH_CHARTS = {"teams": "team", "people": "person", "compare": "b", "reports": "report"}
-"""The pages that show charts, and the parameter that is then in their address."""
 
 OBJECTS = {"people": ("person", "assessment"), "teams": ("team",), "reports": ("report",)}
 """The lists whose page also shows one object of theirs, and the parameters of the address that ask for it."""
@@ -126,51 +112,30 @@ def in_sections(open_here: Collection[str], pages: Mapping[str, StreamlitPage]) 
     }
 
 
-def make_redirects(open_here: Collection[str], home: str) -> list[StreamlitPage]:
-    """Hidden pages that lead on: at old addresses, at home's own, and at those of pages that aren't open here."""
-    made_for = (tuple(open_here), home)
-    kept: tuple[tuple[tuple[str, ...], str], list[StreamlitPage]] | None = st.session_state.get(REDIRECTS)
-    if kept is not None and kept[0] == made_for:
-        return kept[1]
-    leads = {name: name for name in LISTED if name not in open_here or name == home} | OLD_ADDRESSES
-    made = []
-    for address, asked in leads.items():
-        name, query = destination_of(asked, open_here, home)
-        lead = partial(_lead_to, name, query)
-        made.append(st.Page(lead, title=title_of(name), url_path=address, visibility="hidden"))
-    st.session_state[REDIRECTS] = (made_for, made)
-    return made
+def make_ways_home(open_here: Collection[str], home: str) -> list[StreamlitPage]:
+    """Hidden pages that lead home: at home's own name, and at the addresses of pages that aren't open here."""
+    return [
+        st.Page(partial(_open_home, home), title=title_of(home), url_path=name, visibility="hidden")
+        for name in LISTED
+        if name not in open_here or name == home
+    ]
 
 
-def destination_of(asked: str, open_here: Collection[str], home: str) -> tuple[str, dict[str, str]]:
-    """The page to open in place of the one ``asked`` for, and what its address says besides: home, unless that page is
-    open here, or where nobody signs in is the tab of the settings on access.
-    """
-    if asked in open_here:
-        return asked, {}
-    if asked == "access" and "settings" in open_here:
-        return "settings", {TAB: say("settings-tab", tab="access")}
-    return home, {}
-
-
-def _lead_to(name: str, query: Mapping[str, str]) -> None:
-    st.switch_page(page_of(name), query_params={**st.query_params.to_dict(), **query})
+def _open_home(home: str) -> None:
+    st.switch_page(page_of(home), query_params=st.query_params.to_dict())
 
 
 def make_missing(path: str) -> list[StreamlitPage]:
     """A page at an address that no other has, where ``path`` is one: Streamlit would show its own message over home."""
     address = unquote(path.rpartition("/")[2]).strip()
-    if not address or "/" in address or address in {*LISTED, *OLD_ADDRESSES, *LINKED}:
+    if not address or "/" in address or address in {*LISTED, *LINKED}:
         return []
     return [st.Page(script_of("not_found"), title=title_of("not_found"), url_path=address, visibility="hidden")]
 
 
 def make_stand_ins(script: str) -> list[StreamlitPage]:
-    """One script in place of every page of the navigation, at its address and at old ones."""
-    return [
-        st.Page(script_of(script), title=title_of(script), url_path=name, visibility="hidden")
-        for name in (*LISTED, *OLD_ADDRESSES)
-    ]
+    """One script in place of every page of the navigation, at its address."""
+    return [st.Page(script_of(script), title=title_of(script), url_path=name, visibility="hidden") for name in LISTED]
 
 
 def make_linked_pages() -> list[StreamlitPage]:

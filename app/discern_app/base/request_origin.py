@@ -1,23 +1,7 @@
-"""Whether a request comes from this machine, and whether a proxy passed it on."""
+"""Whether an address or a host is this machine."""
 
 import ipaddress
 from urllib.parse import urlsplit
-
-FORWARDING_HEADERS = frozenset({"client-ip", "forwarded", "true-client-ip", "via", "x-client-ip", "x-real-ip"})
-FORWARDING_PREFIXES = (
-    "cf-",
-    "fastly-",
-    "fly-",
-    "x-amzn-",
-    "x-appengine-",
-    "x-azure-",
-    "x-cluster-client-",
-    "x-envoy-",
-    "x-forwarded",
-    "x-original-",
-    "x-vercel-",
-)
-"""Headers that proxies add. A request with one of them comes from elsewhere, whatever its peer address."""
 
 
 def is_loopback(address: str | None) -> bool:
@@ -37,8 +21,3 @@ def is_loopback_host(netloc: str | None) -> bool:
     except ValueError:
         return False
     return name == "localhost" or is_loopback(name)
-
-
-def is_forwarding(name: str) -> bool:
-    """Whether a header, in lower case, is one that proxies add."""
-    return name in FORWARDING_HEADERS or name.startswith(FORWARDING_PREFIXES)

@@ -6,16 +6,12 @@ finds nothing changes nothing.
 
 Nor is there a way to refuse messages that a browser may send on the socket. Only the kinds named here pass; where
 Streamlit renames one of them, the app refuses to start.
-
-And there is none to the names of the scripts that draw charts, which a page can load early. Where they aren't found,
-pages load them when they need them. Nor to the address of the app, for which a page would look below its own first.
 """
 
 import re
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
-from html import escape
 from importlib.metadata import version
 from importlib.resources import files
 from typing import Literal
@@ -26,16 +22,6 @@ from streamlit.proto.ClientState_pb2 import ClientState
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
 SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL | re.IGNORECASE)
-IMPORT = re.compile(r"""\bfrom\s*["']\./([\w.-]+\.js)["']""")
-"""A script that another imports from its own folder."""
-
-ADDRESS_SCRIPT = 'window.__streamlit = {BACKEND_BASE_URL: new URL("./", location.href).href}'
-"""Tells Streamlit's program where the app is. A program that doesn't look there asks below two addresses, as it does by
-itself."""
-
-LONGEST_IMPORTS = 20_000
-"""Characters at the beginning of a script that hold its imports."""
-
 EVENT_HANDLER = re.compile(r"<[^>]+\son\w+\s*=", re.IGNORECASE)
 """A script in an attribute, which no hash allows."""
 
@@ -60,16 +46,7 @@ def inline_script_hashes(html: str | None = None) -> list[str]:
         raise StreamlitChangedError(
             f"Streamlit {version('streamlit')} starts the scripts of its page in an unknown way."
         )
-    return [_hash_source(script) for script in inline]
-
-
-def address_script_hash() -> str:
-    """The source by which a policy allows the script that `with_own_head` adds."""
-    return _hash_source(ADDRESS_SCRIPT)
-
-
-def _hash_source(script: str) -> str:
-    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
+    return [f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" for script in inline]
 
 
 @cache
@@ -78,41 +55,6 @@ def _read_page() -> str:
         return files("streamlit").joinpath("static", "index.html").read_text(encoding="utf-8")
     except OSError as error:
         raise StreamlitChangedError(f"Streamlit {version('streamlit')} has no page at static/index.html.") from error
-
-
-def with_own_head(page: bytes, title: str, icon: str) -> bytes:
-    """Streamlit's own page with another title and icon, as a browser shows them until the app's first run is over, and
-    with a script that says where the app is.
-
-    Every address of Streamlit's in the page is relative to the folder of the page's own, and so is this one. Without
-    it, a page other than Home asks below its own address whether the app is there, is refused, and waits a tenth of a
-    second before it asks again.
-
-    Args:
-        page: what is served as a page; anything but Streamlit's stays as it is.
-        title: plain text.
-        icon: its address.
-    """
-    if page != _read_page().encode():
-        return page
-    own_title = f"<title>{escape(title)}</title><script>{ADDRESS_SCRIPT}</script>".encode()
-    named = page.replace(b"<title>Streamlit</title>", own_title, 1)
-    return named.replace(b'href="./favicon.png"', f'href="{escape(icon)}"'.encode(), 1)
-
-
-def chart_scripts() -> list[str]:
-    """The addresses below the app's of Streamlit's script that draws Plotly charts, by far its largest, and of those it
-    needs that the page doesn't load from its start; empty where they aren't found.
-    """
-    found = files("streamlit").joinpath("static", "static", "js")
-    named = [each for each in found.iterdir() if each.name.startswith("PlotlyChart.") and each.name.endswith(".js")]
-    if len(named) != 1:
-        return []
-    # A module begins with what it imports, which the browser would else ask for only once it has all of it.
-    with named[0].open(encoding="utf-8") as script:
-        needed = IMPORT.findall(script.read(LONGEST_IMPORTS))
-    page = _read_page()
-    return [f"static/js/{name}" for name in (named[0].name, *(each for each in needed if each not in page))]
 
 
 SOCKET = "/_stcore/stream"
@@ -211,23 +153,6 @@ def read_upload_paths(content: bytes) -> list[str] | None:
     if message.WhichOneof("type") != "file_urls_response":
         return None
     return [upload_name(each.upload_url) for each in message.file_urls_response.file_urls]
-
-
-LONGEST_BOUNDARY = 64_000
-"""Bytes of a message that may begin or end a run; longer ones are elements."""
-
-
-def run_boundary(content: bytes) -> Literal["begin", "end"] | None:
-    """Whether a message to a browser begins a run of a page or a part of it, or ends one."""
-    if len(content) > LONGEST_BOUNDARY:
-        return None
-    try:
-        kind = ForwardMsg.FromString(content).WhichOneof("type")
-    except Exception:  # protobuf's own, by whichever of its implementations is installed
-        return None
-    if kind == "new_session":
-        return "begin"
-    return "end" if kind == "script_finished" else None
 
 
 def upload_name(path: str) -> str:

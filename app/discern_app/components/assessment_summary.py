@@ -9,7 +9,6 @@ from discern.contract import (
     OPEN_STATUSES,
     Assessment,
     ByStyle,
-    Candidate,
     CandidateQuery,
     ProfileResults,
     QualityCheck,
@@ -90,7 +89,8 @@ def deadline_of(assessment: Assessment, now: datetime) -> str:
     end = assessment.expires_at
     if assessment.status not in OPEN_STATUSES or (end is None and assessment.created_at == UNKNOWN_TIME):
         return ""
-    return say("shared-until", **describe_end(end, now))
+    described = describe_end(end, now)
+    return say("shared-until", ends=described["ends"], day=described["day"], days=described["days"])
 
 
 def wait_with_deadline(assessment: Assessment, now: datetime) -> str:
@@ -135,15 +135,6 @@ def looks_random(results: ProfileResults) -> bool:
     say.
     """
     return results.quality is not None and results.quality.looks_random
-
-
-def measured_of(person: Candidate, style: Style) -> float | None:
-    """The score in a style, 0–100.
-
-    None where the answers look random, so that an order by scores doesn't rank them among the others.
-    """
-    results = person.profile.results if person.profile else None
-    return None if results is None or looks_random(results) else results.scores[style]
 
 
 def summary_of(results: Results) -> str:

@@ -1,9 +1,8 @@
 """The frame of pages: their head, with what can be done here, the switch of views, and the outline of long ones."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from html import escape as escape_html
-from types import MappingProxyType
 from typing import TypeAlias
 
 import streamlit as st
@@ -110,19 +109,15 @@ def anchor(number: int) -> str:
     return f"part-{number}"
 
 
-def choose_view(
-    views: Sequence[str], label: str, name_of: Callable[[str], str], old: Mapping[str, str] = MappingProxyType({})
-) -> str:
+def choose_view(views: Sequence[str], label: str, name_of: Callable[[str], str]) -> str:
     """The view of a page that its address asks for, else the first, with a switch between all of them.
 
     Args:
         views: what they are called in the address, as `view`.
         label: what is chosen, for screen readers.
         name_of: what a view is called on the page.
-        old: names in addresses that people may have kept, and the views they lead to.
     """
     asked = asked_for("view") or ""
-    asked = old.get(asked, asked)
     st.session_state[VIEW] = asked if asked in views else views[0]
     chosen = st.segmented_control(
         label,

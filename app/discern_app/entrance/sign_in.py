@@ -13,7 +13,6 @@ from urllib.parse import urlsplit
 import httpx
 import streamlit as st
 from authlib.common.errors import AuthlibBaseError
-from authlib.integrations.starlette_client import OAuth
 from joserfc.errors import JoseError
 from starlette.middleware import Middleware
 from starlette.middleware.sessions import SessionMiddleware
@@ -25,7 +24,7 @@ from discern import words
 from discern_app.access.gate import base_path
 from discern_app.access.identity_cookie import cookie_secret, give, read_cookie, take_away
 from discern_app.base.language import speaking
-from discern_app.base.oidc_providers import DEFAULT, list_providers
+from discern_app.base.oidc_providers import DEFAULT, is_sign_in_set_up, list_providers
 from discern_app.entrance.plain_pages import RETURN, SIGN_IN, ask_to_sign_in
 
 logger = logging.getLogger("discern.app")
@@ -49,8 +48,10 @@ FAILURES = (AuthlibBaseError, JoseError, httpx.HTTPError, ValueError, KeyError)
 """What Authlib raises for a provider that can't be reached, refuses, or answers what it shouldn't."""
 
 
-def make_routes() -> list[Route]:
-    """The addresses of signing in and out."""
+def sign_in_routes() -> list[Route]:
+    """The addresses of signing in and out; none where nobody can sign in."""
+    if not is_sign_in_set_up():
+        return []
     session = Middleware(
         SessionMiddleware,
         secret_key=sha256(f"{SESSION} {cookie_secret()}".encode()).hexdigest(),
@@ -132,6 +133,9 @@ async def _address_of_provider(request: Request, provider: str) -> str:
 @cache
 def _client(provider: str) -> Any:
     """Authlib's client of a provider. Its methods are typed as little as it."""
+    # It writes a warning about httpx when it is imported, which nobody need read where nobody signs in.
+    from authlib.integrations.starlette_client import OAuth
+
     section = _auth() if provider == DEFAULT else _auth()[provider]
     kwargs = {"scope": "openid email profile", "prompt": "select_account", "code_challenge_method": "S256"}
     return OAuth().register(

@@ -8,7 +8,6 @@ import streamlit as st
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
-from discern_app.base.navigation import page_of
 from discern_app.base.styles import is_dark
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import load_sample_company
@@ -40,9 +39,7 @@ def show_first_start() -> None:
     with picture:
         show_picture()
     keeps_here = current_service().is_embedded and load_settings().is_sqlite
-    with st.container(horizontal=True, vertical_alignment="center"):
-        st.caption(say("home-excluded-uses", place="here" if keeps_here else "elsewhere"), width="stretch")
-        st.page_link(page_of("settings"), label=say("home-connect"), icon="")
+    st.caption(say("home-excluded-uses", place="here" if keeps_here else "elsewhere"))
 
 
 def show_picture() -> None:

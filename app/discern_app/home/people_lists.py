@@ -38,9 +38,6 @@ MOST_REMINDED = 50
 LAST = 3
 """How many people are shown who finished last, where nobody has finished lately."""
 
-ORDER: Style = "C"
-"""The style in whose order Home leads to people; the others are in the same box there."""
-
 HUES: dict[Style, str] = {"D": "orange", "I": "yellow", "S": "green", "C": "blue"}
 """The theme's colours of the four styles."""
 
@@ -107,10 +104,6 @@ def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked:
             st.markdown(say("home-recent-none", before="yes" if shown else "no"))
         for assessment, mark in zip(shown, initials([each.candidate.name for each in shown]), strict=True):
             _show_profile(assessment, mark, marked=marked)
-        if len(shown) > 1:
-            st.page_link(
-                page_of("people"), label=say("home-most"), icon=":material/sort:", query_params={"sort": ORDER}
-            )
 
 
 def _show_profile(assessment: Assessment, mark: str, *, marked: bool) -> None:

@@ -8,22 +8,21 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import STYLES, Candidate, CandidateQuery, ProfileGroup, Style
+from discern.contract import STYLES, Candidate, CandidateQuery, ProfileGroup
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
-from discern_app.base.queries import collect, read_all, try_read
+from discern_app.base.queries import collect, try_read
 from discern_app.base.text import escape, mark_samples, one_line
 from discern_app.components.object_select import filter_by_team, list_teams, search_people
 from discern_app.components.option_labels import person_option, result_option, unique_labels
 from discern_app.components.page_header import page_header
-from discern_app.components.pager import Pager, choose_page
+from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
 from discern_app.components.tables import printed_html, table_key
 from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.import_people import import_people
 from discern_app.dialogs.invite.dialog import invite_people
-from discern_app.insight.style_ranking import MOST_RANKED, in_order_of, show_ranking
 from discern_app.people.bulk_actions import show_actions
 from discern_app.people.directory_source import PAGE, Listing, read_people, read_without_profile
 from discern_app.people.directory_table import columns_by_title, score_of, show_table, to_rows
@@ -35,8 +34,8 @@ ALL = "all"
 GROUPS = (ALL, "with_profile", "waiting", "to_invite")
 """Who is listed: everybody, or one group."""
 
-SORTS = ("created", "name", *reversed(STYLES))
-"""In which order people are listed: as the service orders them, or by their scores in a style."""
+SORTS = ("created", "name")
+"""In which order people are listed."""
 
 GROUP, SORT = "people group", "people sort"
 """Session keys of the group on screen and of its order."""
@@ -69,11 +68,9 @@ def show_directory() -> None:
     if st.session_state.pop(GONE, False):
         _clear_if_none_is_left(team_id)
     with st.container(horizontal=True, vertical_alignment="center", key="people-controls"):
-        query, style, groups = _read_controls()
+        query, groups = _read_controls()
     pager = Pager("people", query)
     listing = read_people(query, pager)
-    if listing.source != "profiles":
-        style = None
     with groups:
         _choose_group(query, listing)
     if chosen == "export":
@@ -86,26 +83,19 @@ def show_directory() -> None:
         return
     if query.status in {"waiting", "to_invite"}:
         st.caption(say("people-group-hint", group=query.status))
-    _show_people(query, listing, pager, style)
+    _show_people(query, listing, pager)
 
 
-def _show_people(query: CandidateQuery, listing: Listing, pager: Pager, style: Style | None) -> None:
-    """The people on screen, and actions for those who are ticked; in the order of a ``style`` where there is one."""
-    people = list(listing.page.data)
-    everybody = (_rank(query, style) or None) if style else None
-    place = st.container()
-    with st.container(horizontal=True, vertical_alignment="center"):
-        below, first = st.container(), pager.newer_pages * PAGE + 1
-        if everybody is None:
-            pager.show_buttons(listing.page)
-        else:
-            people = list(choose_page(everybody, PAGE, table_key("ranked people", (person.id for person in everybody))))
-            first = everybody.index(people[0]) + 1
-    columns = columns_by_title(people, label_people(people, listing), listing.source, style, now=local_now())
-    with place:
-        ticked = show_table(people, columns, table_key("people", map(_row_id, people)))
+def _show_people(query: CandidateQuery, listing: Listing, pager: Pager) -> None:
+    """The people on screen, and actions for those who are ticked."""
+    people = listing.page.data
+    columns = columns_by_title(people, label_people(people, listing), listing.source, now=local_now())
+    ticked = show_table(people, columns, table_key("people", map(_row_id, people)))
+    first = pager.newer_pages * PAGE + 1
     shown = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)
-    below.html(printed_html(mark_samples(shown, (person.external_id for person in people)), columns))
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.container().html(printed_html(mark_samples(shown, (person.external_id for person in people)), columns))
+        pager.show_buttons(listing.page)
     if is_one_of("owner"):
         show_duplicates(people)
     if any(score_of(person, STYLES[0]) is not None for person in people):
@@ -121,27 +111,12 @@ def in_order(ticked: Sequence[str], before: Sequence[str]) -> list[str]:
     return [row for row in before if row in ticked] + [row for row in ticked if row not in before]
 
 
-def _rank(query: CandidateQuery, style: Style) -> list[Candidate]:
-    """Everybody in the list in the order of their scores in a style, with a word on who is first and how sure that is.
-
-    The service orders by no score, so all its pages are read.
-    """
-    listed, has_more = read_all(operations.list_candidates(query.model_copy(update={"limit": 200})), MOST_RANKED)
-    ordered = in_order_of(listed, style)
-    show_ranking(ordered, style)
-    if has_more:
-        st.caption(say("people-ranking-newest", count=MOST_RANKED))
-    return ordered
-
-
-def _read_controls() -> tuple[CandidateQuery, Style | None, AbstractContextManager[object]]:
-    """Search, team, group and name order; the style by whose scores people are ordered, if they are; and the place for
-    the groups, whose numbers aren't known yet.
-    """
+def _read_controls() -> tuple[CandidateQuery, AbstractContextManager[object]]:
+    """Search, team, group and order; and the place for the groups, whose numbers aren't known yet."""
     search = search_people()
     groups = st.container(width="content")
     team_id = filter_by_team(list_teams())
-    st.session_state[SORT] = asked_sort = asked("sort", SORTS)
+    st.session_state[SORT] = sort = asked("sort", SORTS)
     st.selectbox(
         say("people-sort"),
         SORTS,
@@ -152,20 +127,16 @@ def _read_controls() -> tuple[CandidateQuery, Style | None, AbstractContextManag
         width=240,
         label_visibility="collapsed",
     )
-    style = next((each for each in STYLES if each == asked_sort), None)
     group = asked("status", GROUPS)
-    return (
-        CandidateQuery(
-            include="profile",
-            sort="name" if asked_sort == "name" else "created",
-            status=None if group == ALL else cast("ProfileGroup", group),
-            q=search,
-            team_id=team_id,
-            limit=PAGE,
-        ),
-        style,
-        groups,
+    query = CandidateQuery(
+        include="profile",
+        sort="name" if sort == "name" else "created",
+        status=None if group == ALL else cast("ProfileGroup", group),
+        q=search,
+        team_id=team_id,
+        limit=PAGE,
     )
+    return query, groups
 
 
 def asked(param: str, values: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from discern.contract import OPEN_STATUSES, STYLES, Candidate, ProfileResults, S
 from discern.words import style_name
 from discern_app.base.language import language, say
 from discern_app.base.text import are_mixed
-from discern_app.components.assessment_summary import describe_end, leading_styles, looks_random, measured_of
+from discern_app.components.assessment_summary import describe_end, leading_styles, looks_random
 from discern_app.components.export import Rows
 from discern_app.components.tables import (
     ROW_PX,
@@ -46,9 +46,6 @@ LEADS_PX = 155
 """How wide the column *Leads with* is: what it says of answers that look random has room."""
 
 PERSON_PX = 178
-
-RANKED_PERSON_PX = 138
-"""How wide a name is in the order of a style: on a phone, the longest style still fits behind it and the score."""
 
 CHANCE_PX = 85
 
@@ -113,9 +110,12 @@ def chance_of(person: Candidate) -> Chance | None:
 
 
 def score_of(person: Candidate, style: Style) -> int | None:
-    """The score in a style as people read it: `measured_of` as a whole number."""
-    score = measured_of(person, style)
-    return None if score is None else round(score)
+    """The score in a style as a whole number.
+
+    None where the answers look random: the table would sort it among the others.
+    """
+    results = person.profile.results if person.profile else None
+    return None if results is None or looks_random(results) else round(results.scores[style])
 
 
 def status_of(person: Candidate) -> str | None:
@@ -146,33 +146,23 @@ def last_of(person: Candidate) -> datetime | None:
     return max(known, default=None)
 
 
-def columns_of(people: Sequence[Candidate], source: Source, style: Style | None = None) -> tuple[str, ...]:
-    """The columns that the table has: those of results only where somebody has some.
-
-    In the order of a ``style``, its score comes right after the name, and nothing says how likely it is that another
-    style leads.
-    """
+def columns_of(people: Sequence[Candidate], source: Source) -> tuple[str, ...]:
+    """The columns that the table has: those of results only where somebody has some."""
     if source != "profiles":
         return WITHOUT_PROFILES
     if not any(map(leads_of, people)):
         return WAITING if any(map(is_waited_for, people)) else WITHOUT_RESULTS
-    if style is None:
-        return COLUMNS
-    return ("person", style, *(each for each in COLUMNS if each not in {"person", "chance", style}))
+    return COLUMNS
 
 
 def columns_by_title(
     people: Sequence[Candidate],
     labels: Sequence[str],
     source: Source,
-    style: Style | None = None,
     *,
     now: datetime,
 ) -> dict[str, Sequence[object]]:
-    """The values of each column; ``labels`` are what the first calls the people, no two of them alike.
-
-    ``style`` is the one by whose scores the people are ordered, if they are.
-    """
+    """The values of each column; ``labels`` are what the first calls the people, no two of them alike."""
     names = _names()
     marked = are_mixed(person.external_id for person in people)
     values: dict[str, Sequence[object]] = {
@@ -185,7 +175,7 @@ def columns_by_title(
         "teams": [_teams_of(person) for person in people],
         "last": [last_of(person) for person in people],
     }
-    return {names[column]: values[column] for column in columns_of(people, source, style)}
+    return {names[column]: values[column] for column in columns_of(people, source)}
 
 
 def show_table(people: Sequence[Candidate], columns: Mapping[str, Sequence[object]], key: str) -> list[int]:
@@ -218,7 +208,6 @@ def _columns(
 ) -> dict[str, Any]:
     hidden = [say("people-hidden", why=why) for why in ("not_shared", "results_held")]
     tones: dict[str, Tone] = {say("people-sample"): "quiet"}
-    in_style_order = list(values)[1] in STYLES
     extra = MARK_PX if are_mixed(person.external_id for person in people) else 0
     for person in people:
         label = status_of(person)
@@ -229,7 +218,7 @@ def _columns(
             names["person"],
             type="tertiary",
             alignment="left",
-            width=RANKED_PERSON_PX if in_style_order else PERSON_PX,
+            width=PERSON_PX,
             key=OPENED,
             on_click=_open_clicked,
             args=([(person.id, _assessment_of(person)) for person in people],),

@@ -17,7 +17,6 @@ from discern_app.base.streamlit_internals import (
     read_message,
     read_upload_paths,
 )
-from discern_app.server.run_batches import RunBatches
 from discern_app.server.uploads import Uploads
 from discern_app.server.visitors import (
     CONNECTION,
@@ -93,7 +92,6 @@ class SocketGuard:
             try:
                 await self._app(named, socket.receive, socket.send)
             finally:
-                socket.end()
                 # Only of those who left files: nothing else is remembered of who has left.
                 if self._uploads.end(visitor):
                     asyncio.get_running_loop().call_later(SESSION_KEPT_S, self._uploads.forget, visitor)
@@ -107,7 +105,6 @@ class _Socket:
         self._uploads = uploads
         self._receive = receive
         self._send = send
-        self._batches = RunBatches(self._pass_on)
         self._is_closed = False
         self._asked_for_files = 0
 
@@ -139,15 +136,6 @@ class _Socket:
             if names is not None:
                 self._asked_for_files -= 1
                 self._uploads.announce(self._visitor, names)
-        await self._batches.send(message)
-
-    def end(self) -> None:
-        """The app has left the socket."""
-        self._batches.end()
-
-    async def _pass_on(self, message: Message) -> None:
-        if self._is_closed:
-            return
         try:
             await self._send(message)
         except OSError:

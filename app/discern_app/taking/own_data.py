@@ -27,6 +27,7 @@ from discern_app.insight.profile import LEAD, findings_of, show_profile
 from discern_app.insight.stored_data import MOST_SHOWN, list_consents, list_held, list_log
 from discern_app.participant.own.export import FILE, pack
 from discern_app.participant.own.records import (
+    CHOICES,
     open_consents,
     rights_of,
 )
@@ -61,7 +62,7 @@ def choose_visibility(reader: CachedReader, person: Candidate) -> None:
     st.markdown(f"#### {say('own-data-visibility')}")
     st.radio(
         say("own-data-visibility"),
-        rights_of(person).visibility,
+        [each for each in CHOICES if each in rights_of(person).visibility],
         format_func=lambda each: say("own-data-visible-to", visibility=each),
         key=key,
         label_visibility="collapsed",

@@ -38,9 +38,6 @@ WITHOUT_MEMBERS = ("overview", "people", "workshop")
 WITHOUT_PROFILES = ("overview", "workshop", "edit")
 """The views of a team in which nobody has a profile."""
 
-OLD_VIEWS = {"At a glance": "overview", "People": "people", "What if": "what-if", "Talk about it": "workshop"}
-"""Names of views in addresses that people may have kept."""
-
 
 def show_team_page(team_id: str) -> None:
     """A team in the view that the address asks for."""
@@ -96,7 +93,7 @@ def show_view(view: str, team: Team, analysis: TeamAnalysis, *, named: bool, is_
 def choose(views: Sequence[str], team_id: str) -> tuple[str, bool]:
     """The view, and whether people are named; beside them, in the overview, a question about the team."""
     with st.container(horizontal=True, vertical_alignment="center", key="views"):
-        view = choose_view(views, say("teams-view-label"), lambda each: say("team-page-view", view=each), OLD_VIEWS)
+        view = choose_view(views, say("teams-view-label"), lambda each: say("team-page-view", view=each))
         if view == "edit" or views == WITHOUT_PROFILES:
             return view, True
         if view == "overview":

@@ -1,6 +1,5 @@
-"""Scores as θ, their errors, whether a person has changed, and who of several is highest."""
+"""Scores as θ, their errors, and whether a person has changed."""
 
-from collections.abc import Sequence
 from math import exp, hypot, pi, sqrt
 from statistics import NormalDist
 
@@ -34,13 +33,6 @@ What is said of the place comes on top of what is said of the scores.
 
 _PLACE_VARIANCE = 1.5
 """Variance of either coordinate on the circle in the norm group, whose opposite styles correlate by −.5."""
-
-STEP = 0.1
-REACH = 6.0
-"""The integral goes over so many standard errors on either side of the first one's score, in steps of `STEP`."""
-
-_NODES = [number * STEP - REACH for number in range(round(2 * REACH / STEP) + 1)]
-_WEIGHTS = [STEP * NORMAL.pdf(z) for z in _NODES]
 
 
 def theta_of(score: Score) -> float:
@@ -92,29 +84,3 @@ def are_comparable(earlier: Results, later: Results) -> bool:
     """
     same_norms = (earlier.norms and earlier.norms.id) == (later.norms and later.norms.id)
     return same_norms and not earlier.has_understated_errors and not later.has_understated_errors
-
-
-def highest_of_all(first: Score, others: Sequence[Score]) -> float | None:
-    """The probability that the first one's true score is higher than that of each of the others.
-
-    It integrates the product of the others' distributions over the first one's, by the trapezoidal rule. As in a
-    comparison of two, errors are normal in θ and independent between people. Doubt about the parameters is in each
-    error; that people share it isn't modelled. The result is never above the probability that the first is ahead of
-    any one of them. None where an error is unknown or zero.
-    """
-    errors = [error_of(each) for each in (first, *others)]
-    known = [error for error in errors if error is not None and error > 0]
-    if len(known) != len(errors):
-        return None
-    theta, error = theta_of(first), known[0]
-    rivals = [(theta_of(score), of_other) for score, of_other in zip(others, known[1:], strict=True)]
-    total = 0.0
-    for z, weight in zip(_NODES, _WEIGHTS, strict=True):
-        product, at = weight, theta + error * z
-        for other, of_other in rivals:
-            product *= NORMAL.cdf((at - other) / of_other)
-            if product < 1e-9:
-                break
-        total += product
-    ahead = (NORMAL.cdf((theta - other) / hypot(error, of_other)) for other, of_other in rivals)
-    return min((total, *ahead))

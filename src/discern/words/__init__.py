@@ -5,7 +5,6 @@ from discern.words.catalog import (
     WordsError as WordsError,
     format_message as format_message,
     list_messages as list_messages,
-    parse_ahead as parse_ahead,
 )
 from discern.words.checks import check_meaning as check_meaning, check_note as check_note
 from discern.words.figures import (

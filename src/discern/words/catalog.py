@@ -6,7 +6,7 @@ Fluent is imported with the first message, for it takes 2 MB.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -83,7 +83,7 @@ class Catalog:
             WordsError: it can't be parsed, refers to what there isn't, or wants an argument that isn't given.
         """
         name, _, attribute = message.partition(".")
-        self.parse(name)
+        self._parse(name)
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
@@ -106,7 +106,7 @@ class Catalog:
         # Names of people are given as plain text to Markdown, JSON and Plotly, which would show isolating characters.
         return FluentBundle([self._language], use_isolating=False)
 
-    def parse(self, name: str) -> None:
+    def _parse(self, name: str) -> None:
         """Parse a message, and those that it refers to, if they aren't parsed yet.
 
         Raises:
@@ -125,7 +125,7 @@ class Catalog:
         self._parsed.add(name)
         for each in _REFERENCE.findall(self._entries[name]):
             if each in self._entries:
-                self.parse(each)
+                self._parse(each)
 
 
 @cache
@@ -173,11 +173,3 @@ def has_message(language: str, message: str) -> bool:
 def list_messages(prefix: str, language: str = LANGUAGES[0]) -> tuple[str, ...]:
     """The ids of the messages that begin with a prefix, in alphabetical order."""
     return tuple(sorted(message for message in catalog(language).messages if message.startswith(prefix)))
-
-
-def parse_ahead(prefixes: Iterable[str], language: str) -> Iterator[None]:
-    """Parse the messages that begin with one of the prefixes, one a step, before a page needs them."""
-    for prefix in prefixes:
-        for message in list_messages(prefix, language):
-            catalog(language).parse(message)
-            yield

@@ -34,7 +34,7 @@ def read(session: Session, path: str = "") -> str:
 
 
 @pytest.mark.parametrize("claimed", ["http://localhost", "http://localhost:{port}", "http://127.0.0.1:{port}"])
-@pytest.mark.parametrize("path", ["", "results", "settings"])
+@pytest.mark.parametrize("path", ["", "people", "settings"])
 def test_a_relay_that_forges_host_and_origin_opens_nothing(app: Server, claimed: str, path: str) -> None:
     port = urlsplit(app.url).port
     assert port is not None

@@ -178,7 +178,7 @@ def test_whom_a_manager_only_sees_is_looked_at_and_added_by_an_owner(company: Co
     company.let_in("lead", "manager", ("Ours",))
     team, seen = company.teams["Ours"], company.people["Theirs"]
     who = "boss" if role == "owner" else "lead"
-    test = company.open("teams", who, None, team=team, view="What if", **{"with": seen})
+    test = company.open("teams", who, None, team=team, view="what-if", **{"with": seen})
     assert "**1 → 2 people · 1 → 2 profiles**" in texts(test)
     added = [
         each
@@ -265,6 +265,7 @@ MADE = {"Client", "AsyncClient", "CachedReader", "InProcessTransport"}
 GATE = {
     "main.py",
     "discern_app/access/accounts.py",
+    "discern_app/access/start.py",
     "discern_app/base/embedded_service.py",
     "discern_app/base/current_service.py",
     "discern_app/base/local_network.py",

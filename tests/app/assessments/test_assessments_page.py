@@ -222,7 +222,7 @@ def test_the_address_keeps_status_and_team(open_page: Open, client: Client) -> N
     invite(client, "Ana", team_id=team.id)
     invite(client, "Bo")
     assert list(open_page("assessments", team=team.id).dataframe[0].value["Person"]) == ["Ana"]
-    assert "Nothing matches" in texts(open_page("assessments", team=team.id, status="Completed"))
+    assert "Nothing matches" in texts(open_page("assessments", team=team.id, status="completed"))
 
 
 def test_choosing_a_team_and_going_back_change_the_address_alone(open_page: Open, client: Client) -> None:

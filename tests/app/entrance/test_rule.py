@@ -33,7 +33,6 @@ LET_IN: set[Caller] = {"let in"}
         ("", LET_IN),
         ("/people", LET_IN),
         ("/people/me", LET_IN),
-        ("/results", LET_IN),
         ("/take/elsewhere", LET_IN),
         ("/auth/login", LET_IN),
         ("//_stcore/stream", LET_IN),

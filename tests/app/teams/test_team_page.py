@@ -24,7 +24,6 @@ from tests.support.process_state import service_over
 from tests.support.seed_teams import NAMES, seed_teams
 
 VIEWS = ("overview", "people", "what-if", "workshop")
-OLD_VIEWS = ("At a glance", "People", "What if", "Talk about it")
 
 
 @pytest.fixture(scope="session")
@@ -67,15 +66,14 @@ def tables(test: AppTest) -> str:
     return "\n".join(each.value for each in test.markdown if each.value.startswith("|"))
 
 
-@pytest.mark.parametrize("view", [*VIEWS, *OLD_VIEWS])
+@pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("named", ["true", "false"])
 @pytest.mark.exhaustive("named")
 def test_every_view_opens_from_its_address(open_page: Open, team: Team, view: str, named: str) -> None:
     test = open_page("teams", team=team.id, view=view, names=named, with_style="D")
     assert not test.error
-    name = dict(zip(OLD_VIEWS, VIEWS, strict=True)).get(view, view)
-    assert test.session_state["view"] == name
-    assert charts_on(test) == {"overview": 2, "people": 1, "what-if": 2}.get(name, 0)
+    assert test.session_state["view"] == view
+    assert charts_on(test) == {"overview": 2, "people": 1, "what-if": 2}.get(view, 0)
 
 
 def test_the_people_of_a_team_are_a_table_with_scores(open_page: Open, client: Client, team: Team) -> None:

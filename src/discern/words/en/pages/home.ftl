@@ -24,8 +24,6 @@ home-picture =
        *[tiles] Who in a made-up team leads with which style: the fainter a tile, the less sure.
     }
 
-home-connect = Use another service
-
 home-excluded-uses =
     { $place ->
         [here] Everything stays on this computer. For development and team dialogue, never for hiring.
@@ -121,9 +119,6 @@ home-recent-none =
 home-summary-unknown = completed
 
 home-all-people = All people
-
-# A link to everybody in the order of one of the four; the words are those of people-sorted.
-home-most = Who is most careful, steady, outgoing or direct?
 
 ## To the operator: whether the data last.
 

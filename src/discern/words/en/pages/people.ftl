@@ -14,60 +14,11 @@ people-menu =
 
 people-sort = Order
 
-# The words for the styles are among those by which a question finds them: see asking-style-words.
 people-sorted =
     { $by ->
-        [D] Order: most direct (D)
-        [I] Order: most outgoing (I)
-        [S] Order: most steady (S)
-        [C] Order: most careful (C)
         [name] Order: A to Z
        *[created] Order: newest first
     }
-
-## Who has most of a style, above the table in that order.
-
-# $names is who is first or, where $strength is open, a choice of those who may be; $more is whether even others may be.
-people-ranking-first =
-    { $strength ->
-        [open] { $more ->
-            [yes] { people-ranking-most }: { $names }, or somebody else close behind. Their answers can't tell.
-           *[no] { people-ranking-most }: { $names }. Their answers can't tell which.
-        }
-        [more-likely-than-not] { people-ranking-most }, more likely than not: { $names }
-       *[claimed] { people-ranking-most }: { $names }
-    }
-
-people-ranking-most =
-    { $styles ->
-        [D] Most direct
-        [I] Most outgoing
-        [S] Most steady
-       *[C] Most careful
-    }
-
-# Above the people behind $name; $score has its range, such as 82 (74–89).
-people-ranking-about =
-    { $styles ->
-        [D] The highest score in Dominance, from 0 to 100: { $score }. How sure it is that { $name } is ahead:
-        [I] The highest score in Influence, from 0 to 100: { $score }. How sure it is that { $name } is ahead:
-        [S] The highest score in Steadiness, from 0 to 100: { $score }. How sure it is that { $name } is ahead:
-       *[C] The highest score in Conscientiousness, from 0 to 100: { $score }. How sure it is that { $name } is ahead:
-    }
-
-# A link to the comparison of the two, before how sure it is.
-people-ranking-ahead = of { $name }, { $score }
-
-# How likely the first has the most of all. $bound is whether only the highest scores were weighed.
-people-ranking-overall =
-    { $bound ->
-        [yes] How likely it is that { $name } is the highest of all { $count }: at most { $percent }
-       *[no] How likely it is that { $name } is the highest of all { $count }: { $percent }
-    }
-
-people-ranking-meaning = This says how people like to work, not how well. Don't base decisions about anyone on it.
-
-people-ranking-newest = Only the newest { $count } people are in this order.
 
 people-groups = Show
 
