@@ -21,6 +21,9 @@ WEEKS = (0, 1, 2, 4)
 LONGER = (1, 2)
 """By how many weeks an end can be moved at one click."""
 
+FURTHEST = date(9980, 1, 1)
+"""An end for ever counts as this day: a calendar has room for ten years after it, and there is no year 10000."""
+
 USUAL_DAYS = 14
 """How many days from today the new end is, unless another is chosen."""
 
@@ -46,8 +49,8 @@ def select_end() -> datetime | None:
 
 
 def day_of(end: datetime) -> date:
-    """The last day; of an end within a day, that day in UTC, in which pages say it."""
-    return last_day_of(end) or end.astimezone(UTC).date()
+    """The last day; of an end within a day, that day in UTC, in which pages say it. At most `FURTHEST`."""
+    return min(last_day_of(end) or end.astimezone(UTC).date(), FURTHEST)
 
 
 def longer(end: datetime | None, weeks: int, today: date) -> datetime:

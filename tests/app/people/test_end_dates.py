@@ -138,6 +138,15 @@ def test_a_week_longer_than_an_end_within_a_day_cuts_nothing_off() -> None:
     assert longer(end, 1, date(2026, 12, 1)) == end_of_day(date(2026, 12, 12))
 
 
+def test_an_end_for_ever_can_be_changed(open_page: Open, client: Client) -> None:
+    made = invite(client, "Cy", datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC))
+    test = click(open_page("people", person=made.candidate.id), "Change the last day")
+    assert "**Cy**: until 31 Dec 9999, 23:59 UTC." in texts(test)
+    test.date_input[0].set_value(LAST)
+    click(test, "Save this date")
+    assert ends(client, made) == [END]
+
+
 @pytest.mark.parametrize("zone", ["America/Los_Angeles", "Pacific/Auckland", "Pacific/Kiritimati"])
 def test_the_first_day_to_choose_is_the_managers_own_today_and_all_of_it_counts(
     open_page: Open, client: Client, waiting: list[Assessment], monkeypatch: pytest.MonkeyPatch, zone: str

@@ -112,8 +112,8 @@ taking-ended-detail =
         [link_cancelled] This link no longer works. Ask the person who sent it for a new one.
        *[link_expired]
             { $ends ->
-                [unknown] The time to answer is over. If you still want to answer, ask the person who sent you the link: if they set a later day, this same link works again, with the answers given so far.
-               *[known] The time to answer ended on { $day }. If you still want to answer, ask the person who sent you the link: if they set a later day, this same link works again, with the answers given so far.
+                [unknown] The time to answer is over. If you still want to answer, ask the person who sent you the link: if they set a later day, this same link works again, and the answers given so far are kept.
+               *[known] The time to answer ended on { $day }. If you still want to answer, ask the person who sent you the link: if they set a later day, this same link works again, and the answers given so far are kept.
             }
     }
 
