@@ -74,7 +74,8 @@ def until_of(person: Candidate, now: datetime) -> LastDay | None:
     at = person.profile.assessment if person.profile else None
     if at is None or not is_waited_for(person):
         return None
-    return LastDay.of(at.expires_at, say("people-until", **describe_end(at.expires_at, now)))
+    end = describe_end(at.expires_at, now)
+    return LastDay.of(at.expires_at, say("people-until", ends=end["ends"], day=end["day"], days=end["days"]))
 
 
 def leading(results: ProfileResults) -> tuple[tuple[Style, ...], float | None]:
