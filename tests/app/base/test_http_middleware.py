@@ -13,7 +13,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from starlette.routing import Route
 
-from discern_app.base.http_middleware import EarlyCharts, LinkAddresses, NoHostPage, OwnHead
+from discern_app.base.http_middleware import (
+    EarlyCharts,
+    LinkAddresses,
+    NoHostPage,
+    OwnHead,
+    SecurityHeaders,
+    security_headers,
+)
 from discern_app.base.streamlit_internals import (
     SETTINGS,
     STATIC,
@@ -73,6 +80,16 @@ def ask(path: str, *middleware: Middleware) -> httpx.Response:
             return await http.get(path)
 
     return asyncio.run(send())
+
+
+@pytest.mark.parametrize("path", ["/", "/teams?team=team_1", SETTINGS, f"/closed{SETTINGS}"])
+def test_whatever_streamlit_answers_a_browser_runs_no_script_but_its_own(path: str) -> None:
+    answer = ask(path, Middleware(SecurityHeaders, headers=security_headers(), is_https=False))
+    policy = dict(each.split(" ", 1) for each in answer.headers["content-security-policy"].split("; "))
+    hashes = [each for each in policy["script-src"].split() if each.startswith("'sha256-")]
+    assert set(policy["script-src"].split()) == {"'self'", "blob:", *hashes}
+    assert policy["default-src"] == policy["form-action"] == policy["base-uri"] == "'self'"
+    assert policy["object-src"] == policy["frame-ancestors"] == "'none'"
 
 
 def test_pages_take_messages_from_no_page_around_them() -> None:
