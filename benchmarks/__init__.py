@@ -2,6 +2,8 @@
 
 They use the public faces: the command line, HTTP, `discern.client`. What the tests need as well, such as a running app
 or a seeded team, is in `tests/support`.
+
+One looks at the project itself: `lines` counts its code.
 """
 
 from pathlib import Path
