@@ -3,6 +3,9 @@
 import importlib
 import json
 import subprocess
+import sys
+import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -11,6 +14,8 @@ from typing import Any
 import click
 
 from benchmarks.lines import format_table, measure
+from benchmarks.mutants.runner import BaselineError, Verdict, describe, run_mutants
+from benchmarks.mutants.table import MUTANTS
 from benchmarks.support.checkout import read_files, read_files_of
 from benchmarks.support.figure import Figure
 from benchmarks.support.pace import measure_pace
@@ -77,6 +82,39 @@ def service(*, part: str | None, beside: str | None, as_json: bool) -> None:
     if beside and part != "postgres":
         raise click.UsageError("--beside goes with --postgres")
     _measure("service", part, *([beside] if beside else []), as_json=as_json)
+
+
+@main.command()
+@click.option("--only", "names", multiple=True, metavar="NAME", help="This one. May be given several times.")
+@click.option("--list", "is_list", is_flag=True, help="Name them, and run none.")
+def mutants(*, names: tuple[str, ...], is_list: bool) -> None:
+    """Break one promise after the other, and see that a test fails. Ends with 1 if one lives or is stale.
+
+    Runs on a copy; the rows are in benchmarks/mutants/table.py.
+    """
+    known = {mutant.name: mutant for mutant in MUTANTS}
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise click.UsageError(f"there is no mutant {', '.join(unknown)}; --list names them")
+    chosen = [known[name] for name in names] or list(MUTANTS)
+    if is_list:
+        for mutant in chosen:
+            click.echo(describe(mutant))
+        return
+    verdicts: Counter[Verdict] = Counter()
+    began = time.monotonic()
+    try:
+        for outcome in run_mutants(chosen):
+            verdicts[outcome.verdict] += 1
+            click.echo(
+                f"{outcome.verdict:<6} {outcome.seconds:>6.1f} s  {outcome.mutant.name:<38}  {outcome.by}".rstrip()
+            )
+    except BaselineError as error:
+        raise click.ClickException(str(error)) from None
+    told = ", ".join(f"{verdicts[verdict]} {verdict}" for verdict in ("killed", "lived", "stale"))
+    click.echo(f"{told}, in {time.monotonic() - began:.0f} s")
+    if verdicts["killed"] < len(chosen):
+        sys.exit(1)
 
 
 @main.command()
