@@ -2,6 +2,8 @@
 
 They use the public faces: the command line, HTTP, `discern.client`. What the tests need as well, such as a running app
 or a seeded team, is in `tests/support`.
+
+Two look at the project itself: `lines` counts its code, and `mutants` tries what its tests hold.
 """
 
 from pathlib import Path

@@ -1,53 +1,145 @@
-"""`python -m benchmarks NAME [--json]`.
-
-Of `instrument` also `--worlds`, `--learning`, `--quality`, `--tables` and `--data NAME FILE`; of `service` also
-`--maintenance`, `--million`, and `--postgres`, with `--beside COMMIT`.
-"""
+"""`python -m benchmarks NAME`: see `python -m benchmarks --help` and `python -m benchmarks NAME --help`."""
 
 import importlib
 import json
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import click
 
+from benchmarks.lines import format_table, measure
+from benchmarks.mutants.runner import BaselineError, Verdict, describe, run_mutants
+from benchmarks.mutants.table import MUTANTS
+from benchmarks.support.checkout import read_files, read_files_of
 from benchmarks.support.figure import Figure
 from benchmarks.support.pace import measure_pace
 
-NAMES = ("app", "client", "distant", "events", "insight", "instrument", "reports", "service", "strangers", "takers")
+PLAIN = {
+    "app": "First visits, reruns, sessions and memory of the app, beside an empty one.",
+    "client": "What the client adds to a request.",
+    "distant": "First views of pages where the database is far away.",
+    "events": "How fast events are recorded and delivered.",
+    "insight": "How often statements hold, and how long they take.",
+    "reports": "How long reports are, and how long they take.",
+    "strangers": "How much longer others wait while strangers attack.",
+    "takers": "How long saving an answer takes.",
+}
+"""Benchmarks without parts, and what they tell."""
+
+in_json = click.option("--json", "as_json", is_flag=True, help="A list of {figure, value, target, holds, how}.")
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.argument("name", type=click.Choice(NAMES))
-@click.option("--worlds", "part", flag_value="worlds", help="Of instrument: in worlds that its parameters miss.")
-@click.option("--learning", "part", flag_value="learning", help="Of instrument: what 30, 50 and 300 people gain.")
-@click.option("--quality", "part", flag_value="quality", help="Of instrument: what its checks of answers catch.")
-@click.option("--tables", "part", flag_value="tables", help="Of instrument: the manual's tables, in Markdown.")
-@click.option("--postgres", "part", flag_value="postgres", help="Of service: on PostgreSQL, by processes, and memory.")
-@click.option("--maintenance", "part", flag_value="maintenance", help="Of service: who waits for it, and its memory.")
-@click.option("--million", "part", flag_value="million", help="Of service: among 1,000,000 assessments on PostgreSQL.")
-@click.option("--beside", help="Of service --postgres: a commit whose service is measured in turn with this one's.")
-@click.option("--data", type=(str, Path), help="Of instrument: on public ratings, such as --data spi spi.csv.")
-@click.option("--json", "as_json", is_flag=True, help="A list of {figure, value, target, holds, how}.")
-def main(name: str, *, part: str | None, beside: str | None, data: tuple[str, Path] | None, as_json: bool) -> None:
-    """Measure and print the figures of one benchmark. A figure that misses its bar fails nothing."""
-    whose = "service" if part in {"postgres", "maintenance", "million"} else "instrument"
-    if name != whose and (part or data):
-        raise click.UsageError(f"--{part or 'data'} goes with {whose}")
-    if beside and part != "postgres":
-        raise click.UsageError("--beside goes with service --postgres")
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+def main() -> None:
+    """Measure Discern, from the root of the checkout. A figure that misses its bar fails nothing."""
+
+
+def _add(name: str, what: str) -> None:
+    @main.command(name, help=what)
+    @in_json
+    def measure(*, as_json: bool) -> None:
+        _measure(name, None, as_json=as_json)
+
+
+for _name, _what in PLAIN.items():
+    _add(_name, _what)
+
+
+@main.command()
+@click.option("--worlds", "part", flag_value="worlds", help="In worlds that its parameters miss.")
+@click.option("--learning", "part", flag_value="learning", help="What 30, 50 and 300 people gain.")
+@click.option("--quality", "part", flag_value="quality", help="What its checks of answers catch.")
+@click.option("--tables", "part", flag_value="tables", help="The manual's tables, in Markdown.")
+@click.option("--data", type=(str, Path), help="On public ratings, such as --data spi spi.csv.")
+@in_json
+def instrument(*, part: str | None, data: tuple[str, Path] | None, as_json: bool) -> None:
+    """How well and how fast people are measured."""
     if part and data:
         raise click.UsageError(f"--{part} or --data, one at a time")
     if part == "tables":
-        for line in importlib.import_module("benchmarks.instrument.tables").lines():
+        for line in _load("instrument.tables").lines():
             click.echo(line)
-        return
-    if data is not None:
-        figures: list[Figure] = _compare_on(*data)
+    elif data is not None:
+        _print(_compare_on(*data), as_json=as_json)
     else:
-        measured = importlib.import_module(f"benchmarks.{name}.{part}" if part else f"benchmarks.{name}")
-        figures = measured.figures(beside) if beside else measured.figures()
-        figures = [measure_pace(), *figures]
+        _measure("instrument", part, as_json=as_json)
+
+
+@main.command()
+@click.option("--postgres", "part", flag_value="postgres", help="On PostgreSQL, by processes, and memory.")
+@click.option("--maintenance", "part", flag_value="maintenance", help="Who waits for it, and its memory.")
+@click.option("--million", "part", flag_value="million", help="Among 1,000,000 assessments on PostgreSQL.")
+@click.option("--beside", help="With --postgres: a commit whose service is measured in turn with this one's.")
+@in_json
+def service(*, part: str | None, beside: str | None, as_json: bool) -> None:
+    """What requests cost, beside a plain stack and among many assessments."""
+    if beside and part != "postgres":
+        raise click.UsageError("--beside goes with --postgres")
+    _measure("service", part, *([beside] if beside else []), as_json=as_json)
+
+
+@main.command()
+@click.option("--only", "names", multiple=True, metavar="NAME", help="This one. May be given several times.")
+@click.option("--list", "is_list", is_flag=True, help="Name them, and run none.")
+def mutants(*, names: tuple[str, ...], is_list: bool) -> None:
+    """Break one promise after the other, and see that a test fails. Ends with 1 if one lives or is stale.
+
+    Runs on a copy; the rows are in benchmarks/mutants/table.py.
+    """
+    known = {mutant.name: mutant for mutant in MUTANTS}
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise click.UsageError(f"there is no mutant {', '.join(unknown)}; --list names them")
+    chosen = [known[name] for name in names] or list(MUTANTS)
+    if is_list:
+        for mutant in chosen:
+            click.echo(describe(mutant))
+        return
+    verdicts: Counter[Verdict] = Counter()
+    began = time.monotonic()
+    try:
+        for outcome in run_mutants(chosen):
+            verdicts[outcome.verdict] += 1
+            click.echo(
+                f"{outcome.verdict:<6} {outcome.seconds:>6.1f} s  {outcome.mutant.name:<38}  {outcome.by}".rstrip()
+            )
+    except BaselineError as error:
+        raise click.ClickException(str(error)) from None
+    told = ", ".join(f"{verdicts[verdict]} {verdict}" for verdict in ("killed", "lived", "stale"))
+    click.echo(f"{told}, in {time.monotonic() - began:.0f} s")
+    if verdicts["killed"] < len(chosen):
+        sys.exit(1)
+
+
+@main.command()
+@click.option("--against", metavar="REF", help="A commit beside it.")
+def lines(*, against: str | None) -> None:
+    """Lines of code, part by part: without blanks, comments, docstrings and imports."""
+    try:
+        before = None if against is None else measure(read_files_of(against))
+    except subprocess.CalledProcessError:
+        raise click.UsageError(f"there is no commit {against}") from None
+    for line in format_table(measure(read_files()), before):
+        click.echo(line)
+
+
+def _load(name: str) -> Any:
+    """A benchmark's module. Most import what takes long."""
+    return importlib.import_module(f"benchmarks.{name}")
+
+
+def _measure(name: str, part: str | None, *arguments: str, as_json: bool) -> None:
+    measured: list[Figure] = _load(f"{name}.{part}" if part else name).figures(*arguments)
+    _print([measure_pace(), *measured], as_json=as_json)
+
+
+def _print(figures: Sequence[Figure], *, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps([asdict(figure) for figure in figures], indent=2))
         return
@@ -58,7 +150,7 @@ def main(name: str, *, part: str | None, beside: str | None, data: tuple[str, Pa
 
 
 def _compare_on(name: str, file: Path) -> list[Figure]:
-    real_data = importlib.import_module("benchmarks.instrument.real_data")
+    real_data = _load("instrument.real_data")
     if name not in real_data.SOURCES:
         raise click.UsageError(f"--data: one of {', '.join(real_data.SOURCES)}")
     try:

@@ -115,6 +115,20 @@ def test_golden_vector(precision: Floats) -> None:
     np.testing.assert_allclose(found.se[0], [0.675060, 0.619746, 0.671666, 0.633622], atol=2e-6)
 
 
+def test_a_posterior_is_as_wide_as_its_components_and_as_far_as_they_lie_apart() -> None:
+    """Of a mixture the covariance is the one that draws from it have."""
+    rng = np.random.default_rng(5)
+    weights, means = rng.dirichlet(np.ones(3)), rng.normal(0.0, 1.0, (3, 4))
+    roots = rng.normal(0.0, 0.3, (3, 4, 4))
+    covariances = roots @ roots.transpose(0, 2, 1)
+    found = Posteriors(weights[None], means[None], covariances[None], np.zeros(1))
+    component = rng.choice(3, 200_000, p=weights)
+    draws = means[component] + np.einsum("nst,nt->ns", roots[component], rng.normal(size=(200_000, 4)))
+    np.testing.assert_allclose(found.theta[0], draws.mean(axis=0), atol=0.02)
+    np.testing.assert_allclose(found.covariance[0], np.cov(draws.T), atol=0.02)
+    np.testing.assert_allclose(found.se[0], draws.std(axis=0), atol=0.02)
+
+
 def test_profiles_equal_the_recorded_ones(bank: Bank) -> None:
     """Twelve people on all three forms, some incomplete: no change of the code may change anybody's results."""
     recorded = json.loads(RECORDED.read_text(encoding="utf-8"))

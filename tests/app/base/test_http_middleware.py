@@ -10,21 +10,20 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
-from discern_app.base.http_middleware import LinkAddresses
+from discern_app.base.http_middleware import LinkAddresses, SecurityHeaders, security_headers
 
 SECRET = "Zk4Tt0QeV9bXs2LwHr7MnYp5AcGd1JuF"
 
 
-def get(path: str) -> httpx.Response:
-    """What a server answers that repeats the address as it sees it."""
+def get(path: str, *middleware: Middleware) -> httpx.Response:
+    """What a server behind the middleware answers that repeats the address as it sees it."""
 
     async def repeat(request: Request) -> PlainTextResponse:
         return PlainTextResponse(str(request.url))
 
     async def ask() -> httpx.Response:
-        app = Starlette(
-            routes=[Route("/{rest:path}", repeat)], middleware=[Middleware(LinkAddresses, paths=["/take", "/team/me"])]
-        )
+        links = Middleware(LinkAddresses, paths=["/take", "/team/me"])
+        app = Starlette(routes=[Route("/{rest:path}", repeat)], middleware=[*middleware, links])
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost:8501") as http:
             return await http.get(f"{path}?token={SECRET}")
 
@@ -41,3 +40,13 @@ def test_no_server_sees_the_secret_of_a_link(path: str) -> None:
 @pytest.mark.parametrize("path", ["/", "/team", "/takes", "/take/more", "/oauth2callback"])
 def test_other_addresses_keep_their_query(path: str) -> None:
     assert get(path).text == f"http://localhost:8501{path}?token={SECRET}"
+
+
+@pytest.mark.parametrize("path", ["/", "/teams", "/_stcore/host-config"])
+def test_whatever_streamlit_answers_a_browser_runs_no_script_but_its_own(path: str) -> None:
+    answer = get(path, Middleware(SecurityHeaders, headers=security_headers(), is_https=False))
+    policy = dict(each.split(" ", 1) for each in answer.headers["content-security-policy"].split("; "))
+    hashes = [each for each in policy["script-src"].split() if each.startswith("'sha256-")]
+    assert set(policy["script-src"].split()) == {"'self'", "blob:", *hashes}
+    assert policy["default-src"] == policy["form-action"] == policy["base-uri"] == "'self'"
+    assert policy["object-src"] == policy["frame-ancestors"] == "'none'"

@@ -27,6 +27,8 @@ LET_IN: set[Caller] = {"let in"}
         ("/_stcore/upload_file/session/file", LET_IN),
         ("/_stcore/host-config", LET_IN),
         ("/_stcore/health/../stream", LET_IN),
+        ("/_stcore/metrics", LET_IN),
+        ("/_stcore/of-the-next-release", LET_IN),
         ("/media/1f2e.pdf", LET_IN),
         ("/component/a.b/index.html", LET_IN),
         ("/", LET_IN),

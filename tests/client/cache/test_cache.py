@@ -213,15 +213,27 @@ def test_with_an_empty_cache_the_error_is_raised(
     [(400, InvalidRequest), (401, NotAuthenticated), (403, NotPermitted), (404, NotFound)],
 )
 def test_a_refusal_drops_what_was_cached(
-    reader: CachedReader, service: FaultyService, clock: FakeClock, status: int, expected: type[DiscernError], team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, status: int, expected: type[DiscernError]
 ) -> None:
-    reader.read(operations.get_team(team))
-    clock.pass_time(100)
+    reader.read(operations.list_assessments())
+    clock.pass_time(40)
     service.fail(status)
     with pytest.raises(expected):
-        reader.read(operations.get_team(team))
+        reader.read(operations.list_assessments())
     service.down = True
     with pytest.raises(ServiceUnreachable):
+        reader.read(operations.list_assessments())
+
+
+def test_what_is_refused_in_the_background_is_gone_at_the_next_read(
+    reader: CachedReader, service: FaultyService, clock: FakeClock, background: Background, team: str
+) -> None:
+    reader.read(operations.get_team(team))
+    clock.pass_time(30)
+    service.fault_for = lambda _request: Fault(403)
+    reader.read(operations.get_team(team))
+    background.run()
+    with pytest.raises(NotPermitted):
         reader.read(operations.get_team(team))
 
 

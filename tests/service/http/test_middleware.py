@@ -5,8 +5,10 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from discern.service.storage.engine.database import Database
+from discern.service.storage.engine.tables import metadata
 from discern.service.storage.repositories.accounts import revoke_key
 from discern.service.tokens import new_key
 
@@ -42,6 +44,16 @@ def test_without_a_valid_key_is_401(running: Any, path: str, authorization: str 
     response = running.http.get(path, headers=headers)
     assert_problem(response, 401, code)
     assert response.headers["WWW-Authenticate"].startswith("Bearer")
+
+
+def test_nothing_that_is_stored_has_a_key_in_it(running: Any) -> None:
+    key = running.key()
+    running.answer("POST", "/candidates", {"name": "Ada"}, key)
+    stored = running.service.database.read_now(
+        lambda connection: "".join(str(connection.execute(select(table)).all()) for table in metadata.sorted_tables)
+    )
+    assert "Ada" in stored
+    assert key not in stored
 
 
 def test_a_revoked_key_is_refused_at_once(running: Any) -> None:
@@ -123,6 +135,15 @@ def test_callers_without_a_key_are_limited_by_address_and_take_nothing_from_keys
     statuses = [running.call("GET", "/assessments").status_code for _ in range(8)]
     assert statuses == [401] * 5 + [429] * 3
     assert running.call("GET", "/account", key=key).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/account", "/nowhere", "/openapi.json"])
+@pytest.mark.parametrize("has_key", [True, False], ids=["with a key", "without"])
+def test_no_answer_does_anything_in_a_browser(running: Any, path: str, has_key: bool) -> None:
+    headers = running.call("GET", path, key=running.key() if has_key else None).headers
+    assert headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cache-control"] == "no-store"
 
 
 def test_the_page_of_the_interface_needs_no_key_and_no_network(running: Any) -> None:

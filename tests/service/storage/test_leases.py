@@ -1,14 +1,17 @@
 """Work that is claimed by lease: by one worker at a time, and by another when the first is gone."""
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
 from sqlalchemy import Column, Connection, Integer, MetaData, String, Table, insert, select
 
+from discern.service.jobs.job_loop import keeping_lease
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.tables import Instant
 from discern.service.storage.queues.leases import claim, next_run, renew, settle
@@ -73,6 +76,27 @@ def test_a_lease_can_be_kept_for_longer(database: Database) -> None:
     add(database, 1)
     [row] = take(database)
     assert database.write_now(lambda connection: renew(connection, work, row.id, row.lease, NOW + 2 * LEASE))
+    assert take(database, NOW + LEASE) == []
+    assert len(take(database, NOW + 2 * LEASE)) == 1
+
+
+def test_work_that_takes_longer_than_its_lease_is_nobody_else_s(database: Database) -> None:
+    add(database, 1)
+    [row] = take(database)
+
+    async def work_long() -> None:
+        loop, renewals, kept = asyncio.get_running_loop(), count(1), asyncio.Event()
+
+        def keep(connection: Connection) -> bool:
+            # By the second time the first is committed.
+            if next(renewals) == 2:
+                loop.call_soon_threadsafe(kept.set)
+            return renew(connection, work, row.id, row.lease, NOW + 2 * LEASE)
+
+        async with keeping_lease(database, timedelta(milliseconds=30), keep):
+            await asyncio.wait_for(kept.wait(), 10)
+
+    asyncio.run(work_long())
     assert take(database, NOW + LEASE) == []
     assert len(take(database, NOW + 2 * LEASE)) == 1
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from discern.contract.models.events import EVENT_DATA, EventType
 from discern.service.storage.engine.tables import outbox
@@ -54,18 +54,45 @@ def test_a_completion_is_one_event_of_ids(running: Running, key: str) -> None:
     assert [each for each in (NAME, EMAIL, EXTERNAL_ID, "Pelican") if each in everything] == []
 
 
-def test_giving_the_last_answers_again_emits_nothing_more(running: Running, key: str) -> None:
-    path = running.answer("POST", "/assessments", {"candidate": {"name": NAME}, "form": "short"}, key)["id"]
-    running.answer("POST", f"/assessments/{path}/consent", {"accepted": True}, key)
-    blocks = running.answer("GET", f"/assessments/{path}/next", key=key)["blocks"]
+def answer_all_but_one(running: Running, key: str) -> tuple[str, list[dict[str, str]]]:
+    """The path of an assessment of which one question is open, and the answer to it."""
+    made = running.answer("POST", "/assessments", {"candidate": {"name": NAME}, "form": "short"}, key)["id"]
+    path = f"/assessments/{made}"
+    running.answer("POST", f"{path}/consent", {"accepted": True}, key)
     answers = [
-        {"block": each["id"], "most": each["items"][0]["id"], "least": each["items"][1]["id"]} for each in blocks
+        {"block": each["id"], "most": each["items"][0]["id"], "least": each["items"][1]["id"]}
+        for each in running.answer("GET", f"{path}/next", key=key)["blocks"]
     ]
-    running.answer("POST", f"/assessments/{path}/answers", {"answers": answers[:-1]}, key)
+    running.answer("POST", f"{path}/answers", {"answers": answers[:-1]}, key)
+    return path, answers[-1:]
+
+
+def test_giving_the_last_answers_again_emits_nothing_more(running: Running, key: str) -> None:
+    path, last = answer_all_but_one(running, key)
     assert events_of(running) == []
     for _ in range(2):
-        running.answer("POST", f"/assessments/{path}/answers", {"answers": answers[-1:]}, key)
+        running.answer("POST", f"{path}/answers", {"answers": last}, key)
         assert len(events_of(running)) == 1
+
+
+def test_what_cannot_be_told_does_not_happen(running: Running, key: str) -> None:
+    """Otherwise the service and those who listen to it would know different things for ever."""
+    path, last = answer_all_but_one(running, key)
+    person, team = make_person(running, key), make_team(running, key)
+
+    def rename(table: str, name: str) -> None:
+        change = text(f"ALTER TABLE {table} RENAME TO {name}")
+        running.service.database.write_now(lambda connection: connection.execute(change))
+
+    rename("outbox", "away")
+    assert running.call("POST", f"{path}/answers", {"answers": last}, key).status_code == 500
+    assert running.call("PUT", f"/teams/{team}/members/{person}", key=key).status_code == 500
+    rename("away", "outbox")
+    assert running.answer("GET", path, key=key)["status"] == "started"
+    assert running.answer("GET", f"/teams/{team}", key=key)["size"] == 0
+    running.answer("POST", f"{path}/answers", {"answers": last}, key)
+    running.answer("PUT", f"/teams/{team}/members/{person}", key=key)
+    assert [type_ for type_, _ in events_of(running)] == ["assessment.completed", "team.updated"]
 
 
 CHANGES = {

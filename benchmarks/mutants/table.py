@@ -1,0 +1,474 @@
+"""The mutants, as data. Where code or tests move, a row here moves with them: a row that doesn't fit fails the run."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One change of one file that breaks a promise.
+
+    Attributes:
+        name: names it on the command line.
+        promise: what it breaks, in a user's words.
+        file: where, relative to the checkout.
+        find: the text that is changed, which must be there exactly once.
+        replace: what takes its place.
+        first: the tests that hold the promise, as pytest takes them.
+        wider: the tests to run where those pass.
+        tier: the marker of the tests that hold it, where those of the default tier can't.
+        note: how it is to be read, and what would make it sharper.
+    """
+
+    name: str
+    promise: str
+    file: str
+    find: str
+    replace: str
+    first: tuple[str, ...]
+    wider: tuple[str, ...] = ()
+    tier: str = ""
+    note: str = ""
+
+
+ROLES = "tests/service/http/test_roles.py"
+
+MUTANTS = (
+    # What is measured and said.
+    Mutant(
+        name="spread-between-components",
+        promise="A score's interval is as wide as everything that isn't known about it.",
+        file="src/discern/instrument/scoring/posterior.py",
+        find='return np.asarray(within + np.einsum("nk,nks,nkt->nst", self.weights, apart, apart))',
+        replace="return np.asarray(within)",
+        first=(
+            "tests/instrument/test_scoring.py::test_a_posterior_is_as_wide_as_its_components_and_as_far_as_they_lie_apart",
+        ),
+        wider=("tests/instrument", "tests/insight"),
+    ),
+    Mutant(
+        name="likely-from-75",
+        promise="“Likely” means a probability of 80% or more.",
+        file="src/discern/contract/certainty.py",
+        find="LIKELY = 0.80",
+        replace="LIKELY = 0.75",
+        first=("tests/contract/test_certainty.py",),
+        wider=("tests/insight", "tests/words", "tests/reports"),
+    ),
+    Mutant(
+        name="interval-of-90-called-95",
+        promise="A team's 95% interval holds the true count 95 times in 100.",
+        file="src/discern/insight/team/style_counts.py",
+        find="coverage: float = 0.95",
+        replace="coverage: float = 0.90",
+        first=("tests/insight/test_style_counts.py",),
+        wider=("tests/insight",),
+    ),
+    Mutant(
+        name="figures-of-two-people",
+        promise="A key without the right to people's results gets no figures of a team of one or two.",
+        file="src/discern/service/domain/team_analysis.py",
+        find="has_figures = stored.profiled >= MIN_PROFILED",
+        replace="has_figures = stored.profiled >= 1",
+        first=("tests/service/routes/test_team_level.py",),
+        wider=("tests/service/routes", "tests/service/storage/test_differencing.py"),
+    ),
+    # Who sees whose results.
+    Mutant(
+        name="manager-sees-private",
+        promise="What somebody keeps to themselves and their coach no manager sees.",
+        file="src/discern/service/storage/repositories/visibility.py",
+        find='return or_(visibility == "organisation", and_(visibility == "team", in_viewers_teams()))',
+        replace='return or_(visibility == "organisation", in_viewers_teams())',
+        first=(ROLES,),
+        wider=("tests/service/routes",),
+    ),
+    Mutant(
+        name="what-if-shows-held",
+        promise="A what-if shows nothing of a newcomer whose results are held back.",
+        file="src/discern/service/domain/team_analysis.py",
+        find="results = [*kept, *list_shared_results(connection, account_id, entering, viewer)]",
+        replace="results = [*kept, *list_shared_results(connection, account_id, entering)]",
+        first=(f"{ROLES}::test_a_what_if_and_a_comparison_hold_them_too",),
+        wider=(ROLES, "tests/service/routes"),
+    ),
+    Mutant(
+        name="what-if-counts-withheld-for-everybody",
+        promise="Nor does it tell that answers of such a newcomer make no profile.",
+        file="src/discern/service/domain/team_analysis.py",
+        find="find_withheld(connection, stored.team.id, entering, viewer)",
+        replace="find_withheld(connection, stored.team.id, entering)",
+        first=("tests/service/routes/test_what_if.py",),
+        wider=(ROLES, "tests/service/routes"),
+    ),
+    Mutant(
+        name="pair-shows-held",
+        promise="Two people side by side show nothing of somebody whose results are held back.",
+        file="src/discern/service/domain/team_analysis.py",
+        find="list_shared_results(connection, account_id, (a, b), viewer, with_region=True)",
+        replace="list_shared_results(connection, account_id, (a, b), with_region=True)",
+        first=(f"{ROLES}::test_a_what_if_and_a_comparison_hold_them_too",),
+        wider=(ROLES, "tests/service/routes"),
+    ),
+    Mutant(
+        name="teammates-show-held",
+        promise="What to expect of team-mates tells nothing of those whose results are held back.",
+        file="src/discern/service/domain/team_analysis.py",
+        find="list_teammate_results(connection, candidate_id, teams, viewer)",
+        replace="list_teammate_results(connection, candidate_id, teams)",
+        first=(f"{ROLES}::test_team_mates_are_those_in_the_reader_s_teams_whom_they_may_see",),
+        wider=(ROLES, "tests/service/routes"),
+    ),
+    Mutant(
+        name="team-shows-held",
+        promise="A team's page shows nothing of members whose results are hidden or held back.",
+        file="src/discern/service/domain/team_analysis.py",
+        find="results = list_team_results(connection, team_id, viewer)",
+        replace="results = list_team_results(connection, team_id)",
+        first=(f"{ROLES}::test_an_analysis_contains_only_people_its_reader_may_see",),
+        wider=(ROLES, "tests/service/routes"),
+    ),
+    # Links, keys and limits.
+    Mutant(
+        name="any-private-link",
+        promise="Answers come by the private link of the one who consented, and by no other.",
+        file="src/discern/service/domain/private_links.py",
+        find="return by.link == consent.link\n    return consent.key_id",
+        replace="return True\n    return consent.key_id",
+        first=(
+            "tests/service/routes/test_taking.py::test_answers_that_another_consent_overtakes_are_not_put_under_it",
+        ),
+        wider=("tests/service/routes", "tests/service"),
+    ),
+    Mutant(
+        name="limit-lets-one-more-pass",
+        promise="A limit of 600 requests a minute lets 600 pass.",
+        file="src/discern/service/rate_limit.py",
+        find="allowed = after - now <= WINDOW + 1e-9",
+        replace="allowed = after - now <= WINDOW + WINDOW / limit + 1e-9",
+        first=("tests/service/test_rate_limit.py",),
+        wider=("tests/service/http/test_middleware.py",),
+    ),
+    Mutant(
+        name="joins-without-limit",
+        promise="From one address thirty people may join in a minute.",
+        file="src/discern/service/routes/taker.py",
+        find="JOINS = 30\n",
+        replace="JOINS = 3_000\n",
+        first=("tests/service/routes/test_joining.py",),
+        wider=("tests/service/routes",),
+    ),
+    Mutant(
+        name="wrong-links-without-limit",
+        promise="Whoever tries links has to wait after twenty wrong ones.",
+        file="src/discern/service/http/link_guesses.py",
+        find="    if not verdict.allowed:\n",
+        replace="    if False:\n",
+        first=("tests/service/routes/test_private_links.py",),
+        wider=("tests/service/routes",),
+    ),
+    Mutant(
+        name="forwarded-address-of-anybody",
+        promise="Nobody gets around a limit by a forwarded address that they made up.",
+        file="app/discern_app/access/client_ip.py",
+        find="""\
+        if not _is_in(address, proxies):
+            break
+""",
+        replace="",
+        first=("tests/app/access/test_sign_in.py::test_the_address_is_the_one_a_trusted_proxy_forwards",),
+        wider=("tests/app/participant",),
+    ),
+    Mutant(
+        name="key-in-clear",
+        promise="Who reads the database has no key and no link from it.",
+        file="src/discern/service/tokens.py",
+        find="return hashlib.sha256(secret.encode()).hexdigest()",
+        replace="return secret",
+        first=("tests/service/http/test_middleware.py::test_nothing_that_is_stored_has_a_key_in_it",),
+        wider=("tests/service/http", "tests/service/routes"),
+    ),
+    Mutant(
+        name="unknown-setting",
+        promise="A mistyped setting stops the start, with its name.",
+        file="src/discern/settings.py",
+        find='model_config = ConfigDict(frozen=True, extra="forbid")',
+        replace='model_config = ConfigDict(frozen=True, extra="ignore")',
+        first=("tests/test_settings.py::test_a_wrong_setting_is_named",),
+        wider=("tests/test_settings.py", "tests/test_cli.py"),
+    ),
+    # Who gets in.
+    Mutant(
+        name="socket-of-who-does-not-lead",
+        promise="Streamlit's socket is for those who lead.",
+        file="app/discern_app/entrance/callers.py",
+        find='return "let in" if signed_in.member is None else "member"',
+        replace='return "let in"',
+        first=("tests/app/entrance/test_callers.py",),
+        wider=("tests/app/entrance", "tests/app/access"),
+    ),
+    Mutant(
+        name="door-open-while-unknown",
+        promise="While the service can't say who somebody is, they aren't let in.",
+        file="app/discern_app/entrance/callers.py",
+        find="        return signed_in.state\n",
+        replace="""\
+        return "let in" if signed_in.state == "unknown" else signed_in.state
+""",
+        first=("tests/app/entrance/test_callers.py",),
+        wider=("tests/app/entrance", "tests/app/access"),
+    ),
+    Mutant(
+        name="unknown-path-of-streamlit",
+        promise="What Streamlit may add below its own paths is closed to strangers.",
+        file="app/discern_app/entrance/rule.py",
+        find="    if path == HEALTH or path.startswith(STATIC):\n",
+        replace="""\
+    known = tuple(f"/_stcore/{name}" for name in ("stream", "host-config", "upload_file/", "bidi-components/"))
+    if path.startswith((*STATIC, "/_stcore/")) and not path.startswith(known):
+""",
+        first=("tests/app/entrance/test_rule.py",),
+        wider=("tests/app/entrance", "tests/app/server"),
+    ),
+    Mutant(
+        name="role-taken",
+        promise="Who loses the role gets nothing new, also by a part of a page that stays open.",
+        file="src/discern/service/storage/repositories/users.py",
+        find="""\
+    row = connection.execute(_ACTOR, {"account_id": account_id, "user_id": user_id}).first()
+""",
+        replace="""\
+    row = connection.execute(_ACTOR, {"account_id": account_id, "user_id": user_id}).first()
+    row = find_actor.__dict__.setdefault(user_id, row)
+""",
+        first=(f"{ROLES}::test_somebody_shut_out_is_out_at_once",),
+        wider=(ROLES, "tests/service/routes/test_users.py", "tests/app/access"),
+        note="Read as: the service goes on answering for the role of before, which it alone checks where a fragment "
+        "reruns. Once the app checks that too, the change is to leave its check out.",
+    ),
+    Mutant(
+        name="session-never-ends",
+        promise="After twelve hours people sign in again.",
+        file="app/discern_app/access/accounts.py",
+        find="return now - since >= timedelta(hours=hours)",
+        replace="return False",
+        first=("tests/app/access/test_sign_in.py::test_a_session_ends",),
+        wider=("tests/app/access",),
+    ),
+    Mutant(
+        name="policy-of-streamlit-s-page",
+        promise="On Streamlit's pages a browser runs no script but ours.",
+        file="app/discern_app/base/http_middleware.py",
+        find='        (b"content-security-policy", content_policy().encode()),\n',
+        replace="",
+        first=(
+            "tests/app/base/test_http_middleware.py::test_whatever_streamlit_answers_a_browser_runs_no_script_but_its_own",
+        ),
+        wider=("tests/app/base", "tests/app/test_streamlit_internals.py"),
+    ),
+    Mutant(
+        name="policy-of-a-plain-page",
+        promise="On plain pages a browser runs no script but ours, and nothing inline.",
+        file="app/discern_app/participant/rendering.py",
+        find='HEADERS = {"Content-Security-Policy": POLICY, ',
+        replace="HEADERS = {",
+        first=("tests/app/participant/test_requests.py::test_every_page_has_a_policy_of_its_own_and_is_kept_nowhere",),
+        wider=("tests/app/participant",),
+    ),
+    Mutant(
+        name="policy-of-rest",
+        promise="No answer of the interface does anything in a browser.",
+        file="src/discern/service/http/middleware.py",
+        find="    (b\"content-security-policy\", b\"default-src 'none'; frame-ancestors 'none'\"),\n",
+        replace="",
+        first=("tests/service/http/test_middleware.py::test_no_answer_does_anything_in_a_browser",),
+        wider=("tests/service/http",),
+    ),
+    # What is hidden or erased goes.
+    Mutant(
+        name="people-kept-in-an-outage",
+        promise="Nothing of a person outlives an outage by more than a minute.",
+        file="src/discern/client/cache/ttl.py",
+        find="DAY if kind in WITHOUT_PEOPLE else MINUTE",
+        replace="DAY",
+        first=("tests/client/cache/test_cache.py",),
+        wider=("tests/client",),
+    ),
+    Mutant(
+        name="new-version-drops-nothing",
+        promise="What somebody hides or deletes leaves open pages after ten seconds.",
+        file="src/discern/client/cache/reader.py",
+        find="""\
+                self._cache.versions[self._identity] = found.value.version
+                self._drop_own()
+""",
+        replace="""\
+                self._cache.versions[self._identity] = found.value.version
+""",
+        first=("tests/client/cache/test_cache.py",),
+        wider=("tests/client",),
+    ),
+    Mutant(
+        name="hidden-person-in-the-cache",
+        promise="Once results are refused, no page shows what it had of them.",
+        file="src/discern/client/cache/reader.py",
+        find="""\
+        elif in_flight.error is not None:
+            cache.store.pop(key, None)
+""",
+        replace="",
+        first=("tests/client/cache/test_cache.py",),
+        wider=("tests/client",),
+    ),
+    Mutant(
+        name="erased-bytes-in-the-file",
+        promise="What is erased leaves no byte in the database's file.",
+        file="src/discern/service/storage/engine/sqlite.py",
+        find='"secure_delete=ON"',
+        replace='"secure_delete=OFF"',
+        first=("tests/service/routes/test_candidates.py::test_erasure_leaves_no_row_and_no_byte",),
+        wider=("tests/service/routes", "tests/service/storage"),
+    ),
+    Mutant(
+        name="erased-bytes-in-the-log",
+        promise="Nor in the log of what was written.",
+        file="src/discern/service/storage/engine/sqlite.py",
+        find="PRAGMA wal_checkpoint(TRUNCATE)",
+        replace="PRAGMA wal_checkpoint(PASSIVE)",
+        first=("tests/service/routes/test_candidates.py::test_erasure_leaves_no_row_and_no_byte",),
+        wider=("tests/service/routes", "tests/service/storage"),
+    ),
+    Mutant(
+        name="own-words-after-erasure",
+        promise="What somebody wrote about themselves goes with them.",
+        file="src/discern/service/storage/migrations/versions/up_to_0020/0020_own_words.py",
+        find="""\
+        sa.ForeignKeyConstraint(
+            ["candidate_id"], ["candidates.id"], name=op.f("fk_about_pages_candidate_id"), ondelete="CASCADE"
+        ),
+""",
+        replace="",
+        first=("tests/service/routes/test_own_words.py::test_an_erasure_leaves_no_byte_of_them",),
+        wider=("tests/service/routes/test_own_words.py", "tests/service/storage/test_database.py"),
+    ),
+    # Nothing is lost, and nothing is done twice.
+    Mutant(
+        name="synchronous-not-full",
+        promise="What was acknowledged is there after a power cut.",
+        file="src/discern/service/storage/engine/sqlite.py",
+        find='"synchronous=FULL"',
+        replace='"synchronous=NORMAL"',
+        first=("tests/service/storage/test_powerloss.py",),
+        tier="integration",
+    ),
+    Mutant(
+        name="answer-before-the-commit",
+        promise="Nothing is acknowledged that isn't stored.",
+        file="src/discern/service/storage/engine/sqlite_writer.py",
+        find="""\
+        self.result = self.change(connection)
+
+    def report(self) -> None:
+        if self.error is None:
+""",
+        replace="""\
+        self.result = self.change(connection)
+        if not (self.secure_erase or self.future.done()):
+            self.future.set_result(self.result)
+
+    def report(self) -> None:
+        if self.future.done():
+            return
+        if self.error is None:
+""",
+        first=("tests/service/storage/test_database.py",),
+        wider=("tests/service/storage",),
+    ),
+    Mutant(
+        name="lease-not-renewed",
+        promise="A report that takes long is written once.",
+        file="src/discern/service/jobs/job_loop.py",
+        find="is_ours = await database.write(renew)",
+        replace="is_ours = True",
+        first=("tests/service/storage/test_leases.py::test_work_that_takes_longer_than_its_lease_is_nobody_else_s",),
+        wider=("tests/service/storage/test_leases.py", "tests/service/jobs"),
+    ),
+    Mutant(
+        name="outbox-outside-the-transaction",
+        promise="Every change is told to those who listen, and nothing that didn't happen.",
+        file="src/discern/service/domain/answer_submission.py",
+        find='        emit(connection, actor.account_id, "assessment.completed", ids, now)\n',
+        replace="""\
+        driver = connection.connection.driver_connection
+        for statement in ("COMMIT", "BEGIN IMMEDIATE", "SAVEPOINT batch"):
+            driver.execute(statement)
+        emit(connection, actor.account_id, "assessment.completed", ids, now)
+""",
+        first=("tests/service/storage/test_outbox.py::test_what_cannot_be_told_does_not_happen",),
+        wider=("tests/service/storage", "tests/service/routes"),
+        note="On SQLite: the last answer is committed, and then the event.",
+    ),
+    Mutant(
+        name="idempotency-key-with-another-body",
+        promise="A key that came with another body before is refused.",
+        file="src/discern/service/storage/repositories/idempotency.py",
+        find="if kept.body_hash != self._body_hash:",
+        replace="if False:",
+        first=("tests/service/storage/test_idempotency.py",),
+        wider=("tests/service",),
+    ),
+    Mutant(
+        name="replay-without-the-body",
+        promise="A create is repeated only for the same body.",
+        file="src/discern/service/storage/repositories/idempotency.py",
+        find="hashlib.sha256(self.body.model_dump_json().encode())",
+        replace='hashlib.sha256(b"")',
+        first=("tests/service/storage/test_idempotency.py",),
+        wider=("tests/service",),
+    ),
+    Mutant(
+        name="webhook-tolerance",
+        promise="A delivery that was intercepted can't be sent again after five minutes.",
+        file="src/discern/client/webhooks.py",
+        find="TOLERANCE = 300.0",
+        replace="TOLERANCE = 30_000.0",
+        first=("tests/client/test_webhooks.py",),
+        wider=("tests/client", "tests/service/jobs"),
+    ),
+    Mutant(
+        name="old-secret-does-not-sign",
+        promise="While a secret is being replaced, receivers may check by either.",
+        file="src/discern/service/storage/queues/deliveries.py",
+        find="        secrets.append(endpoint.old_secret)\n",
+        replace="        pass\n",
+        first=("tests/service/jobs/test_delivery.py::test_a_rotated_secret_signs_beside_the_new_one_and_then_no_more",),
+        wider=("tests/service/jobs",),
+    ),
+    # What people read and take along.
+    Mutant(
+        name="quota-banner-inverted",
+        promise="A warning shows when few requests are left, and not while many are.",
+        file="app/discern_app/base/queries.py",
+        find="return quota.remaining < limit * LOW_QUOTA",
+        replace="return quota.remaining > limit * LOW_QUOTA",
+        first=("tests/app/base/test_error_banners.py::test_a_low_quota_warns",),
+        wider=("tests/app/base",),
+    ),
+    Mutant(
+        name="own-data-without-a-reason",
+        promise="Everybody reads why each thing is stored about them.",
+        file="src/discern/words/en/pages/own-data.ftl",
+        find="        [email] so that the people who invited you can find you\n",
+        replace="",
+        first=("tests/app/participant/test_own_page.py",),
+        wider=("tests/words", "tests/app/participant", "tests/app/test_taking.py"),
+    ),
+    Mutant(
+        name="formula-in-a-cell",
+        promise="No file that is downloaded computes anything in a spreadsheet.",
+        file="app/discern_app/components/export.py",
+        find='_FORMULA = ("=", "+"',
+        replace='_FORMULA = ("+"',
+        first=("tests/app/components/test_export.py",),
+        wider=("tests/app/components",),
+    ),
+)
