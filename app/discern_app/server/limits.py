@@ -25,5 +25,5 @@ async def limit_connections() -> bool:
     most = fit_connections(raise_limit())
     if limit_server(LimitedSocket, max_connections=most, max_message_bytes=MAX_MESSAGE_BYTES):
         return True
-    logger.warning("This server isn't uvicorn: request heads have its limits, not Discern's.")
+    logger.log(logging.WARNING, "This server isn't uvicorn: request heads have its limits, not Discern's.")
     return False
