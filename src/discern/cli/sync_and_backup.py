@@ -1,18 +1,19 @@
 """Data in and out: sync, backup, restore."""
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from discern.cli.context import load_settings, now, open_client, open_database
-
-if TYPE_CHECKING:
-    from discern.service.storage.backup.file_format import Backup
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.client.sync_files import SyncFileError, read_batches
+from discern.service.storage.backup.create import make_backup
+from discern.service.storage.backup.file_format import Backup, BackupError
+from discern.service.storage.backup.restore import restore_backup
+from discern.service.storage.engine.database import DatabaseUnavailableError
 
 
 @click.command()
@@ -25,10 +26,6 @@ def sync(file: Path, *, partial: bool) -> None:
     tabs; a person in several teams has a row for each. JSON: {"candidates": [...], "teams": [...]} as `POST /sync`
     takes it. The data go to the service at DISCERN_BASE_URL, or into the local database.
     """
-    from discern.client import operations
-    from discern.client.errors import DiscernError
-    from discern.client.sync_files import SyncFileError, read_batches
-
     try:
         batches = read_batches(file, partial=partial)
     except SyncFileError as error:
@@ -57,9 +54,6 @@ def backup(file: Path) -> None:
 
     FILE contains everything: names, answers, results. Only its owner can read it; keep it that way.
     """
-    from discern.service.storage.backup.create import make_backup
-    from discern.service.storage.backup.file_format import BackupError
-
     path = load_settings().sqlite_path
     if path is not None and not path.exists():
         raise click.ClickException(f"There is nothing to back up yet: {path} doesn't exist.")
@@ -78,10 +72,6 @@ def restore(file: Path) -> None:
 
     Stop Discern first. Either everything is restored and verified, or nothing changes.
     """
-    from discern.service.storage.backup.file_format import BackupError
-    from discern.service.storage.backup.restore import restore_backup
-    from discern.service.storage.engine.database import DatabaseUnavailableError
-
     try:
         restored = restore_backup(load_settings().database_url.get_secret_value(), file)
     except (BackupError, DatabaseUnavailableError) as error:
