@@ -10,7 +10,7 @@ from discern_app.access.gate import Access, current_access
 from discern_app.access.page_permissions import home_of, list_pages, show_identity
 from discern_app.access.session import find_identity
 from discern_app.base.error_banners import expect_banners, show_banners
-from discern_app.base.language import say, settle_language
+from discern_app.base.language import say
 from discern_app.base.live_updates import follow_changes
 from discern_app.base.navigation import (
     LINKED,
@@ -37,7 +37,7 @@ from discern_app.base.queries import (
 )
 from discern_app.base.styles import is_dark, set_styles
 from discern_app.components.page_header import lead_menu_to_list
-from discern_app.dialogs.focus_return import is_opening, return_focus
+from discern_app.dialogs.focus_return import return_focus
 from discern_app.dialogs.open_dialog import close_of_other_page, show_open_dialog
 from discern_app.server.visitors import admit_session
 
@@ -45,7 +45,6 @@ HERE = Path(__file__).parent
 
 SIDEBAR_PX = 220
 
-settle_language()
 opened = urlsplit(st.context.url or "").path.strip("/")
 
 needs_sign_in = is_sign_in_set_up()
@@ -55,10 +54,9 @@ user = identity.user if identity is not None else None
 is_outside = opened in LINKED or not (access.allowed or user is not None)
 admit_session(is_admitted=not is_outside)
 st.set_page_config(
-    # The others name themselves: a title that changes twice a run costs more than most elements.
+    # The others name themselves.
     page_title="Discern" if is_outside else None,
-    # The browser keeps it as long as the session.
-    page_icon=str(HERE / "icon.svg") if is_opening() else None,
+    page_icon=str(HERE / "icon.svg"),
     layout="centered" if is_outside else "wide",
     initial_sidebar_state="auto" if is_outside else SIDEBAR_PX,
 )
@@ -102,6 +100,5 @@ else:
     show_open_dialog(page.url_path, st.query_params.to_dict())
     show_notes()
     show_quota()
-    if is_opening():
-        lead_menu_to_list()
+    lead_menu_to_list()
     return_focus()

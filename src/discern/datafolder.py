@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+import platformdirs
+
 VOLATILE_FILE_SYSTEMS = frozenset({"aufs", "overlay", "ramfs", "tmpfs"})
 """File systems that live in memory or in a container's layer."""
 
@@ -26,9 +28,6 @@ def default_data_folder() -> Path:
     Raises:
         PermissionError: the temporary folder belongs to another user or is open to others.
     """
-    # Where the data is in PostgreSQL, nobody asks.
-    import platformdirs
-
     usual = platformdirs.user_data_path("discern")
     if _may_write(usual):
         if usual.exists() and usual.stat().st_mode & 0o077:

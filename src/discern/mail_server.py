@@ -3,12 +3,10 @@
 import re
 from dataclasses import dataclass, field
 from email.errors import MessageError
+from email.headerregistry import Address
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 from urllib.parse import unquote, urlsplit
-
-if TYPE_CHECKING:
-    from email.headerregistry import Address
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +50,7 @@ def _is_this_machine(host: str) -> bool:
         return False
 
 
-def read_sender(text: str) -> "Address":
+def read_sender(text: str) -> Address:
     """The address that `name@example.org` or `A Name <name@example.org>` gives. Raises `ValueError`."""
     rule = "must be an address such as Discern <discern@example.org>, without control characters"
     found = re.fullmatch(r'\s*(?:"?([^"<>\x00-\x1f\x7f]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))\s*', text)
@@ -61,8 +59,6 @@ def read_sender(text: str) -> "Address":
     address = found[2] or found[3]
     if not address.isascii() or not re.fullmatch(r"[^@]+@[^@.]+(\.[^@.]+)*", address):
         raise ValueError(rule)
-    # A process that sends no mail does without what reads it.
-    from email.headerregistry import Address
 
     try:
         return Address(display_name=found[1] or "", addr_spec=address)

@@ -8,11 +8,12 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
+from email.headerregistry import Address as MailAddress
 from functools import cached_property
 from ipaddress import ip_network
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
 
 from pydantic import (
@@ -31,9 +32,6 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from discern.datafolder import default_data_folder
 from discern.email_addresses import fold_address
 from discern.mail_server import SmtpServer, read_sender, read_smtp_url
-
-if TYPE_CHECKING:
-    from email.headerregistry import Address as MailAddress
 
 PREFIX = "DISCERN_"
 

@@ -7,15 +7,13 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import font_source_sans_pro
+import typst
 
 from discern.charts.vector import FONT
 from discern.words import format_message, format_names
-
-if TYPE_CHECKING:
-    import typst
 
 FONTS = [
     FONT,
@@ -86,9 +84,6 @@ def describe_missing(scripts: Sequence[str], language: str) -> str:
 
 
 def _compile(source: bytes, content: Mapping[str, Any], moment: int, standards: "list[typst.PDFStandard]") -> bytes:
-    # 7 MB that a process needs only once somebody asks it for a PDF.
-    import typst
-
     inputs = {"content": json.dumps(content)}
     with _ONE_AT_A_TIME:
         try:
@@ -105,13 +100,11 @@ def _compile(source: bytes, content: Mapping[str, Any], moment: int, standards: 
 
 
 @cache
-def _compiler() -> "typst.Compiler":
+def _compiler() -> typst.Compiler:
     """One for the process: reading the fonts takes longer than typesetting a report.
 
     Typst's own fonts are left out: one for formulas has letters of other scripts, and doesn't join them into syllables.
     """
-    import typst
-
     return typst.Compiler(
         font_paths=typst.Fonts(include_embedded_fonts=False, font_paths=[font_source_sans_pro.font_directory])
     )

@@ -1,8 +1,5 @@
 """A person's profile from their answers."""
 
-import subprocess
-import sys
-
 import numpy as np
 import pytest
 
@@ -68,15 +65,6 @@ def test_more_answers_narrow_the_scores(bank: Bank) -> None:
     answers = simulate_respondent(bank, "fixed", np.zeros(4), np.random.default_rng(5))
     widths = [score_profile(bank, answers[:count]).se.mean() for count in (4, 12, 24)]
     assert widths == sorted(widths, reverse=True)
-
-
-def test_importing_the_instrument_loads_nothing_else() -> None:
-    """It imports none of our other packages, and nothing slow to import."""
-    code = "import sys, discern.instrument; print(*sorted(sys.modules))"
-    modules = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
-    ours = {name for name in modules if name.startswith("discern.") and not name.startswith("discern.instrument")}
-    assert ours == set()
-    assert not {"scipy", "pandas", "pydantic", "streamlit", "fastapi"} & set(modules)
 
 
 def test_many_people_have_the_scores_that_each_has_alone(bank: Bank) -> None:

@@ -1,14 +1,9 @@
-"""Cookies that only this app can read: Fernet, with the hash of a secret as its key.
-
-Cryptography takes 7 MB and is imported with the first of them, which waits some 20 ms for it.
-"""
+"""Cookies that only this app can read: Fernet, with the hash of a secret as its key."""
 
 from base64 import urlsafe_b64encode
 from hashlib import sha256
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from cryptography.fernet import Fernet
+from cryptography.fernet import Fernet, InvalidToken
 
 
 def seal(content: str, secret: str, at: int) -> str:
@@ -24,15 +19,11 @@ def seal(content: str, secret: str, at: int) -> str:
 
 def unseal(value: str, secret: str, most_s: int | None = None) -> str | None:
     """What `seal` was given; None for another secret, another text, or after ``most_s`` seconds."""
-    from cryptography.fernet import InvalidToken
-
     try:
         return _cipher(secret).decrypt(value.encode(), ttl=most_s).decode()
     except InvalidToken:
         return None
 
 
-def _cipher(secret: str) -> "Fernet":
-    from cryptography.fernet import Fernet
-
+def _cipher(secret: str) -> Fernet:
     return Fernet(urlsafe_b64encode(sha256(secret.encode()).digest()))

@@ -16,7 +16,7 @@ from discern.contract import Wording
 T = TypeVar("T")
 
 _SPOKEN: ContextVar[str | None] = ContextVar("spoken", default=None)
-"""The language of the page that this thread draws, once it is settled."""
+"""The language in place of the reader's; see `speaking`."""
 
 
 @contextmanager
@@ -42,11 +42,6 @@ def in_this_language(make: Callable[[], T]) -> Callable[[], T]:
             return make()
 
     return made
-
-
-def settle_language() -> None:
-    """Find the reader's language for the run of a page that begins, which would else be looked up for each message."""
-    _SPOKEN.set(words.negotiate(st.context.locale))
 
 
 def language() -> str:

@@ -1,4 +1,4 @@
-"""The app's pages and their addresses. They are made once a session, since making one checks that its file exists."""
+"""The app's pages and their addresses."""
 
 from collections.abc import Collection, Mapping
 from functools import partial
@@ -13,8 +13,8 @@ from discern_app.base.language import say
 StreamlitPage: TypeAlias = Any
 """What `st.Page` returns. Streamlit documents its attributes, such as `url_path`, but no module to import it from."""
 
-PAGES = "pages"
-LINKED_PAGES = "linked_pages"
+PAGES, LINKED_PAGES = "pages", "linked_pages"
+"""Session keys: the pages that this run has made, by their addresses."""
 
 HOME = "home"
 
@@ -86,21 +86,19 @@ def script_of(name: str) -> Path:
 
 def make_pages(home: str) -> dict[str, StreamlitPage]:
     """The pages of the navigation by their addresses. ``home`` is the default page."""
-    kept: tuple[str, dict[str, StreamlitPage]] | None = st.session_state.get(PAGES)
-    if kept is None or kept[0] != home:
-        made = {
-            name: st.Page(
-                script_of(name),
-                title=title_of(name),
-                icon=f":material/{icon}:",
-                default=name == home,
-                url_path="" if name == home else name,
-            )
-            for pages in SECTIONS.values()
-            for name, icon in pages.items()
-        }
-        kept = st.session_state[PAGES] = (home, made)
-    return kept[1]
+    pages = {
+        name: st.Page(
+            script_of(name),
+            title=title_of(name),
+            icon=f":material/{icon}:",
+            default=name == home,
+            url_path="" if name == home else name,
+        )
+        for icons in SECTIONS.values()
+        for name, icon in icons.items()
+    }
+    st.session_state[PAGES] = pages
+    return pages
 
 
 def in_sections(open_here: Collection[str], pages: Mapping[str, StreamlitPage]) -> dict[str, list[StreamlitPage]]:
@@ -139,12 +137,9 @@ def make_stand_ins(script: str) -> list[StreamlitPage]:
 
 
 def make_linked_pages() -> list[StreamlitPage]:
-    kept: dict[str, StreamlitPage] | None = st.session_state.get(LINKED_PAGES)
-    if kept is None:
-        kept = st.session_state[LINKED_PAGES] = {
-            name: st.Page(script_of(name), title=title_of(name), visibility="hidden") for name in LINKED
-        }
-    return list(kept.values())
+    pages = {name: st.Page(script_of(name), title=title_of(name), visibility="hidden") for name in LINKED}
+    st.session_state[LINKED_PAGES] = pages
+    return list(pages.values())
 
 
 def name_page(title: str) -> None:
@@ -157,11 +152,6 @@ def open_list(name: str) -> NoReturn:
     """Open the list of all people, teams or reports, by the address of their page."""
     empty_searches()
     st.switch_page(page_of(name))
-
-
-def asked_for(parameter: str) -> str | None:
-    """What the address asks for, if it does: Streamlit takes long to say that a parameter is missing."""
-    return st.query_params[parameter] if parameter in st.query_params else None  # noqa: SIM401 get() is the slow way
 
 
 def stay_and_show(**query: str) -> None:
@@ -189,11 +179,11 @@ def empty_searches() -> None:
 
 def page_of(name: str) -> StreamlitPage:
     """A page of the navigation, by its address."""
-    kept: tuple[str, dict[str, StreamlitPage]] = st.session_state[PAGES]
-    return kept[1][name]
+    pages: dict[str, StreamlitPage] = st.session_state[PAGES]
+    return pages[name]
 
 
 def linked_page(name: str) -> StreamlitPage:
     """A page behind candidates' links, by its address."""
-    kept: dict[str, StreamlitPage] = st.session_state[LINKED_PAGES]
-    return kept[name]
+    pages: dict[str, StreamlitPage] = st.session_state[LINKED_PAGES]
+    return pages[name]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import islice
-from typing import Any, NoReturn, TypeVar
+from typing import NoReturn, TypeVar
 
 import streamlit as st
 
@@ -20,10 +20,9 @@ from discern.client.errors import (
 )
 from discern.contract import Page
 from discern_app.base.current_service import current_service
-from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import REFUSED, show_error, tell_stale
 from discern_app.base.language import say
-from discern_app.base.navigation import HOME, NAMED, OBJECTS, OPENED, asked_for, name_page, open_list, title_of
+from discern_app.base.navigation import HOME, NAMED, OBJECTS, OPENED, name_page, open_list, title_of
 from discern_app.base.text import rows_html
 
 T = TypeVar("T")
@@ -86,7 +85,7 @@ def _offer_next_step(error: DiscernError, kind: str, opened: str) -> None:
     if isinstance(error, PASSING):
         st.button(say("banners-again"), icon=":material/refresh:", key=f"again after {kind}")
         return
-    is_one = isinstance(error, NotFound) and any(map(asked_for, OBJECTS.get(opened, ())))
+    is_one = isinstance(error, NotFound) and any(name in st.query_params for name in OBJECTS.get(opened, ()))
     if is_one and st.button(say("shared-all", page=opened), type="primary", key="all after missing"):
         open_list(opened)
 
@@ -111,15 +110,6 @@ def try_read_cached(operation: Call[T]) -> CachedValue[T]:
     if cached.reading is not None:
         st.session_state.setdefault(NOTES, {}).update(dict.fromkeys(cached.reading.notes))
     return cached
-
-
-def read_ahead(*operations_: Call[Any]) -> None:
-    """Start reads that the page will come to, so that it waits for all of them together, and not for one after another.
-
-    A database in a file of this machine answers sooner than threads start, so there each read is made in its turn.
-    """
-    if not (current_service().is_embedded and load_settings().is_sqlite):
-        current_service().managers.read_ahead(operations_)
 
 
 def read_all(operation: Call[Page[T]], most: int) -> tuple[list[T], bool]:

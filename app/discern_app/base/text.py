@@ -21,15 +21,6 @@ _LINKED = re.compile(r"://|www|@", re.IGNORECASE)
 _MARKUP = str.maketrans({mark: f"\\{mark}" for mark in r"\`*_{}[]()#+-.!|~<>$:&^="})
 
 
-class Html(str):
-    """HTML that `st.html` sends as it is. In other text it looks for indentation to take out, line by line."""
-
-    __slots__ = ()
-
-    def _repr_html_(self) -> str:
-        return str(self)
-
-
 def escape(text: str) -> str:
     """Text that Streamlit shows literally: without Markdown, HTML, formulas, icons, colours and links."""
     return _LINKED.sub(rf"\g<0>{JOINER}", text).translate(_MARKUP)

@@ -19,7 +19,7 @@ from discern_app.compare.pair_html import (
     people_html,
     surest_html,
 )
-from discern_app.components.charts import cached_chart, show, show_chart, show_table_and_files
+from discern_app.components.charts import draw_chart, show, show_chart, show_table_and_files
 from discern_app.components.export import Rows
 from discern_app.insight.cards import show_cards
 from discern_app.insight.findings import show_findings
@@ -79,7 +79,7 @@ def _show_charts(comparison: Comparison) -> None:
     if has_places:
         parameters = list_bases([comparison.a_results, comparison.b_results])
         with st.container(border=True):
-            show("circle", cached_chart("circle", charts.pair_map, comparison), parameters=parameters)
+            show("circle", draw_chart(charts.pair_map, comparison), parameters=parameters)
     with st.container(border=True):
         _show_scores(comparison)
 
@@ -99,7 +99,7 @@ def _show_scores(comparison: Comparison) -> None:
             label_visibility="collapsed",
         )
         draw, key = (charts.pair_radar, "compared") if view == "radar" else (charts.pair_dumbbell, "scores")
-        chart = cached_chart(key, draw, comparison)
+        chart = draw_chart(draw, comparison)
         show_table_and_files(key, chart, parameters)
     with place:
         st.markdown(f"**{escape(chart.title)}**")

@@ -26,7 +26,7 @@ from discern.contract import (
 from discern.words import list_parts
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language, say
-from discern_app.base.navigation import SEARCH_PEOPLE, asked_for
+from discern_app.base.navigation import SEARCH_PEOPLE
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.text import are_mixed, escape, one_line
 from discern_app.components.option_labels import (
@@ -91,7 +91,7 @@ def select_one(
         )
         return chosen
     key = f"choice of {param}"
-    asked = asked_for(param)
+    asked = st.query_params.get(param)
     st.session_state[key] = asked if asked in labels else ids[place] if ids and place is not None else None
     followed: str | None = st.selectbox(
         label,

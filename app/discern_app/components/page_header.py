@@ -9,7 +9,7 @@ import streamlit as st
 
 from discern_app.base.error_banners import HEAD
 from discern_app.base.language import say
-from discern_app.base.navigation import asked_for, name_page, open_list
+from discern_app.base.navigation import name_page, open_list
 from discern_app.base.text import escape
 
 VIEW = "view"
@@ -41,7 +41,6 @@ def page_header(title: str, meta: str = "", place: Place | None = None) -> Itera
     """
     name_page(title)
     with place or header_place():
-        # One element in place of two and their container: drawing these costs more than most of what a run draws.
         with st.container(key="long-title") if len(title) > LONG else nullcontext():
             st.markdown(f"# {escape(title)}\n\n{meta}" if meta else f"# {escape(title)}")
         with st.container(horizontal=True, vertical_alignment="center", gap="xsmall", width="content"):
@@ -79,8 +78,7 @@ export default function () {
 def lead_menu_to_list() -> None:
     """Have the menu's entry lead from one person, team or report to the list of all, as `offer_list` does.
 
-    Of itself Streamlit draws the page that is open as its address is, so that the entry would do nothing. A browser
-    needs this once; without it, the way above the page remains.
+    Of itself Streamlit draws the page that is open as its address is, so that the entry would do nothing.
     """
     _MENU_TO_LIST(key="menu to list")
 
@@ -117,7 +115,7 @@ def choose_view(views: Sequence[str], label: str, name_of: Callable[[str], str])
         label: what is chosen, for screen readers.
         name_of: what a view is called on the page.
     """
-    asked = asked_for("view") or ""
+    asked = st.query_params.get("view", "")
     st.session_state[VIEW] = asked if asked in views else views[0]
     chosen = st.segmented_control(
         label,

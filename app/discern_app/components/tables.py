@@ -7,6 +7,8 @@ from html import escape
 from io import BytesIO
 from typing import Any, Literal
 
+import pyarrow as pa
+import pyarrow.json
 import streamlit as st
 
 from discern.contract import STYLES, Style
@@ -108,10 +110,6 @@ def arrow_table(columns: Mapping[str, Sequence[object]]) -> Any:
 
     Any value may be None. Values of several kinds become texts, and so does a column with nothing in it.
     """
-    # The first page has no table.
-    import pyarrow as pa
-    import pyarrow.json
-
     types: Mapping[Kind, pa.DataType] = {
         "texts": pa.list_(pa.string()),
         "truth": pa.bool_(),
@@ -151,8 +149,7 @@ def draw_table(columns: Mapping[str, Sequence[object]], **shown: Any) -> Any:
     """The columns, as `arrow_table` takes them, as a table without row numbers. ``shown`` are other arguments of
     `st.dataframe`; returns what it does.
     """
-    # To see whether it could send rows later, Streamlit would load pandas.
-    return st.dataframe(arrow_table(columns), lazy=False, hide_index=True, **shown)
+    return st.dataframe(arrow_table(columns), hide_index=True, **shown)
 
 
 def table_height(rows: int, most: int = 16) -> int:

@@ -4,8 +4,6 @@ Streamlit gives it back to a button. A menu's entry is gone by then, and the foc
 uses the keyboard starts again at its top.
 """
 
-from time import monotonic
-
 import streamlit as st
 
 _FOCUS_RETURN = st.components.v2.component(
@@ -61,23 +59,6 @@ export default function () {
 )
 
 
-OPENING_S = 10.0
-"""Seconds for which a session's runs have what its browser needs once. Later it has long got it, and does without."""
-
-OPENED = "session opened"
-"""Session key: when the session's first run asked, on the monotonic clock."""
-
-
-def is_opening() -> bool:
-    """Whether the session is so young that its browser may lack what is sent once."""
-    now = monotonic()
-    return bool(now - st.session_state.setdefault(OPENED, now) < OPENING_S)
-
-
 def return_focus() -> None:
-    """Have the page remember the control in use, and give the focus back to it when a dialog closes.
-
-    The last thing on a page, so that nothing else moves when it is left out.
-    """
-    if is_opening():
-        _FOCUS_RETURN(key="focus return")
+    """Have the page remember the control in use, and give the focus back to it when a dialog closes."""
+    _FOCUS_RETURN(key="focus return")

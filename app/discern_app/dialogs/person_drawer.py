@@ -12,7 +12,7 @@ from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, try_read
 from discern_app.base.text import escape
-from discern_app.components.charts import cached_chart, show_chart
+from discern_app.components.charts import draw_chart, show_chart
 from discern_app.components.object_select import newest_assessment
 from discern_app.components.states import show_state
 from discern_app.dialogs.open_dialog import open_dialog
@@ -74,5 +74,5 @@ def _draw(candidate_id: str) -> None:
 def _show_charts(results: Results) -> None:
     style = results.style
     if style is not None and style.angle is not None and style.intensity is not None:
-        show_chart("drawer circle", cached_chart("drawer circle", charts.person_region, results))
-    show_chart("drawer scores", cached_chart("drawer scores", charts.score_rows, results))
+        show_chart("drawer circle", draw_chart(charts.person_region, results))
+    show_chart("drawer scores", draw_chart(charts.score_rows, results))

@@ -19,8 +19,6 @@ from discern_app.components.assessment_summary import completed_lately, waiting_
 NARROWEST = 215
 """How narrow a card gets, in pixels; on a narrower screen the row scrolls."""
 
-NEWEST_REPORTS = operations.list_reports(ReportQuery(limit=50))
-
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -39,7 +37,7 @@ class Card:
 def read_reports() -> Page[Report] | None:
     """The newest reports; None where the service writes none, or the reader may not see them."""
     try:
-        return try_read(NEWEST_REPORTS)
+        return try_read(operations.list_reports(ReportQuery(limit=50)))
     except DiscernError:
         return None
 

@@ -5,7 +5,6 @@ from datetime import datetime
 import streamlit as st
 
 from discern.client import operations
-from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.contract import (
     Account,
@@ -23,7 +22,7 @@ from discern.contract import (
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.navigation import page_of, title_of
-from discern_app.base.queries import read, read_ahead, try_read
+from discern_app.base.queries import read, try_read
 from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import WAITING, erasure_notice, one_each
 from discern_app.components.page_header import page_header
@@ -32,7 +31,6 @@ from discern_app.components.states import show_state
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.home.backup_notice import show_backup_notice
 from discern_app.home.figures import (
-    NEWEST_REPORTS,
     people_card,
     read_reports,
     reports_card,
@@ -41,9 +39,9 @@ from discern_app.home.figures import (
     waiting_card,
 )
 from discern_app.home.first_start import show_first_start
-from discern_app.home.measurement_notice import MEASUREMENT, show_measurement_notice
+from discern_app.home.measurement_notice import show_measurement_notice
 from discern_app.home.open_to import show_open_to
-from discern_app.home.people_lists import SHOWN, new_profiles, results_of, show_new_profiles, show_waiting
+from discern_app.home.people_lists import SHOWN, show_new_profiles, show_waiting
 from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_bar_key, show_team_card
 
 TEAMS = 6
@@ -58,8 +56,6 @@ NEEDED: tuple[Status, ...] = ("completed", "started", "created")
 MOST_READ = 200
 """How many assessments one read brings at most."""
 
-NEWEST_TEAMS = operations.list_teams(TeamQuery(limit=200))
-
 
 def read_account() -> Account | None:
     """The account, or None where the service doesn't offer one."""
@@ -71,22 +67,15 @@ def read_account() -> Account | None:
         return read(operations.get_account())
 
 
-def assessment_calls(account: Account | None) -> dict[Status | None, Call[Page[Assessment]]]:
-    """The reads of the newest assessments by status; one of all, as None, where there are few of them."""
-    is_one = account is not None and account.usage.assessments <= MOST_READ
-    statuses: tuple[Status | None, ...] = (None,) if is_one else NEEDED
-    return {each: operations.list_assessments(AssessmentQuery(status=each, limit=MOST_READ)) for each in statuses}
-
-
 def read_assessments(account: Account | None) -> dict[Status, Page[Assessment]]:
-    """The newest completed, started and created assessments."""
-    calls = assessment_calls(account)
-    if None in calls:
-        page = read(calls[None])
+    """The newest completed, started and created assessments; in one read where there are few."""
+    if account is not None and account.usage.assessments <= MOST_READ:
+        page = read(operations.list_assessments(AssessmentQuery(limit=MOST_READ)))
         if not page.has_more:
             return {status: Page(data=[each for each in page.data if each.status == status]) for status in NEEDED}
-        calls = assessment_calls(None)
-    pages = {status: read(calls[status]) for status in NEEDED}
+    pages = {
+        status: read(operations.list_assessments(AssessmentQuery(status=status, limit=MOST_READ))) for status in NEEDED
+    }
     return {**pages, "completed": add_latest(pages["completed"])}
 
 
@@ -115,7 +104,7 @@ def read_waiting() -> CandidateList | None:
 
 def read_teams() -> Page[TeamSummary]:
     try:
-        return try_read(NEWEST_TEAMS)
+        return try_read(operations.list_teams(TeamQuery(limit=200)))
     except DiscernError:
         return Page[TeamSummary](data=[])
 
@@ -168,14 +157,9 @@ else:
         if st.button(say("invite-title"), icon=":material/person_add:", type="primary"):
             invite_people()
     show_backup_notice()
-    counted = [] if account is None else [WAITING]
-    measured = [MEASUREMENT] if is_one_of("owner") else []
-    read_ahead(*assessment_calls(account).values(), NEWEST_TEAMS, NEWEST_REPORTS, *counted, *measured)
-    # First, for they are soon too old: reports that are being written change from one second to the next.
     reports = read_reports()
     assessments = read_assessments(account)
     completed, started, created = (assessments[status] for status in NEEDED)
-    read_ahead(*map(results_of, new_profiles(completed.data, now)))
     listed = None if account is None else read_waiting()
     totals = None if listed is None else listed.totals
     ids = None if listed is None or listed.has_more else {person.id for person in listed.data}

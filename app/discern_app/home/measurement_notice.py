@@ -8,13 +8,11 @@ from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read
 
-MEASUREMENT = operations.get_measurement()
-
 
 def show_measurement_notice() -> None:
     """The notice, if there is one: answers contradict the parameters, or results could be recalculated."""
     try:
-        found = try_read(MEASUREMENT)
+        found = try_read(operations.get_measurement())
     except DiscernError:
         return
     outdated = sum(bank.outdated for bank in found.banks)

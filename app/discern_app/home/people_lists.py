@@ -7,7 +7,6 @@ import streamlit as st
 
 from discern.charts.labels import initials
 from discern.client import operations
-from discern.client.calls import Call
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, Results, Style, certainty
 from discern_app.base.language import reader_wording, say
@@ -90,11 +89,6 @@ def new_profiles(completed: Sequence[Assessment], now: datetime) -> list[Assessm
     return completed_lately(once, now)[:SHOWN] or once[:LAST]
 
 
-def results_of(assessment: Assessment) -> Call[Results]:
-    """The results as the list reads them."""
-    return operations.get_results(assessment.id, reader_wording())
-
-
 def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked: bool) -> None:
     """Those of `new_profiles`, each with their leading style."""
     lately, shown = completed_lately(completed, now), new_profiles(completed, now)
@@ -109,7 +103,7 @@ def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked:
 def _show_profile(assessment: Assessment, mark: str, *, marked: bool) -> None:
     """A name that leads to the person, their leading style, and how sure that is."""
     try:
-        results = try_read(results_of(assessment))
+        results = try_read(operations.get_results(assessment.id, reader_wording()))
     except DiscernError:
         text, hue, chip = say("home-summary-unknown"), "gray", ""
     else:

@@ -11,7 +11,7 @@ from discern.words import describe_parameters, format_score, percent
 from discern_app.base.language import language, say
 from discern_app.base.text import day
 from discern_app.components.assessment_summary import meaning_of
-from discern_app.components.charts import cached_chart, show, show_table
+from discern_app.components.charts import draw_chart, show, show_table
 
 
 def show_how_sure(results: Results) -> None:
@@ -43,7 +43,7 @@ def show_basis(results: Results) -> None:
         with left.container(border=True, height="stretch"):
             st.markdown(f"#### {say('profile-counts')}")
             st.caption(say("profile-counts-detail"))
-            show("counts", cached_chart("counts", charts.answer_counts, results), titled=False)
+            show("counts", draw_chart(charts.answer_counts, results), titled=False)
     if results.quality.checks:
         with right.container(border=True, height="stretch"):
             st.markdown(f"#### {say('profile-checks')}")

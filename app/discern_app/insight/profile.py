@@ -24,7 +24,7 @@ from discern_app.base.language import language, say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
 from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on
-from discern_app.components.charts import cached_chart, show_chart, show_table, show_table_and_files
+from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files
 from discern_app.insight.basis import show_how_sure
 from discern_app.insight.cards import show_cards
 from discern_app.insight.findings import chip_html, condition_of, evidence_html, meaning_html, show_findings
@@ -82,7 +82,7 @@ def show_summary(results: Results, *, you: bool, marks: Marks = NO_MARKS) -> Non
     with grid, st.container(border=True, height="stretch"):
         show_figure(results, you=you)
     with grid, st.container(border=True, height="stretch"):
-        show_chart("scores", cached_chart("scores", charts.score_rows, results, voice=_voice(you=you)))
+        show_chart("scores", draw_chart(charts.score_rows, results, voice=_voice(you=you)))
         found = findings_of(insights)
         show_findings(found, of_one=True, most=FINDINGS_SHOWN, marks=marks, you=you)
         if not found:
@@ -179,7 +179,7 @@ def show_figure(results: Results, *, you: bool) -> None:
             )
         draw = charts.person_region if figure == "circle" else charts.person_polar
         key = "place" if figure == "circle" else "radar"
-        chart = cached_chart(key, draw, results, voice=_voice(you=you))
+        chart = draw_chart(draw, results, voice=_voice(you=you))
         show_table_and_files(key, chart, parameters)
     with place:
         show_chart(key, chart)

@@ -14,7 +14,7 @@ from discern.words import style_name
 from discern.words.figures import format_plain
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import page_of, stay_and_show
-from discern_app.base.queries import INCOMPLETE, PASSING, read_ahead, try_read
+from discern_app.base.queries import INCOMPLETE, PASSING, try_read
 from discern_app.base.text import escape as escape_markdown
 from discern_app.components.assessment_summary import measured_parts
 from discern_app.insight.findings import chip_html, doubted_headline, in_order, without_random_html
@@ -40,14 +40,14 @@ def read_cards(teams: Iterable[TeamSummary]) -> dict[str, TeamAnalysis]:
     """
     found: dict[str, TeamAnalysis] = {}
     began = monotonic()
-    calls = {team.id: operations.get_team_analysis(team.id, wording=reader_wording()) for team in teams if team.size}
-    read_ahead(*calls.values())
-    for id_, call in calls.items():
+    for team in teams:
+        if not team.size:
+            continue
         if monotonic() - began > LONGEST_WAIT_S:
             st.session_state[INCOMPLETE] = True
             break
         try:
-            found[id_] = try_read(call)
+            found[team.id] = try_read(operations.get_team_analysis(team.id, wording=reader_wording()))
         except PASSING:
             st.session_state[INCOMPLETE] = True
             break

@@ -13,7 +13,7 @@ from discern_app.base.navigation import stay_and_show
 from discern_app.base.queries import try_read
 from discern_app.base.states import show_state
 from discern_app.base.text import day, escape
-from discern_app.components.charts import cached_chart, show, show_table
+from discern_app.components.charts import draw_chart, show, show_table
 from discern_app.components.invitations import invite_again
 from discern_app.components.option_labels import result_option, unique_labels
 from discern_app.people.result_changes import changes, describe_changes
@@ -54,7 +54,7 @@ def show_history(results: Results) -> None:
         changed = escape(describe_changes(changes(earlier, results)))
         st.markdown(say("profile-history-since", day=day(earlier.completed_at), changes=changed))
         if results.style and results.style.angle is not None and earlier.style and earlier.style.angle is not None:
-            moved = cached_chart("moved", charts.person_region, results, earlier)
+            moved = draw_chart(charts.person_region, results, earlier)
             show("moved", moved, titled=False, parameters=list_bases([results, earlier]))
     everything = sorted([results, *(each for _, each in others)], key=_moment, reverse=True)
     days = unique_labels(result_option(each.assessment_id, each.completed_at) for each in everything)

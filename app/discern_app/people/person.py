@@ -20,7 +20,7 @@ from discern_app.access.page_permissions import is_one_of
 from discern_app.base.error_banners import show_absence
 from discern_app.base.language import language, local_now, reader_wording, say
 from discern_app.base.navigation import open_list, page_of
-from discern_app.base.queries import end_page, read, read_ahead, try_read_cached
+from discern_app.base.queries import end_page, read, try_read_cached
 from discern_app.base.states import show_state
 from discern_app.base.text import escape, mailto
 from discern_app.components.assessment_summary import wait_with_deadline
@@ -82,10 +82,8 @@ def show_person(candidate_id: str | None, assessment_id: str | None) -> None:
 
 def show_assessment(assessment_id: str) -> None:
     """The results of an assessment, or how far it is. A service need not have more addresses than that of results."""
-    call = operations.get_results(assessment_id, reader_wording())
-    read_ahead(call, operations.get_account())
     try:
-        cached = try_read_cached(call)
+        cached = try_read_cached(operations.get_results(assessment_id, reader_wording()))
     except DiscernError as error:
         if error.code == NOT_READY:
             show_unanswered(read(operations.get_assessment(assessment_id)))

@@ -10,7 +10,6 @@ from discern.contract import Candidate, CandidateChange
 from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.states import danger_button
-from discern_app.components.charts import clear_drawn_cache
 from discern_app.components.object_select import name_people
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 from discern_app.people.invitations import carry_out
@@ -37,7 +36,6 @@ def _rename(person: Candidate) -> None:
         st.error(say("people-field-wrong", field="email" if field == "email" else "name"))
         return
     if write(operations.change_candidate(person.id, change)) is not None:
-        clear_drawn_cache()
         close_dialog()
         st.rerun()
 
@@ -60,7 +58,6 @@ def _delete(people: Sequence[Candidate]) -> None:
         st.rerun()
     if deletes:
         done = carry_out([operations.delete_candidate(person.id) for person in people])
-        clear_drawn_cache()
         if len(done) == len(people):
             leave([person.id for person in people])
             st.toast(say("people-deleted", count=len(people)), icon=":material/check:")

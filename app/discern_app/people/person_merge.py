@@ -15,7 +15,6 @@ from discern_app.base.queries import try_read, write
 from discern_app.base.states import danger_button
 from discern_app.base.text import day, escape
 from discern_app.components.assessment_summary import started_first, wait_with_deadline
-from discern_app.components.charts import clear_drawn_cache
 from discern_app.components.invitations import find_open_assessments
 from discern_app.components.object_select import find_listed, newest_people, person_options, select_one
 from discern_app.components.option_labels import are_similar, find_alike, look, person_option, unique_labels
@@ -109,7 +108,6 @@ def _choose_kept(first: Candidate, second: Candidate) -> None:
     key = f"merge {duplicate} into {kept}"
     merges = danger_button(say("people-merge-go"), icon=":material/merge:", key=key)
     if merges and write(operations.merge_candidates(kept, duplicate)) is not None:
-        clear_drawn_cache()
         left = _cancel(cancelled)
         is_on_page = st.query_params.get("person") == duplicate
         leave([duplicate])

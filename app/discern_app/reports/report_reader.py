@@ -27,7 +27,7 @@ from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, try_read, write
 from discern_app.base.styles import read_styles
 from discern_app.base.text import day, escape
-from discern_app.components.charts import cached_chart, show
+from discern_app.components.charts import draw_chart, show
 from discern_app.components.export import file_name, to_json
 from discern_app.components.page_header import READING_PX, offer_list, page_header, reading_column
 from discern_app.components.states import show_state
@@ -186,7 +186,7 @@ def _draw(names: Sequence[str], document: ReportDocument) -> None:
         for name in names:
             draw = {"style_tiles": charts.style_tiles, "style_map": charts.style_map}.get(name)
             if draw is not None:
-                show(name, cached_chart(name, draw, document.analysis), parameters=document.analysis.bases)
+                show(name, draw_chart(draw, document.analysis), parameters=document.analysis.bases)
     elif document.results:
         of_people = list(product(names, enumerate(document.results)))
         for column, (name, (number, each)) in zip(st.columns(len(of_people)), of_people, strict=True):
@@ -194,4 +194,4 @@ def _draw(names: Sequence[str], document: ReportDocument) -> None:
             voice = "you" if document.audience == "self" and document.subject_type == "assessment" else "named"
             key = f"{name} {number}"
             with column:
-                show(key, cached_chart(key, draw_one, each, voice=voice), parameters=list_bases([each]))
+                show(key, draw_chart(draw_one, each, voice=voice), parameters=list_bases([each]))

@@ -24,7 +24,6 @@ from discern.contract import (
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, local_now, say
 from discern_app.base.text import escape, spoken, until
-from discern_app.components.charts import clear_drawn_cache
 from discern_app.components.share_links import public_link
 from discern_app.insight.own_words import NO_MARKS, Marks, by_statement, show_about
 from discern_app.participant.own.records import AUDIENCES, LINK_DAYS, PROMPTS, one_line
@@ -42,7 +41,6 @@ def write_own(reader: CachedReader, operation: Call[object]) -> bool:
     except DiscernError as error:
         show_error(error)
         return False
-    clear_drawn_cache()
     return True
 
 

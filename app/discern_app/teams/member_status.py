@@ -9,7 +9,7 @@ from discern.client.calls import Call
 from discern.client.errors import DiscernError
 from discern.contract import OPEN_STATUSES, Assessment, AssessmentQuery, CandidateQuery, Page, Team, TeamAnalysis
 from discern_app.base.language import say
-from discern_app.base.queries import read_ahead, try_read
+from discern_app.base.queries import try_read
 from discern_app.components.assessment_summary import started_first
 from discern_app.components.tables import Tone, badge_column
 
@@ -39,11 +39,9 @@ def read_progress(team: Team, analysis: TeamAnalysis) -> tuple[dict[str, MemberS
     """As `read_statuses`, and the open assessments of the members whose status is that of one."""
     statuses, newest, elsewhere = _read(team, analysis)
     waiting = [each for id_, each in newest.items() if statuses.get(id_) in OPEN_STATUSES]
-    calls = [operations.get_assessment(id_) for id_ in elsewhere]
-    read_ahead(*calls)
-    for call in calls:
+    for id_ in elsewhere:
         with suppress(DiscernError):
-            waiting.append(try_read(call))
+            waiting.append(try_read(operations.get_assessment(id_)))
     return statuses, waiting
 
 

@@ -8,9 +8,8 @@ from discern import charts
 from discern.contract import CandidateRef, Insight, TeamAnalysis
 from discern.words import format_number, format_score
 from discern_app.base.language import language, say
-from discern_app.base.navigation import asked_for
-from discern_app.base.text import Html, section_html, table_html
-from discern_app.components.charts import cached_chart, cached_text, show_chart, show_table_and_files, take_first_tap
+from discern_app.base.text import section_html, table_html
+from discern_app.components.charts import draw_chart, show_chart, show_table_and_files, take_first_tap
 from discern_app.components.object_select import person_options, select_one
 from discern_app.insight.findings import findings_html, how_sure, is_doubtful, said_html, unnamed_in
 from discern_app.insight.statements import STANDS_OUT, UNMEASURED, by_id, group, parameters_html, sayable, wording
@@ -35,21 +34,21 @@ def show_overview(analysis: TeamAnalysis, *, named: bool) -> None:
     with right:
         with st.container(border=True, key="card-heads"):
             show_tiles(analysis, named=named)
-        st.html(Html(cached_text("stands out", _stands_out_html, analysis, named=named)))
-    steps = cached_text("steps", _steps_html, analysis, named=named)
+        st.html(_stands_out_html(analysis, named=named))
+    steps = _steps_html(analysis, named=named)
     if steps:
         # Below the circle, where the other column would leave room empty; otherwise in a row of its own.
-        is_long = cached_text("is long", _is_long, analysis, named=named)
-        (left if is_long else st).html(Html(steps))
-    sections = cached_text("sections", _sections_html, analysis, named=named)
+        is_long = len(_stands_out(analysis, named=named)) >= FEW
+        (left if is_long else st).html(steps)
+    sections = _sections_html(analysis, named=named)
     if sections:
-        st.html(Html(sections))
+        st.html(sections)
 
 
 def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
     """The circle. With names, a person can be chosen by a tap on their dot or by name."""
-    asked = asked_for("person") if named else None
-    chart = cached_chart(MAP, charts.style_map, analysis, named=named, chosen=asked)
+    asked = st.query_params.get("person") if named else None
+    chart = draw_chart(charts.style_map, analysis, named=named, chosen=asked)
     st.markdown(f"#### {say('team-page-map')}")
     show_table_and_files(MAP, chart, analysis.bases)
     points = [point for point in analysis.map if point.candidate_id]
@@ -66,7 +65,7 @@ def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
 
 def show_tiles(analysis: TeamAnalysis, *, named: bool) -> None:
     """Who leads with what, and how many lead with each style."""
-    chart = cached_chart(TILES, charts.style_tiles, analysis, named=named)
+    chart = draw_chart(charts.style_tiles, analysis, named=named)
     st.markdown(f"#### {say('team-page-tiles')}")
     show_table_and_files(TILES, chart, analysis.bases)
     show_chart(TILES, chart, on_select=choose_on_tiles if named and analysis.map else None)
@@ -124,11 +123,6 @@ def _stands_out_html(analysis: TeamAnalysis, *, named: bool) -> str:
     found = findings_html(_stands_out(analysis, named=named), named=named, most=MOST)
     title = html(say("shared-heading", heading=STANDS_OUT))
     return f'<div class="card fills"><h4 class="over">{title}</h4>{found}{parameters_html(analysis.bases)}</div>'
-
-
-def _is_long(analysis: TeamAnalysis, *, named: bool) -> str:
-    """Not empty where the column with the findings is longer than the one with the circle."""
-    return "yes" if len(_stands_out(analysis, named=named)) >= FEW else ""
 
 
 def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:

@@ -20,7 +20,7 @@ from discern.contract import Insight, Style, TeamAnalysis, claim_behind
 from discern.words import format_message, format_names, note_parameters, style_name
 from discern_app.base.language import language, say
 from discern_app.base.styles import read_styles
-from discern_app.components.charts import cached_chart, show_chart
+from discern_app.components.charts import draw_chart, show_chart
 from discern_app.insight.findings import (
     chip_html,
     doubted_headline,
@@ -294,7 +294,7 @@ def _show_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool, note: str)
         return
     words, drawing = st.columns([5, 6], gap="large", vertical_alignment="center")
     key = f"large {slide.picture}"
-    chart = cached_chart(key, _large_tiles if slide.picture == "tiles" else _large_map, analysis, named=named)
+    chart = draw_chart(_large_tiles if slide.picture == "tiles" else _large_map, analysis, named=named)
     with words:
         shown = slide if slide.claim is not None else replace(slide, text=chart.title)
         st.html(slide_html(shown, legend_of(slide, analysis) + footnote))

@@ -8,7 +8,7 @@ from discern.client import operations
 from discern.contract import STYLES, Team, TeamAnalysis, TeamSubject
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
-from discern_app.base.navigation import asked_for, page_of
+from discern_app.base.navigation import page_of
 from discern_app.base.queries import write
 from discern_app.base.states import danger_button
 from discern_app.base.text import escape
@@ -38,7 +38,7 @@ def show_menu(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
     ):
         case "report":
             write_report(TeamSubject(type="team", id=team.id))
-        case "export" if is_listed and asked_for("view") == "edit":
+        case "export" if is_listed and st.query_params.get("view") == "edit":
             open_export("discern-members", lambda: member_rows(team), lambda: team, of=team.name)
         case "export":
             named = bool(st.session_state.get("names", True))

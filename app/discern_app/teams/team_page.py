@@ -10,8 +10,7 @@ from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import CandidateRef, Team, TeamAnalysis, TeamSubject, is_sample
 from discern_app.base.language import reader_wording, say
-from discern_app.base.navigation import asked_for
-from discern_app.base.queries import read, read_ahead, try_read
+from discern_app.base.queries import read, try_read
 from discern_app.components.assessment_summary import erasure_notice, measured_parts
 from discern_app.components.page_header import Place, choose_view, header_place, offer_list, page_header
 from discern_app.dialogs.ask import offer_question
@@ -46,17 +45,15 @@ def show_team_page(team_id: str) -> None:
         return
     offer_list("teams")
     head = header_place()
-    analysing = operations.get_team_analysis(team_id, wording=reader_wording())
-    read_ahead(operations.get_team(team_id), analysing, operations.get_account())
     found = find_team(team_id)
-    analysis = read(analysing)
+    analysis = read(operations.get_team_analysis(team_id, wording=reader_wording()))
     team = found or team_of(analysis)
     show_header(head, team, analysis, is_listed=found is not None)
     view, named = choose(views_of(analysis, is_listed=found is not None), team.id)
     show_view(view, team, analysis, named=named, is_listed=found is not None)
     if analysis.profiled and view not in ("overview", "edit"):
         show_parameters(analysis.bases)
-    asked = asked_for("person")
+    asked = st.query_params.get("person")
     if named and asked in {point.candidate_id for point in analysis.map}:
         show_person(asked, on_close=forget_person)
 

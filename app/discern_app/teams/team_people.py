@@ -11,7 +11,7 @@ from discern.contract import STYLES, CandidateQuery, CandidateRef, MapPoint, Sty
 from discern_app.base.language import say
 from discern_app.base.queries import read_all
 from discern_app.components.assessment_summary import leading_styles, looks_random
-from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
+from discern_app.components.charts import draw_chart, show_chart, show_table_and_files
 from discern_app.components.object_select import MAX_LISTED, person_labels
 from discern_app.components.tables import (
     ROW_PX,
@@ -57,7 +57,7 @@ def _show_spread(analysis: TeamAnalysis, *, named: bool) -> None:
             key="scores in",
             label_visibility="collapsed",
         )
-        chart = cached_chart(f"{SPREAD} {style}", charts.style_beeswarm, analysis, style, named=named)
+        chart = draw_chart(charts.style_beeswarm, analysis, style, named=named)
         show_table_and_files(SPREAD, chart, analysis.bases)
     show_chart(SPREAD, chart)
 

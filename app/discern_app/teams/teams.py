@@ -11,7 +11,7 @@ from discern.contract import TeamQuery, TeamSummary
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
-from discern_app.base.navigation import SEARCH_TEAMS, asked_for, title_of
+from discern_app.base.navigation import SEARCH_TEAMS, title_of
 from discern_app.base.queries import collect, read, try_read
 from discern_app.base.text import one_line
 from discern_app.components.assessment_summary import erasure_notice
@@ -127,7 +127,7 @@ def show_teams() -> None:
         pager.show_buttons(page)
 
 
-asked = asked_for("team")
+asked = st.query_params.get("team")
 if asked:
     show_team_page(asked)
 else:

@@ -16,7 +16,7 @@ from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape, section_html, table_html
-from discern_app.components.charts import cached_chart, show, show_chart, show_table_and_files
+from discern_app.components.charts import draw_chart, show, show_chart, show_table_and_files
 from discern_app.components.object_select import newest_people, person_labels, person_options, select_several, teams_of
 from discern_app.components.states import show_state
 from discern_app.insight.finding_changes import changes_html
@@ -237,17 +237,17 @@ def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> N
         )
     if picture == "map":
         with st.container(border=True):
-            show("what if", cached_chart("what if", charts.what_if_map, before, after, named=named))
+            show("what if", draw_chart(charts.what_if_map, before, after, named=named))
         return
     if not (charts.has_tiles(before) and charts.has_tiles(after)):
         with st.container(border=True):
-            drawn = cached_chart("what if heads", charts.what_if_distribution, before, after)
+            drawn = draw_chart(charts.what_if_distribution, before, after)
             show("what if heads", drawn, parameters=after.bases)
         return
     grid = st.grid(2, min_column_width=320)
     for side in SIDES:
         key = f"what if {side}"
-        drawn = cached_chart(key, charts.what_if_tiles, before, after, side=side, named=named)
+        drawn = draw_chart(charts.what_if_tiles, before, after, side=side, named=named)
         with grid, st.container(border=True, height="stretch"):
             with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
                 st.markdown(f"#### {say('teams-what-if-column', column=side)}", width="content")

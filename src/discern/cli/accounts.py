@@ -1,16 +1,11 @@
 """The command `discern accounts`."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import click
 
 from discern.cli.context import now, open_database
-
-if TYPE_CHECKING:
-    from discern.service.storage.engine.database import Database
-    from discern.service.storage.repositories.accounts import StoredAccount
+from discern.service.storage.engine.database import Database
+from discern.service.storage.repositories import accounts as store
+from discern.service.storage.repositories.accounts import StoredAccount
 
 
 @click.group()
@@ -22,8 +17,6 @@ def accounts() -> None:
 @click.argument("name")
 def create_account(name: str) -> None:
     """Create an account and print its id."""
-    from discern.service.storage.repositories import accounts as store
-
     name = name.strip()
     if not name:
         raise click.UsageError("NAME must not be empty.")
@@ -37,16 +30,12 @@ def create_account(name: str) -> None:
 @accounts.command("list")
 def list_accounts() -> None:
     """Print id and name of each account; the first is the default."""
-    from discern.service.storage.repositories import accounts as store
-
     with open_database() as database:
         for account in database.read_now(store.list_accounts):
             click.echo(f"{account.id}\t{account.name}")
 
 
 def find_account(database: Database, name: str) -> StoredAccount:
-    from discern.service.storage.repositories import accounts as store
-
     account = database.read_now(lambda connection: store.find_account(connection, name))
     if account is None:
         raise click.ClickException(f"There is no account {name!r}. See: discern accounts list")

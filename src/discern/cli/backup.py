@@ -1,16 +1,14 @@
 """All data in one file: backup, restore."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from discern.cli.context import load_settings, now, open_database
-
-if TYPE_CHECKING:
-    from discern.service.storage.backup.file_format import Backup
+from discern.service.storage.backup.create import make_backup
+from discern.service.storage.backup.file_format import Backup, BackupError
+from discern.service.storage.backup.restore import restore_backup
+from discern.service.storage.engine.database import DatabaseUnavailableError
 
 
 @click.command()
@@ -20,9 +18,6 @@ def backup(file: Path) -> None:
 
     FILE contains everything: names, answers, results. Only its owner can read it; keep it that way.
     """
-    from discern.service.storage.backup.create import make_backup
-    from discern.service.storage.backup.file_format import BackupError
-
     path = load_settings().sqlite_path
     if path is not None and not path.exists():
         raise click.ClickException(f"There is nothing to back up yet: {path} doesn't exist.")
@@ -41,10 +36,6 @@ def restore(file: Path) -> None:
 
     Stop Discern first. Either everything is restored and verified, or nothing changes.
     """
-    from discern.service.storage.backup.file_format import BackupError
-    from discern.service.storage.backup.restore import restore_backup
-    from discern.service.storage.engine.database import DatabaseUnavailableError
-
     try:
         restored = restore_backup(load_settings().database_url.get_secret_value(), file)
     except (BackupError, DatabaseUnavailableError) as error:

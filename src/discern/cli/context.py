@@ -1,25 +1,21 @@
-"""What commands share. Every module of ours is imported where a command needs it, so that `--help` comes at once."""
-
-from __future__ import annotations
+"""What commands share."""
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 import click
 
-if TYPE_CHECKING:
-    from discern.client import Client
-    from discern.service.storage.engine.database import Database
-    from discern.settings import Settings
+from discern.client import Client
+from discern.service import EmbeddedService
+from discern.service.storage.engine.database import Database, DatabaseUnavailableError
+from discern.service.storage.repositories import accounts as store
+from discern.settings import Settings, SettingsError
 
 
 def load_settings() -> Settings:
     """The settings, or the end of the process with what is wrong with them."""
-    from discern.settings import Settings, SettingsError
-
     try:
         return Settings.load()
     except SettingsError as error:
@@ -30,9 +26,6 @@ def load_settings() -> Settings:
 @contextmanager
 def open_database() -> Iterator[Database]:
     """The database of the settings, beside a server that may be running on it."""
-    from discern.service.storage.engine.database import Database, DatabaseUnavailableError
-    from discern.service.storage.repositories import accounts as store
-
     database = Database(load_settings().database_url.get_secret_value(), beside_a_server=True)
     try:
         database.open()
@@ -48,9 +41,6 @@ def open_database() -> Iterator[Database]:
 @contextmanager
 def open_client(settings: Settings) -> Iterator[Client]:
     """The configured service, or one in this process over the database of the settings."""
-    from discern.client import Client
-    from discern.service import EmbeddedService
-
     if settings.base_url is not None:
         secret = settings.api_key.get_secret_value() if settings.api_key else ""
         with Client(settings.base_url, secret) as client:

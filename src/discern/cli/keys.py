@@ -1,17 +1,13 @@
 """The command `discern keys`."""
 
-from __future__ import annotations
-
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import click
 
 from discern.cli.accounts import find_account
 from discern.cli.context import now, open_database
-
-if TYPE_CHECKING:
-    from discern.contract.key_scopes import Scope
+from discern.contract.key_scopes import SCOPES, Scope
+from discern.service.storage.repositories import accounts as store
 
 
 @click.group()
@@ -20,8 +16,6 @@ def keys() -> None:
 
 
 def read_scopes(_context: click.Context, _parameter: click.Parameter, value: str) -> tuple[Scope, ...]:
-    from discern.contract.key_scopes import SCOPES
-
     given = tuple(part.strip() for part in value.split(",") if part.strip())
     known: dict[str, Scope] = {scope: scope for scope in SCOPES}
     for part in given:
@@ -44,8 +38,6 @@ def read_scopes(_context: click.Context, _parameter: click.Parameter, value: str
 @click.option("--days", type=click.IntRange(1, 3650), help="Days until the key expires. Default: never.")
 def create_key(account_name: str, name: str, scopes: tuple[Scope, ...], days: int | None) -> None:
     """Create a key and print it to standard output. It is shown only once."""
-    from discern.service.storage.repositories import accounts as store
-
     with open_database() as database:
         account = find_account(database, account_name)
         expires_at = None if days is None else now() + timedelta(days=days)
@@ -59,8 +51,6 @@ def create_key(account_name: str, name: str, scopes: tuple[Scope, ...], days: in
 @click.option("--account", "account_name", help="Name or id of one account.")
 def list_keys(account_name: str | None) -> None:
     """Print id, account, label, scopes, last use and state of each key; secrets are not stored."""
-    from discern.service.storage.repositories import accounts as store
-
     with open_database() as database:
         account_id = None if account_name is None else find_account(database, account_name).id
         for account, key, revoked_at in database.read_now(lambda connection: store.list_keys(connection, account_id)):
@@ -78,8 +68,6 @@ def list_keys(account_name: str | None) -> None:
 @click.argument("key_id")
 def revoke_key(key_id: str) -> None:
     """Revoke a key at once, in running servers too."""
-    from discern.service.storage.repositories import accounts as store
-
     with open_database() as database:
         if not database.write_now(lambda connection: store.revoke_key(connection, key_id, now())):
             raise click.ClickException(f"There is no active key {key_id!r}. See: discern keys list")

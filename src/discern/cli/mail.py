@@ -1,12 +1,12 @@
 """The command `discern mail`."""
 
-from __future__ import annotations
-
 import sys
 
 import click
 
 from discern.cli.context import load_settings, now
+from discern.contract.models.candidates import require_address
+from discern.service.mail.trial import explain, send_test
 
 
 @click.group()
@@ -18,9 +18,6 @@ def mail() -> None:
 @click.argument("address")
 def send_test_mail(address: str) -> None:
     """Send a mail to ADDRESS by the settings, and say what the mail server made of it."""
-    from discern.contract.models.candidates import require_address
-    from discern.service.mail.trial import explain, send_test
-
     settings = load_settings()
     if settings.smtp_server is None or settings.mail_sender is None:
         raise click.ClickException("Mail is not set up: set DISCERN_SMTP_URL, DISCERN_MAIL_FROM and DISCERN_APP_URL.")

@@ -1,22 +1,24 @@
 """Norms and item parameters from the answers collected here."""
 
-from __future__ import annotations
-
 import json
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import click
 
+from discern import instrument
 from discern.cli.accounts import find_account
 from discern.cli.context import load_settings, now, open_database
-
-if TYPE_CHECKING:
-    from discern import instrument
-    from discern.service.storage.engine.database import Database
-    from discern.service.storage.measurement.banks import BankKey
-    from discern.service.storage.repositories.accounts import StoredAccount
+from discern.service.domain.banks import Banks
+from discern.service.domain.item_bank import read_bank
+from discern.service.domain.scoring import to_choices
+from discern.service.storage.engine.database import Database
+from discern.service.storage.measurement.answer_sets import list_answer_sets
+from discern.service.storage.measurement.banks import BankKey
+from discern.service.storage.measurement.people_counts import count_people, count_who_counts
+from discern.service.storage.repositories.accounts import StoredAccount, list_accounts
+from discern.settings import SettingsError
 
 
 @click.group()
@@ -44,8 +46,6 @@ def fit_norms(file: Path, norms_id: str, bank_version: str, account_name: str | 
 
     Existing results don't change. To use it: DISCERN_BANK=FILE.
     """
-    from discern import instrument
-
     bank, answer_sets = read_collected(account_name)
     try:
         fitted = instrument.fit_norms(bank, answer_sets, norms_id, today())
@@ -70,8 +70,6 @@ def calibrate(file: Path, bank_version: str, account_name: str | None) -> None:
 
     Existing results don't change. To use it: DISCERN_BANK=FILE.
     """
-    from discern import instrument
-
     bank, answer_sets = read_collected(account_name)
     try:
         result = instrument.calibrate(bank, answer_sets, bank_version, today())
@@ -91,13 +89,6 @@ def calibrate(file: Path, bank_version: str, account_name: str | None) -> None:
 
 def read_collected(account_name: str | None) -> Collected:
     """What to estimate from; prints who counts."""
-    from discern.service.domain.banks import Banks
-    from discern.service.domain.item_bank import read_bank
-    from discern.service.domain.scoring import to_choices
-    from discern.service.storage.measurement.answer_sets import list_answer_sets
-    from discern.service.storage.measurement.people_counts import count_who_counts
-    from discern.settings import SettingsError
-
     try:
         banks = Banks(read_bank(load_settings()))
     except SettingsError as error:
@@ -121,9 +112,6 @@ def read_collected(account_name: str | None) -> Collected:
 
 def choose_account(database: Database, bank: BankKey) -> StoredAccount:
     """The only account whose people count, or the first one where nobody's do."""
-    from discern.service.storage.measurement.people_counts import count_people
-    from discern.service.storage.repositories.accounts import list_accounts
-
     every = database.read_now(list_accounts)
     people = {account: number for (account, key), number in database.read_now(count_people).items() if key == bank}
     counting = [account for account in every if account.id in people]
@@ -137,8 +125,6 @@ def echo_changes(
     before: instrument.Bank, after: instrument.Bank, answer_sets: list[tuple[instrument.Choice, ...]]
 ) -> None:
     """Print what the new bank changes in the scores of the people who count."""
-    from discern import instrument
-
     change = instrument.change_of_scores(before, after, answer_sets)
     click.echo(
         f"Their scores change by {change.score:.0f} points on average, and 95% intervals are "
@@ -147,8 +133,6 @@ def echo_changes(
 
 
 def write_bank(file: Path, bank: instrument.Bank) -> None:
-    from discern import instrument
-
     text = json.dumps(instrument.bank_to_dict(bank), ensure_ascii=False, indent=1)
     try:
         file.write_text(f"{text}\n", encoding="utf-8")

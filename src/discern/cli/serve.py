@@ -7,9 +7,13 @@ import socket
 from typing import Any
 
 import click
+import uvicorn
 
 from discern.cli.context import load_settings, open_database
 from discern.cli.supervisor import Report, Supervisor
+from discern.desktop import DesktopError, open_desktop
+from discern.service import InterfaceProtocol, check_uvicorn, requests_end_s, run_worker, wait_for_database
+from discern.service.http.json_logging import set_up_logs
 
 
 @click.command()
@@ -24,11 +28,6 @@ from discern.cli.supervisor import Report, Supervisor
 )
 def serve(host: str, port: int, workers: int) -> None:
     """Serve the REST API alone, at /v1, with /healthz and /readyz."""
-    import uvicorn
-
-    from discern.service import check_uvicorn
-    from discern.service.http.json_logging import set_up_logs
-
     settings = load_settings()
     with open_database() as database:
         is_sqlite = database.is_sqlite
@@ -55,10 +54,6 @@ def serve(host: str, port: int, workers: int) -> None:
 
 def serve_socket(listener: socket.socket, report: Report) -> None:
     """Serve the REST API on a socket, as one process of several."""
-    import uvicorn
-
-    from discern.service import wait_for_database
-
     wait_for_database(load_settings())
     server = uvicorn.Server(uvicorn.Config(**_server_options()))
     report.is_serving = lambda: server.started
@@ -66,8 +61,6 @@ def serve_socket(listener: socket.socket, report: Report) -> None:
 
 
 def _server_options(host: str = "127.0.0.1", port: int = 0) -> dict[str, Any]:
-    from discern.service import InterfaceProtocol, requests_end_s
-
     return {
         "app": "discern.service.server:make_server",
         "factory": True,
@@ -90,9 +83,6 @@ def worker() -> None:
 
     Any number of workers may run. Set DISCERN_WORKER=off for the server, or it keeps doing this work too.
     """
-    from discern.service import run_worker
-    from discern.service.http.json_logging import set_up_logs
-
     settings = load_settings()
     with open_database() as database:
         is_sqlite = database.is_sqlite
@@ -107,8 +97,6 @@ def worker() -> None:
 @click.command()
 def desktop() -> None:
     """Open the app in its own window; closing the window stops everything. Needs the extra `desktop`."""
-    from discern.desktop import DesktopError, open_desktop
-
     try:
         open_desktop()
     except DesktopError as error:

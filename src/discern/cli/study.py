@@ -1,7 +1,5 @@
 """Unnamed answers for studies."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Literal
@@ -10,6 +8,11 @@ import click
 
 from discern.cli.accounts import find_account
 from discern.cli.context import now, open_database
+from discern.service.domain.study import StudyError, make_excerpt, write_csv, write_jsonl
+from discern.service.errors import ServiceError
+from discern.service.storage.measurement.study_sittings import list_sittings
+from discern.service.storage.repositories.accounts import ensure_default_account
+from discern.service.storage.repositories.teams import get_team_summary
 
 
 @click.group()
@@ -31,12 +34,6 @@ def export_study(
     People who withdrew consent are left out and, with --everyone, those who keep their results to themselves. The
     sample company and withheld results are marked. Nothing is written of fewer than 30 people.
     """
-    from discern.service.domain.study import StudyError, make_excerpt, write_csv, write_jsonl
-    from discern.service.errors import ServiceError
-    from discern.service.storage.measurement.study_sittings import list_sittings
-    from discern.service.storage.repositories.accounts import ensure_default_account
-    from discern.service.storage.repositories.teams import get_team_summary
-
     if everyone == (team_id is not None):
         raise click.UsageError("Give either --team ID or --everyone.")
     with open_database() as database:

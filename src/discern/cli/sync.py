@@ -1,22 +1,26 @@
 """Bringing people and teams in from a file: sync."""
 
-from __future__ import annotations
-
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from discern.cli.context import load_settings, open_client
-
-if TYPE_CHECKING:
-    from discern.client import Client
-    from discern.client.memberships import SkippedRow
-    from discern.client.sync_files import FileBatch, TeamRow
-    from discern.contract import SyncTeam
+from discern.client import Client, operations
+from discern.client.errors import DiscernError
+from discern.client.memberships import (
+    Departures,
+    SkippedRow,
+    find_departures,
+    marks_of,
+    membership_calls,
+    read_teams,
+)
+from discern.client.sync_files import FileBatch, SyncFileError, TeamRow, read_file, text_in
+from discern.contract import CandidateQuery, SyncTeam
 
 
 @click.command()
@@ -33,9 +37,6 @@ def sync(file: Path, *, partial: bool, replace: bool) -> None:
     tabs; a person in several teams has a row for each. JSON: {"candidates": [...], "teams": [...]} as `POST /sync`
     takes it. The data go to the service at DISCERN_BASE_URL, or into the local database.
     """
-    from discern.client.errors import DiscernError
-    from discern.client.sync_files import SyncFileError, read_file
-
     try:
         content = read_file(file, partial=partial)
     except SyncFileError as error:
@@ -58,9 +59,6 @@ def _sync_people(
     client: Client, batches: Sequence[FileBatch], totals: Counter[str]
 ) -> tuple[dict[str, str], dict[str, Any]]:
     """Create or update people. Returns their ids by external id, and the rows that failed by their places."""
-    from discern.client import operations
-    from discern.client.errors import DiscernError
-
     ids: dict[str, str] = {}
     failed: dict[str, Any] = {}
     with click.progressbar(batches, label="Syncing people", file=sys.stderr) as bar:
@@ -82,9 +80,6 @@ def _sync_people(
 
 def _read_ids(client: Client, external_ids: Collection[str]) -> dict[str, str]:
     """The ids of those people who exist."""
-    from discern.client import operations
-    from discern.contract import CandidateQuery
-
     if not external_ids:
         return {}
     everybody = client.pages(operations.list_candidates(CandidateQuery(limit=200)))
@@ -92,9 +87,6 @@ def _read_ids(client: Client, external_ids: Collection[str]) -> dict[str, str]:
 
 
 def _skipped_rows(failed: Mapping[str, Any], teams: Sequence[TeamRow]) -> list[SkippedRow]:
-    from discern.client.memberships import SkippedRow, marks_of
-    from discern.client.sync_files import text_in
-
     teams_of: dict[str, set[str]] = defaultdict(set)
     for team in teams:
         for member in team.members:
@@ -114,8 +106,6 @@ def _check_teams(
     Raises:
         ClickException: a team isn't valid, and the sync isn't ``partial``.
     """
-    from discern.client.sync_files import SyncFileError, text_in
-
     left_out = {text_in(row, "external_id") for row in failed.values()}
     teams, problems = [], []
     for row in rows:
@@ -141,8 +131,6 @@ def _sync_teams(
     replace: bool,
 ) -> None:
     """Make and rename teams, let people join and, to ``replace``, leave them, who are named first."""
-    from discern.client.memberships import Departures, find_departures, membership_calls, read_teams
-
     if not teams:
         return
     stored = read_teams(client, {team.external_id for team in teams})

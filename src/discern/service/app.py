@@ -28,6 +28,7 @@ from discern.service.state import Service, utc_now
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.rate_buckets import DatabaseLimits
 from discern.service.storage.repositories.accounts import ensure_default_account
+from discern.service.waiting_jobs import start_waiting_jobs
 from discern.settings import Settings
 
 
@@ -68,9 +69,6 @@ def create_api(
             await service.database.write(partial(banks.register, beside_a_server=beside_a_server))
             service.background.start(run_hourly(service, stopping))
             if settings.worker and not beside_a_server:
-                # What they need to write and send takes memory, which a process beside a worker can do without.
-                from discern.service.waiting_jobs import start_waiting_jobs
-
                 start_waiting_jobs(service, stopping)
             yield
         finally:

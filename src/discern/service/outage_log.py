@@ -1,10 +1,10 @@
 """What is logged while the database can't be reached: a line a minute, however much fails for it."""
 
 import logging
-import sys
 from collections.abc import Callable
 from time import monotonic
 
+import psycopg
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from discern.service.storage.engine.database import SHUTDOWNS
@@ -55,9 +55,7 @@ def is_outage(error: BaseException | None) -> bool:
         if error.connection_invalidated:
             return True
         error = error.orig if isinstance(error, OperationalError) else None
-    # Not imported here: it takes 8 MB, which a process on SQLite does without.
-    driver = sys.modules.get("psycopg")
-    if driver is None or not isinstance(error, driver.OperationalError):
+    if not isinstance(error, psycopg.OperationalError):
         return False
     # What the driver says without having heard from the server has no code.
     return error.sqlstate is None or error.sqlstate in SHUTDOWNS

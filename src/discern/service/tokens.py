@@ -7,10 +7,8 @@ import secrets
 import zlib
 from base64 import urlsafe_b64encode
 from time import time_ns
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from cryptography.fernet import Fernet
+from cryptography.fernet import Fernet
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -89,10 +87,7 @@ def unseal(sealed: str, api_key: str, purpose: str) -> str:
     return _cipher(api_key, purpose).decrypt(sealed.encode()).decode()
 
 
-def _cipher(api_key: str, purpose: str) -> "Fernet":
-    # It takes 7 MB, which a process does without until it seals something.
-    from cryptography.fernet import Fernet
-
+def _cipher(api_key: str, purpose: str) -> Fernet:
     return Fernet(urlsafe_b64encode(hmac.digest(api_key.encode(), purpose.encode(), "sha256")))
 
 

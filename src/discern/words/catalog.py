@@ -1,19 +1,13 @@
-"""The catalogues: Project Fluent files, one folder a language, each message parsed when it is first used.
-
-Fluent is imported with the first message, for it takes 2 MB.
-"""
-
-from __future__ import annotations
+"""The catalogues: Project Fluent files, one folder a language, each message parsed when it is first used."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en",)
 """The languages that have a catalogue, as tags of BCP 47; the first is used where nothing else fits."""
@@ -101,8 +95,6 @@ class Catalog:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
-
         # Names of people are given as plain text to Markdown, JSON and Plotly, which would show isolating characters.
         return FluentBundle([self._language], use_isolating=False)
 
@@ -115,7 +107,6 @@ class Catalog:
         """
         if name in self._parsed:
             return
-        from fluent.syntax import FluentParser, ast
 
         resource = FluentParser(with_spans=False).parse(self._entries[name])
         for entry in resource.body:

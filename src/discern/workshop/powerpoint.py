@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Literal
 
+from pptx import Presentation
+
 from discern.contract import STYLES, Style, TeamAnalysis
 from discern.words import style_name
 from discern.workshop.slide_charts import draw_map, draw_tiles, paint
@@ -86,9 +88,6 @@ def make_powerpoint(slides: Sequence[DeckSlide], analysis: TeamAnalysis, *, name
 
     If not ``named``, the charts identify nobody; what the slides say is up to the caller.
     """
-    # 13 MB that a process needs only once somebody asks it for slides.
-    from pptx import Presentation
-
     # Its own annotations contradict what it returns.
     deck: Any = Presentation()
     deck.slide_width, deck.slide_height = WIDE, HIGH

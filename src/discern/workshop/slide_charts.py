@@ -3,6 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Literal
 
+from pptx.chart.data import CategoryChartData, XyChartData
+from pptx.dml.color import RGBColor
+from pptx.enum.chart import XL_CHART_TYPE, XL_LABEL_POSITION, XL_MARKER_STYLE, XL_TICK_LABEL_POSITION, XL_TICK_MARK
+from pptx.enum.shapes import MSO_SHAPE
+from pptx.enum.text import PP_ALIGN
+from pptx.util import Pt
+
 from discern.charts.circle import circle_radius, leading_style
 from discern.charts.labels import initials
 from discern.charts.style_distribution import format_share, shares_of
@@ -30,10 +37,6 @@ CORNERS: dict[Style, tuple[Literal["left", "right"], Literal["top", "bottom"]]] 
 
 def draw_tiles(slide: Any, analysis: TeamAnalysis, language: str) -> Any:
     """How many people are expected to lead with each style, as bars with the 95% range beside them."""
-    from pptx.chart.data import CategoryChartData
-    from pptx.enum.chart import XL_CHART_TYPE, XL_LABEL_POSITION
-    from pptx.util import Pt
-
     shares = shares_of(analysis)
     data = CategoryChartData()
     data.categories = [style_name(style, language) for style in STYLES]
@@ -60,10 +63,6 @@ def draw_tiles(slide: Any, analysis: TeamAnalysis, language: str) -> Any:
 def draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str) -> Any:
     """Where people are on the circle: dots in the colours and shapes of the styles, with initials if ``named``; the
     corners say which mark is which style's."""
-    from pptx.chart.data import XyChartData
-    from pptx.dml.color import RGBColor
-    from pptx.enum.chart import XL_CHART_TYPE, XL_LABEL_POSITION, XL_TICK_LABEL_POSITION, XL_TICK_MARK
-
     # Without names the members' order would give people away.
     points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
     short = dict(zip([p.candidate_id for p in points], initials([p.name for p in points]), strict=True))
@@ -114,9 +113,6 @@ def _chart_place() -> tuple[int, int, int, int]:
 
 def _draw_circle(slide: Any) -> None:
     """The circle on which people are, behind the chart."""
-    from pptx.dml.color import RGBColor
-    from pptx.enum.shapes import MSO_SHAPE
-
     circle = slide.shapes.add_shape(MSO_SHAPE.OVAL, *_chart_place())
     circle.fill.background()
     circle.shadow.inherit = False
@@ -152,8 +148,6 @@ def _is_hemmed_in(point: MapPoint, points: Sequence[MapPoint], edge: float) -> b
 
 def _mark_series(marker: Any, style: Style | None) -> None:
     """The mark of a style in its colour; a grey circle where no style is known."""
-    from pptx.enum.chart import XL_MARKER_STYLE
-
     shapes = {
         "D": XL_MARKER_STYLE.DIAMOND,
         "I": XL_MARKER_STYLE.TRIANGLE,
@@ -166,9 +160,6 @@ def _mark_series(marker: Any, style: Style | None) -> None:
 
 
 def _mark_corner(slide: Any, text: str, x: int, y: int, side: str) -> None:
-    from pptx.enum.text import PP_ALIGN
-    from pptx.util import Pt
-
     frame = slide.shapes.add_textbox(x, y, *CORNER).text_frame
     frame.text, frame.word_wrap = text, True
     frame.paragraphs[0].alignment = PP_ALIGN.LEFT if side == "left" else PP_ALIGN.RIGHT
@@ -176,8 +167,6 @@ def _mark_corner(slide: Any, text: str, x: int, y: int, side: str) -> None:
 
 
 def _set_chart_text(frame: Any, text: str, size: int = SMALL_PT) -> None:
-    from pptx.util import Pt
-
     frame.text = text
     frame.paragraphs[0].font.size, frame.paragraphs[0].font.bold = Pt(size), False
 
@@ -188,8 +177,6 @@ def _fill(part: Any, style: Style) -> None:
 
 
 def paint(fill: Any, style: Style) -> None:
-    from pptx.dml.color import RGBColor
-
     red, green, blue = bytes.fromhex(STYLE_COLOURS[style].removeprefix("#"))
     fill.solid()
     fill.fore_color.rgb = RGBColor(red, green, blue)

@@ -6,6 +6,10 @@ from textwrap import wrap
 from typing import Any
 from unicodedata import bidirectional
 
+from pptx.dml.color import RGBColor
+from pptx.enum.text import MSO_ANCHOR, MSO_AUTO_SIZE, PP_ALIGN
+from pptx.util import Emu, Pt
+
 WIDE, HIGH = 12192000, 6858000
 """The size of a slide, in English Metric Units (914,400 an inch): 16 to 9."""
 
@@ -52,8 +56,6 @@ def text_height(lines: Sequence[Line], width: int) -> int:
 
 def write_title(slide: Any, line: Line, top: int, width: int, height: int) -> None:
     """A headline that ends where its box ends: where letters are wider than expected, it begins higher."""
-    from pptx.enum.text import MSO_ANCHOR
-
     title = slide.shapes.title
     title.left, title.top, title.width, title.height = MARGIN, top, width, height
     _set(title, [line])
@@ -70,10 +72,6 @@ def _set(shape: Any, lines: Sequence[Line]) -> None:
 
     Where letters are wider than expected, programs make all of them smaller.
     """
-    from pptx.dml.color import RGBColor
-    from pptx.enum.text import MSO_ANCHOR, MSO_AUTO_SIZE, PP_ALIGN
-    from pptx.util import Emu, Pt
-
     frame = shape.text_frame
     frame.word_wrap, frame.auto_size, frame.vertical_anchor = True, MSO_AUTO_SIZE.TEXT_TO_FIT_SHAPE, MSO_ANCHOR.TOP
     for number, line in enumerate(lines):

@@ -1,10 +1,7 @@
 """Tables have what they were made from, and nothing is loaded for them that pages have no use for."""
 
 import html
-import subprocess
-import sys
 from datetime import UTC, datetime, timedelta, timezone
-from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
@@ -12,7 +9,6 @@ import pytest
 from hypothesis import assume, given, strategies as st
 
 from discern.words import CERTAIN, percent
-from discern_app.components import tables
 from discern_app.components.tables import CHANCES, Chance, arrow_table, printed_html
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -55,28 +51,6 @@ def test_many_long_rows_are_one_table() -> None:
 def test_columns_of_other_lengths_are_no_table() -> None:
     with pytest.raises(ValueError, match="argument 2 is longer"):
         arrow_table({"a": [1], "b": [1, 2]})
-
-
-def test_a_table_is_made_and_sent_without_pandas() -> None:
-    code = """
-import sys
-from datetime import UTC, datetime
-import streamlit as st
-from discern_app.components.tables import draw_table
-moment = datetime.now(UTC)
-draw_table({"a": ["x"], "b": [1], "c": [moment.date()], "d": [moment], "e": [["y"]]})
-print("pandas" in sys.modules)
-"""
-    environment = {"PYTHONPATH": ":".join(sys.path)}
-    found = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True)
-    assert found.stdout.decode().strip() == "False"
-
-
-def test_all_tables_are_drawn_in_one_place() -> None:
-    """The test of all pages can't see what a call of `st.dataframe` loads: Streamlit asks less where it is tested."""
-    app = Path(tables.__file__).parents[1]
-    calling = [file.name for file in app.rglob("*.py") if "st.dataframe(" in file.read_text(encoding="utf-8")]
-    assert calling == ["tables.py"]
 
 
 @given(probability=st.floats(0, 1))

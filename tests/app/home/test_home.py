@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from threading import Barrier
 
-import httpx
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -194,32 +192,6 @@ def test_the_first_page_reads_no_more_than_it_shows(open_over: Callable[..., App
     assert sum(path.endswith("/analysis") for path in paths) == 6
     assert paths.count("/assessments") == 1
     assert len(paths) <= 13
-
-
-def test_analyses_results_and_counts_are_asked_for_side_by_side(
-    open_over: Callable[..., AppTest], fake: FaultyService
-) -> None:
-    """Where the service is far away the page waits for them together."""
-    for number in range(2):
-        person = fake.world.add_candidate(f"Person {number}").id
-        assessment = fake.world.add_assessment(person, fake.world.add_team(f"Team {number}", [person]).id)
-        fake.world.complete(assessment.id, {"D": 70.0, "I": 40.0, "S": 30.0, "C": 60.0})
-    together = {
-        "/analysis": Barrier(2),
-        "/results": Barrier(2),
-        "/reports": (reads := Barrier(3)),
-        "/candidates": reads,
-        "/teams": reads,
-    }
-
-    def meet(request: httpx.Request) -> None:
-        for path, others in together.items():
-            if request.url.path.endswith(path):
-                others.wait(10)
-
-    fake.fault_for = meet
-    open_over("home")
-    assert not any(each.broken for each in together.values())
 
 
 @with_sample_company

@@ -24,7 +24,6 @@ from discern.client import (
     UnreadableAnswer,
     operations,
 )
-from discern.client.cache.reader import MOST_AHEAD
 from discern.client.cache.ttl import TTLS
 from discern.client.testing import FakeClock, Fault
 from discern.contract import NewCandidate, NewTeam, Style, TeamChange
@@ -86,21 +85,6 @@ def test_what_is_getting_old_is_given_while_it_is_asked_again(
     assert len(service.sent) == 2
     renewed = reader.read(operations.get_team(team))
     assert (renewed.value.name, renewed.age) == ("Renamed", 0)
-
-
-def test_what_has_not_changed_stays_the_same_object(
-    reader: CachedReader, service: FaultyService, clock: FakeClock, background: Background, team: str
-) -> None:
-    first = reader.read(operations.get_team(team)).value
-    clock.pass_time(30)
-    reader.read(operations.get_team(team))
-    background.run()
-    renewed = reader.read(operations.get_team(team))
-    assert (len(service.sent), renewed.age) == (2, 0)
-    assert renewed.value is first
-    clock.pass_time(100)
-    assert reader.read(operations.get_team(team)).value is first
-    assert len(service.sent) == 3
 
 
 @pytest.mark.parametrize("kind", [kind for kind in TTLS if kind != "taking"])
@@ -640,55 +624,6 @@ def test_a_reader_that_breaks_leaves_nobody_waiting(client: Client, service: Fau
         assert follower.result(10).value.data == []
 
 
-def test_what_is_read_ahead_is_asked_side_by_side_and_once(
-    client: Client, service: FaultyService, clock: FakeClock, team: str
-) -> None:
-    reader = CachedReader(client, clock=clock)
-    calls = [operations.get_team(team), operations.get_team_analysis(team), operations.list_teams()]
-    together = threading.Barrier(len(calls))
-
-    def meet(_request: httpx.Request) -> Fault | None:
-        together.wait(10)
-        return None
-
-    service.fault_for = meet
-    reader.read_ahead(calls)
-    for call in calls:
-        reader.read(call)
-    reader.read_ahead(calls)
-    assert len(service.sent) == len(calls)
-
-
-def test_what_failed_ahead_is_asked_again_when_it_is_needed(
-    reader: CachedReader, service: FaultyService, background: Background, team: str
-) -> None:
-    service.fault_for = lambda _request: Fault(status=500)
-    reader.read_ahead([operations.get_team(team)])
-    background.run()
-    service.fault_for = lambda _request: None
-    assert reader.read(operations.get_team(team)).value.id == team
-
-
-def test_no_more_is_read_ahead_than_a_few_at_a_time(
-    reader: CachedReader, service: FaultyService, background: Background
-) -> None:
-    teams = [operations.get_team(service.world.add_team(f"Team {n}").id) for n in range(MOST_AHEAD + 4)]
-    reader.read_ahead(teams)
-    assert len(background.work) == MOST_AHEAD
-    assert reader.read(teams[-1]).value.name == f"Team {MOST_AHEAD + 3}"
-    background.run()
-    reader.read_ahead(teams)
-    background.run()
-    for each in teams:
-        reader.read(each)
-    assert len(service.sent) == len(teams)
-
-
-def test_what_is_never_cached_is_not_read_ahead(reader: CachedReader, background: Background, team: str) -> None:
-    reader.read_ahead([operations.export_candidate("cand_1")])
-    assert background.work == []
-
-
 def test_asking_again_in_the_background_needs_no_help(
     client: Client, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
@@ -713,7 +648,6 @@ def test_a_thread_that_cannot_start_leaves_nobody_waiting(
         raise RuntimeError("no more threads")
 
     reader = CachedReader(client, clock=clock, spawn=refuse)
-    reader.read_ahead([operations.get_team(team)])
     reader.read(operations.get_team(team))
     clock.pass_time(30)
     assert reader.read(operations.get_team(team)).age == 30

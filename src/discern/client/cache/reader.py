@@ -7,8 +7,8 @@ and the service is left alone. Locks are held for bookkeeping only, never during
 import logging
 import threading
 import time
-from collections.abc import Callable, Collection, Hashable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Hashable
+from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
 from cachetools import LRUCache
@@ -58,9 +58,6 @@ BACKOFF = 2.0
 
 LONGEST_BACKOFF = 60.0
 
-MOST_AHEAD = 16
-"""How many reads of one cache are made ahead at a time. Beyond that callers make theirs when they come to them."""
-
 ERROR_SHOWN_FOR = 10.0
 """Seconds after a backoff for which its error still shows, so that a banner doesn't flicker during the next refresh."""
 
@@ -103,7 +100,6 @@ class Cache:
         """Of a caller's whole service, by the caller's identity; those of one answer are in its entry."""
         self.versions: LRUCache[Hashable, str] = LRUCache(max_entries)
         """Of what a caller may see, by the caller's identity, as last read."""
-        self.ahead = threading.BoundedSemaphore(MOST_AHEAD)
 
 
 class CachedReader:
@@ -164,7 +160,7 @@ class CachedReader:
                 in_flight = self._cache.in_flight[key] = _InFlight(key, now)
         if entry is not None and choice == "cached_and_refresh":
             if is_leader:
-                self._fetch_in_background(call, in_flight, brief=True)
+                self._fetch_in_background(call, in_flight)
             return _cached(entry, backoff, ttl, now)
         if is_leader:
             self._fetch(call, in_flight, brief=choice == "refresh")
@@ -174,26 +170,6 @@ class CachedReader:
             # The leader broke off with a fault of ours, which says nothing about this read.
             return self.read(call)
         return self._outcome(in_flight)
-
-    def read_ahead(self, calls: Iterable[Call[Any]]) -> None:
-        """Start these reads side by side, and return at once: `read` then waits for the same requests.
-
-        What is cached, already under way or known to be refused for a while isn't asked for.
-        """
-        for call in calls:
-            key = self._key(call)
-            now = self._clock()
-            with self._cache.lock:
-                entry = self._cache.store.get(key)
-                backoff = self._backoff(entry)
-                choice = choose(entry, backoff, TTLS[call.kind], now)
-                is_needed = choice in {"request", "refresh"} and still_limited(call.name, backoff, now) is None
-                if not is_needed or key in self._cache.in_flight or TTLS[call.kind].outage == 0:
-                    continue
-                if not self._cache.ahead.acquire(blocking=False):
-                    return
-                in_flight = self._cache.in_flight[key] = _InFlight(key, now)
-            self._fetch_in_background(call, in_flight, brief=choice == "refresh", after=self._cache.ahead.release)
 
     def write(self, call: Call[T]) -> T:
         """Make a call that changes something, and drop the answers that it makes stale, for every caller.
@@ -274,17 +250,13 @@ class CachedReader:
     def _key(self, call: Call[Any]) -> CacheKey:
         return CacheKey(self._identity, self._base_url, call.kind, call.name, call.path, call.params)
 
-    def _fetch_in_background(
-        self, call: Call[Any], in_flight: _InFlight, *, brief: bool, after: Callable[[], None] = lambda: None
-    ) -> None:
+    def _fetch_in_background(self, call: Call[Any], in_flight: _InFlight) -> None:
         def fetch() -> None:
             try:
-                self._fetch(call, in_flight, brief=brief)
+                self._fetch(call, in_flight, brief=True)
             except Exception:
                 # There is nobody to raise it to. A client that was closed meanwhile ends here.
                 logger.warning("the request of %s broke off", call.name, exc_info=True)
-            finally:
-                after()
 
         try:
             self._spawn(fetch)
@@ -292,7 +264,6 @@ class CachedReader:
             # No thread can be started. Whoever needs the answer asks for it, and nobody may wait for this for ever.
             logger.warning("the request of %s did not start", call.name, exc_info=True)
             self._complete(in_flight)
-            after()
 
     def _fetch(self, call: Call[Any], in_flight: _InFlight, *, brief: bool) -> None:
         try:
@@ -315,7 +286,6 @@ class CachedReader:
         if in_flight.result is not None:
             cache.backoffs.pop(self._identity, None)
             if is_current and TTLS[key.kind].outage > 0:
-                in_flight.result = _keep_equal(cache.store.get(key), in_flight.result)
                 cache.store.put(key, Entry(in_flight.result, in_flight.started_at))
         elif isinstance(in_flight.error, NotAuthenticated):
             cache.store.drop_where(lambda other: other.identity == self._identity)
@@ -384,12 +354,6 @@ def _cached(entry: Entry, backoff: Backoff | None, ttl: Ttl, now: float) -> Cach
     if backoff is not None and now < backoff.until + ERROR_SHOWN_FOR and (entry.expired or age >= ttl.fresh):
         error = backoff.error
     return CachedValue(entry.result.value, age, error, entry.result.reading)
-
-
-def _keep_equal(entry: Entry | None, result: CallResult[Any]) -> CallResult[Any]:
-    """The new result, but with the cached object if that is equal, so that what was derived from it stays valid."""
-    is_same = entry is not None and entry.result.value == result.value
-    return replace(result, value=entry.result.value) if entry is not None and is_same else result
 
 
 def _in_thread(work: Callable[[], None]) -> None:

@@ -1,7 +1,6 @@
 """Which styles a person leads with: one, one of two, or open; the two highest; and those that are ruled out."""
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations
 
 import numpy as np
@@ -24,6 +23,9 @@ BLENDS: tuple[tuple[Style, Style], ...] = tuple(combinations(STYLES, 2))
 
 _REACH = 5.0
 """How far beyond the outermost θ the integral goes, in standard errors; less than 1e-6 lies farther out."""
+
+_NODES, _WEIGHTS = np.polynomial.legendre.leggauss(48)
+"""Of the quadrature on [-1, 1], (48,) each."""
 
 _NARROWEST = 1 / 30
 """The smallest standard error that 48 nodes resolve, as a share of the range of the integral."""
@@ -111,13 +113,6 @@ def blends_of(scores: ByStyle[Score]) -> Floats | None:
     return blend_probabilities(theta, np.sqrt(VARIANCE_INFLATION) * known)
 
 
-@cache
-def _quadrature() -> tuple[Floats, Floats]:
-    """Nodes in [-1, 1] and their weights, (48,) each. numpy takes 2 MB to find them."""
-    nodes, weights = np.polynomial.legendre.leggauss(48)
-    return nodes, weights
-
-
 def blend_probabilities(theta: Floats, errors: Floats) -> Floats:
     """P(the two highest styles are these), (6,), in the order of `BLENDS`; they sum to 1.
 
@@ -131,14 +126,13 @@ def blend_probabilities(theta: Floats, errors: Floats) -> Floats:
     """
     low, high = float((theta - _REACH * errors).min()), float((theta + _REACH * errors).max())
     errors = np.maximum(errors, _NARROWEST * (high - low))
-    nodes, weights = _quadrature()
-    at = (high - low) / 2 * nodes + (high + low) / 2
+    at = (high - low) / 2 * _NODES + (high + low) / 2
     z = (at[:, None] - theta) / errors
     below, density = normal.cdf(z), normal.density(z) / errors
     found = []
     for x, y in combinations(range(len(STYLES)), 2):
         v, w = (column for column in range(len(STYLES)) if column not in {x, y})
         largest = density[:, v] * below[:, w] + density[:, w] * below[:, v]
-        found.append(float(weights @ (largest * (1 - below[:, x]) * (1 - below[:, y]))))
+        found.append(float(_WEIGHTS @ (largest * (1 - below[:, x]) * (1 - below[:, y]))))
     total = np.array(found)
     return np.asarray(total / total.sum())

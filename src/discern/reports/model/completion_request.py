@@ -5,13 +5,12 @@ import json
 import logging
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import httpx
 
 from discern.contract.models.reports import Writing
 from discern.reports.model.provider_formats import ModelConfig, Prompt, UnreadableCompletionError, prepare, read
-
-if TYPE_CHECKING:
-    import httpx
 
 logger = logging.getLogger("discern.reports")
 
@@ -50,7 +49,7 @@ class Model:
     """A model and the connection to it. ``structured`` turns false for good once the server rejects a JSON schema."""
 
     config: ModelConfig
-    http: "httpx.AsyncClient"
+    http: httpx.AsyncClient
     timeout_s: float = TIMEOUT_S
     structured: bool = True
 
@@ -70,8 +69,6 @@ class Model:
         return Reply(reply.data, reply.problem, reply.reached, taken)
 
     async def _ask(self, prompt: Prompt) -> Reply:
-        import httpx  # here, so that a service without a model does without it
-
         try:
             async with asyncio.timeout(self.timeout_s):
                 body = await self._post(prompt)

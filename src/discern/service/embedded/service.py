@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
 from datetime import datetime
 from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import anyio.to_thread
 from anyio.from_thread import BlockingPortal, start_blocking_portal
@@ -16,14 +16,12 @@ from starlette.routing import BaseRoute
 from discern.contract.key_scopes import Scope
 from discern.service.app import create_api
 from discern.service.embedded.app_key import AppKey
+from discern.service.embedded.transport import InProcessTransport
 from discern.service.http.mount import InterfaceFirst
 from discern.service.server import health_routes, settle_memory
 from discern.service.state import Service, utc_now
+from discern.service.storage.backup.create import BackupState, read_backup_state
 from discern.settings import Settings
-
-if TYPE_CHECKING:
-    from discern.service.embedded.transport import InProcessTransport
-    from discern.service.storage.backup.create import BackupState
 
 BASE_URL = "http://discern.embedded/v1"
 """The address that a client is given. Nothing is looked up under this name."""
@@ -83,10 +81,8 @@ class EmbeddedService:
         """`/healthz` and `/readyz`."""
         return health_routes(self.service)
 
-    def backup_state(self) -> "BackupState":
+    def backup_state(self) -> BackupState:
         """When the last backup was made, and since when there is data worth one."""
-        from discern.service.storage.backup.create import read_backup_state
-
         return self.service.database.read_now(read_backup_state)
 
     @asynccontextmanager
@@ -108,11 +104,8 @@ class EmbeddedService:
                 self._portal = self._start_own_loop()
             return self._portal
 
-    def transport(self) -> "InProcessTransport":
+    def transport(self) -> InProcessTransport:
         """What a client calls through; starts an event loop where none runs yet."""
-        # A process that only serves has no use for httpx.
-        from discern.service.embedded.transport import InProcessTransport
-
         return InProcessTransport(self.api, self.portal())
 
     def close(self) -> None:

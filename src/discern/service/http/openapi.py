@@ -6,6 +6,7 @@ from typing import Any, get_args
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from discern.contract.examples import examples_of
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN, RATE_LIMIT_REMAINING, REQUEST_ID, RETRY_AFTER
 from discern.contract.key_scopes import SCOPES
 from discern.contract.models.events import EVENT_DATA, EVENT_MEANINGS, EVENT_TYPES, EventType
@@ -206,9 +207,6 @@ def _make_sendable(parameter: dict[str, Any]) -> None:
 
 
 def _schemas(schemas: dict[str, Any]) -> dict[str, Any]:
-    # A megabyte that only the description needs.
-    from discern.contract.examples import examples_of
-
     kept = {name: schema for name, schema in schemas.items() if name not in {"HTTPValidationError", "ValidationError"}}
     for name, examples in examples_of().items():
         named = re.sub(r"\W", "_", name)

@@ -3,6 +3,8 @@
 import ssl
 from functools import cache
 
+import httpx
+
 from discern.reports.model import BASE_URLS, Model, ModelConfig
 from discern.settings import Settings
 
@@ -12,7 +14,6 @@ def find_model(settings: Settings) -> Model | None:
     provider, name = settings.reports_provider, settings.reports_model
     if provider is None or name is None:
         return None
-    import httpx
 
     base_url = settings.reports_base_url or BASE_URLS[provider]
     return Model(
@@ -23,6 +24,4 @@ def find_model(settings: Settings) -> Model | None:
 @cache
 def _certificates() -> ssl.SSLContext:
     """The certificate authorities to trust: reading them takes longer than starting the rest of a service."""
-    import httpx
-
     return httpx.create_ssl_context()

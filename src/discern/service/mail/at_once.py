@@ -1,6 +1,6 @@
 """Sending a mail within a call, so that neither its text nor the address is stored."""
 
-from typing import TYPE_CHECKING
+from email.headerregistry import Address
 
 import anyio
 import anyio.to_thread
@@ -8,9 +8,6 @@ import anyio.to_thread
 from discern.contract.mail.models import MailOutcome, MailReason
 from discern.mail_server import SmtpServer
 from discern.service.mail.smtp import MailError, UnsureError, begin
-
-if TYPE_CHECKING:
-    from email.headerregistry import Address
 
 STEP_TIMEOUT_S = 5.0
 """For each step of the conversation with the mail server."""
@@ -20,7 +17,7 @@ TIMEOUT_S = 25.0
 
 
 async def send_at_once(
-    server: SmtpServer, sender: "Address", recipient: str, message: bytes
+    server: SmtpServer, sender: Address, recipient: str, message: bytes
 ) -> tuple[MailOutcome, MailReason | None]:
     """Hand a mail over, off the event loop; what became of it, and why nobody got it where nobody did."""
 

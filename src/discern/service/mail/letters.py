@@ -3,17 +3,15 @@
 import re
 from dataclasses import dataclass, field
 from datetime import datetime
+from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import format_datetime
 from html import escape
-from typing import TYPE_CHECKING
 
 from discern import words
 from discern.contract.mail.models import MailKind
 from discern.contract.models.assessments import FormId, Status
-
-if TYPE_CHECKING:
-    from email.headerregistry import Address
 
 LONGEST_NAME = 80
 
@@ -60,7 +58,7 @@ class Letter:
 def compose(
     letter: Letter,
     recipient: str,
-    sender: "Address",
+    sender: Address,
     app_url: str,
     unsubscribe_token: str,
     mail_id: str,
@@ -95,7 +93,7 @@ def compose(
     return finish_message(message, recipient, text, PAGE.format(language=letter.language, body=body))
 
 
-def compose_test(sender: "Address", recipient: str, mail_id: str, now: datetime) -> bytes:
+def compose_test(sender: Address, recipient: str, mail_id: str, now: datetime) -> bytes:
     """A mail that shows whether mail is set up well."""
     language = words.LANGUAGES[0]
     message = start_message(sender, words.format_message(language, "mail-test-subject"), mail_id, now)
@@ -112,10 +110,8 @@ def tame(name: str | None) -> str | None:
     return line
 
 
-def start_message(sender: "Address", subject: str, mail_id: str, now: datetime) -> EmailMessage:
+def start_message(sender: Address, subject: str, mail_id: str, now: datetime) -> EmailMessage:
     """A mail with all headers but the recipient's."""
-    from email.policy import SMTP
-
     message = EmailMessage(policy=SMTP)
     message["From"] = sender
     message["Subject"] = subject
@@ -127,8 +123,6 @@ def start_message(sender: "Address", subject: str, mail_id: str, now: datetime) 
 
 def finish_message(message: EmailMessage, recipient: str, text: str, page: str) -> bytes:
     """The mail to one address in plain text and HTML."""
-    from email.headerregistry import Address
-
     message["To"] = Address(addr_spec=recipient)
     message.set_content(f"{text}\n", cte="quoted-printable")
     message.add_alternative(page, subtype="html", cte="quoted-printable")

@@ -2,15 +2,12 @@
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from email.headerregistry import Address
 from html import escape
-from typing import TYPE_CHECKING
 
 from discern import words
 from discern.service.mail.letters import BUTTON, PAGE, SMALL, finish_message, start_message, tame
 from discern.service.tokens import new_id
-
-if TYPE_CHECKING:
-    from email.headerregistry import Address
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +20,7 @@ class LinkLetter:
     is_completed: bool
 
 
-def compose_code(code: str, language: str, recipient: str, sender: "Address", now: datetime) -> bytes:
+def compose_code(code: str, language: str, recipient: str, sender: Address, now: datetime) -> bytes:
     """A mail with nothing in it but the code: its recipient may not have asked for it.
 
     Args:
@@ -43,7 +40,7 @@ def compose_code(code: str, language: str, recipient: str, sender: "Address", no
     return finish_message(message, recipient, "\n\n".join(paragraphs), PAGE.format(language=language, body=body))
 
 
-def compose_link(letter: LinkLetter, recipient: str, sender: "Address", now: datetime) -> bytes:
+def compose_link(letter: LinkLetter, recipient: str, sender: Address, now: datetime) -> bytes:
     """The mail with the link, and thanks to those who have answered. Arguments as in `compose_code`."""
 
     def say(message: str, **arguments: str) -> str:

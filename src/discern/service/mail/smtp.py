@@ -8,14 +8,11 @@ import re
 import smtplib
 import ssl
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from email.headerregistry import Address
 
 from discern.contract.mail.models import MailReason
 from discern.email_addresses import encode_domain
 from discern.mail_server import SmtpServer
-
-if TYPE_CHECKING:
-    from email.headerregistry import Address
 
 STEP_TIMEOUT_S = 15.0
 """For each step before the text."""
@@ -86,7 +83,7 @@ class Handover:
 
 def begin(
     server: SmtpServer,
-    sender: "Address",
+    sender: Address,
     recipient: str,
     tls: ssl.SSLContext | None = None,
     timeout: float = STEP_TIMEOUT_S,
@@ -132,7 +129,7 @@ def to_ascii(address: str) -> str:
     return found
 
 
-def _connect(server: SmtpServer, sender: "Address", tls: ssl.SSLContext | None, timeout: float) -> smtplib.SMTP:
+def _connect(server: SmtpServer, sender: Address, tls: ssl.SSLContext | None, timeout: float) -> smtplib.SMTP:
     # Without a name of its own smtplib looks up this machine's, which takes long and is nobody's business.
     name = sender.domain
     connection: smtplib.SMTP | None = None

@@ -1,16 +1,13 @@
 """A mail that shows the people who run an installation whether mail is set up well."""
 
 from datetime import datetime
-from typing import TYPE_CHECKING
+from email.headerregistry import Address
 
 from discern.contract.mail.models import MailReason
 from discern.mail_server import SmtpServer
 from discern.service.mail.letters import compose_test
 from discern.service.mail.smtp import MailError, UnsureError, begin, to_ascii
 from discern.service.tokens import new_id
-
-if TYPE_CHECKING:
-    from email.headerregistry import Address
 
 EXPLAINED: dict[MailReason, str] = {
     "unreachable": "the mail server in DISCERN_SMTP_URL can't be reached",
@@ -23,7 +20,7 @@ EXPLAINED: dict[MailReason, str] = {
 }
 
 
-def send_test(server: SmtpServer, sender: "Address", recipient: str, now: datetime) -> MailReason | None:
+def send_test(server: SmtpServer, sender: Address, recipient: str, now: datetime) -> MailReason | None:
     """Send the mail; None if the server took it, and else why not."""
     try:
         handover = begin(server, sender, recipient)

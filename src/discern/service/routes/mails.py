@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from email.headerregistry import Address
 
 import anyio.to_thread
 from sqlalchemy import Connection
@@ -27,9 +27,6 @@ from discern.service.storage.repositories.assessments import get_assessment
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.tokens import digest
-
-if TYPE_CHECKING:
-    from email.headerregistry import Address
 
 router = OperationRouter()
 

@@ -36,6 +36,7 @@ from discern.service.errors import invalid
 from discern.service.http.dependencies import Id, IdempotencyKey, OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.jobs.publish_events import publish_all
+from discern.service.jobs.ssrf import find_refusal
 from discern.service.state import Service
 from discern.service.storage.queues import deliveries
 from discern.service.storage.repositories import webhooks as store
@@ -204,9 +205,6 @@ async def _require_reachable(service: Service, url: str) -> None:
     Raises:
         ServiceError: 400.
     """
-    # Brings an HTTP client along, which a process that only serves doesn't need.
-    from discern.service.jobs.ssrf import find_refusal
-
     settings, parts = service.settings, urlsplit(url)
     if parts.scheme == "http" and not settings.webhook_allow_http:
         raise invalid("url", HTTP_REFUSED)

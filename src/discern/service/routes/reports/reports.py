@@ -13,7 +13,6 @@ from discern.contract.models.lists import Page
 from discern.contract.models.reports import (
     NewQuestion,
     NewReport,
-    Paper,
     PaperQuery,
     QuestionAnswer,
     Report,
@@ -34,8 +33,10 @@ from discern.contract.operations import (
 from discern.reports.asking.answering import answer_question
 from discern.reports.drafting.drafter import ModelDrafter, draft_beside
 from discern.reports.drafting.opening import add_opening
+from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, NothingToWriteError
 from discern.reports.model import ModelArranger
+from discern.reports.pdf import make_pdf
 from discern.reports.person.own_words import add_answers, fill_marks, may_hold_answers, voice_to
 from discern.reports.placeholders import Roster, reveal
 from discern.service.domain.answer_evidence import AnsweredResults, find_answered, present_evidence
@@ -133,7 +134,7 @@ async def get_report_document(request: OperationRequest, report_id: Id) -> Repor
 @router.serve(GET_REPORT_MARKDOWN, NOT_READY)
 async def get_report_markdown(request: OperationRequest, report_id: Id) -> Response:
     document = await _read(request.service, request.caller, report_id)
-    content = await anyio.to_thread.run_sync(_make_markdown, document)
+    content = await anyio.to_thread.run_sync(make_markdown, document)
     return file_response(content.encode(), GET_REPORT_MARKDOWN.media_type, f"{report_id}.md")
 
 
@@ -141,7 +142,7 @@ async def get_report_markdown(request: OperationRequest, report_id: Id) -> Respo
 async def get_report_pdf(request: OperationRequest, report_id: Id, query: Annotated[PaperQuery, Query()]) -> Response:
     """A4 or Letter, with the charts as vector drawings. Equal reports give equal bytes."""
     document = await _read(request.service, request.caller, report_id)
-    content = await anyio.to_thread.run_sync(_make_pdf, document, query.paper)
+    content = await anyio.to_thread.run_sync(make_pdf, document, query.paper)
     return file_response(content, GET_REPORT_PDF.media_type, f"{report_id}.pdf")
 
 
@@ -221,16 +222,3 @@ def _reveal(
         return revealed
     evidence = present_evidence(answered.by_given_name(), revealed.language, voice_to(revealed))
     return add_answers(revealed, evidence)
-
-
-def _make_markdown(document: ReportDocument) -> str:
-    # With Plotly behind it, like the PDF: most processes never typeset anything.
-    from discern.reports.markdown import make_markdown
-
-    return make_markdown(document)
-
-
-def _make_pdf(document: ReportDocument, paper: Paper) -> bytes:
-    from discern.reports.pdf import make_pdf
-
-    return make_pdf(document, paper)
