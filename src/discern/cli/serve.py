@@ -66,7 +66,7 @@ def serve_socket(listener: socket.socket, report: Report) -> None:
 
 
 def _server_options(host: str = "127.0.0.1", port: int = 0) -> dict[str, Any]:
-    from discern.service import InterfaceProtocol, requests_end_s
+    from discern.service import LimitedProtocol, requests_end_s
 
     return {
         "app": "discern.service.server:make_server",
@@ -77,7 +77,7 @@ def _server_options(host: str = "127.0.0.1", port: int = 0) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "proxy_headers": False,
-        "http": InterfaceProtocol,
+        "http": LimitedProtocol,
         "ws": "none",
         "timeout_keep_alive": 10,
         "timeout_graceful_shutdown": requests_end_s(load_settings()),
