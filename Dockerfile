@@ -18,7 +18,8 @@ RUN apt-get update \
     && useradd --uid 10001 --create-home discern
 COPY --from=build /srv/discern /srv/discern
 WORKDIR /srv/discern
-ENV PATH="/srv/discern/.venv/bin:$PATH"
+# A company's network may add more cookies than the 8 kB that the socket of a page takes by default.
+ENV PATH="/srv/discern/.venv/bin:$PATH" WEBSOCKETS_MAX_LINE_LENGTH=65536
 USER 10001
 EXPOSE 8501
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["python", "-c", "import json, urllib.request as r; assert json.load(r.urlopen('http://127.0.0.1:8501/readyz', timeout=4))['status'] == 'ready'"]

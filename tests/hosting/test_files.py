@@ -52,6 +52,13 @@ def test_every_documented_host_starts_from_compiled_bytecode() -> None:
         assert re.fullmatch(r"uv sync .* --compile-bytecode\n\S+ -m compileall -q \S+/src \S+/app\n", synced)
 
 
+def test_every_documented_host_takes_the_cookies_of_a_company_s_network() -> None:
+    """What holds by default is known to be too little behind single sign-on. websockets reads it when Python starts."""
+    for name in ("Dockerfile", "compose.yaml", "docs/hosting/discern-app@.service"):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        assert re.search(r'^[^#\n]*WEBSOCKETS_MAX_LINE_LENGTH[=:] ?"?65536\b', text, re.MULTILINE), name
+
+
 def test_the_documented_processes_fit_into_postgresql_s_connections() -> None:
     text = " ".join((ROOT / "docs/scale.md").read_text().split())
     each = int(re.findall(r"a process of any kind opens up to (\d+)", text)[0])

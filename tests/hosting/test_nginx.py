@@ -113,6 +113,13 @@ def test_no_log_has_the_secret_of_a_link(room: Room) -> None:
     assert logs["discern.log"].count('"/take"') >= 8
 
 
+def test_the_cookies_of_a_company_s_network_pass(room: Room) -> None:
+    context = ssl.create_default_context(cafile=str(room.certificate))
+    cookies = "company=" + "x" * 30_000
+    with httpx.Client(verify=context, headers={"Cookie": cookies}) as http:
+        assert cookies in http.get(f"{room.url}/people").text
+
+
 def test_requests_of_one_address_wait_and_another_s_do_not(room: Room) -> None:
     each, connections, more = 100, 13, 300
     assert each * connections == AT_ONCE + more

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import json
 import os
+import select
 import signal
 import socket
 import subprocess
@@ -26,7 +27,7 @@ from starlette.types import Receive
 
 from discern.service import create_api, create_server
 from discern.service.http import body_limits
-from discern.service.http.connection_limits import MAX_HEAD_BYTES, InterfaceProtocol, LimitedProtocol, check_uvicorn
+from discern.service.http.connection_limits import MAX_HEAD_BYTES, LimitedProtocol, check_uvicorn
 from discern.service.jobs.retention import run_retention
 from discern.service.server import health_routes
 from discern.service.storage.engine.database import Database
@@ -253,7 +254,7 @@ def test_a_body_in_pieces_is_read_through_a_layer_that_waits_in_a_scope_of_its_o
     assert json.loads(body["body"])["name"] == "Ada Lovelace"
 
 
-class Hasty(InterfaceProtocol):
+class Hasty(LimitedProtocol):
     header_timeout_s = 0.4
 
 
@@ -440,6 +441,22 @@ def is_open(connection: socket.socket) -> bool:
         return True
     except ConnectionError:
         return False
+
+
+def test_a_head_that_is_too_long_is_answered_when_all_of_it_has_come(
+    hasty: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A connection that is closed while a browser sends takes the answer with it."""
+    monkeypatch.setattr(Hasty, "header_timeout_s", 30.0)
+    assert httpx.get(f"http://{hasty[0]}:{hasty[1]}/healthz").status_code == 200
+    head = b"GET /v1/teams HTTP/1.1\r\nCookie: " + b"x" * 100_000 + b"\r\n\r\n"
+    with socket.create_connection(hasty, timeout=30) as connection:
+        for start, end in ((0, 40_000), (40_000, -1)):
+            connection.sendall(head[start:end])
+            assert select.select([connection], [], [], 0.1)[0] == [], "answered before the end"
+        connection.sendall(head[-1:])
+        received = connection.makefile("rb").read()
+    assert read_problem(received)[2]["code"] == "malformed_request"
 
 
 def test_of_too_many_connections_the_oldest_that_wait_are_given_up(

@@ -38,6 +38,17 @@ def variables_of(message: str) -> set[str]:
     return found.union(*(variables_of(each) for each in messages_of(entry)))
 
 
+def cases_of(message: str, variable: str) -> set[str]:
+    """The values of a variable that a message has words for, its default among them."""
+    chosen = (each for each in walk(messages()[message].value) if isinstance(each, ast.SelectExpression))
+    return {
+        variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+        for each in chosen
+        if isinstance(each.selector, ast.VariableReference) and each.selector.id.name == variable
+        for variant in each.variants
+    }
+
+
 def said_in_templates() -> Iterator[tuple[str, str, set[str]]]:
     """Each place where a template asks for a message: where, which, and the arguments that it gives."""
     for file in sorted(TEMPLATES.rglob("*.html")):

@@ -12,7 +12,7 @@ from discern.contract import Certainty, Claim, Voice
 from discern.instrument import draw_people, load_bank
 from discern.reports.material import Commission, gather_person, gather_team
 from discern.words.catalog import Catalog, read_sources
-from tests.support.catalog_files import entries, messages, messages_of, said_in_templates, variables_of, walk
+from tests.support.catalog_files import cases_of, entries, messages, messages_of, said_in_templates, variables_of, walk
 from tests.support.simulated_people import TEAM, measure, split
 
 VOICES: tuple[Voice, ...] = ("named", "you", "unnamed")
@@ -131,6 +131,26 @@ def test_every_message_can_be_said() -> None:
         said = [name] if entry.value else []
         for each in [*said, *(f"{name}.{each.id.name}" for each in entry.attributes)]:
             catalog.format(each, dict.fromkeys(variables_of(name), 1))
+
+
+@pytest.mark.parametrize(
+    ("title", "detail", "variable"),
+    [
+        ("own-data-what", "own-data-why", "what"),
+        ("banners-title", "banners-advice", "code"),
+        ("taking-ended", "taking-ended-detail", "code"),
+        ("taking-unsubscribe", "taking-unsubscribe-detail", "state"),
+        ("access-role-name", "access-role-detail", "role"),
+        ("check-meaning", "check-note", "check"),
+        ("parameters-name", "parameters-note", "state"),
+        ("how-it-works-step", "how-it-works-step-detail", "step"),
+        ("teams-slide-todo", "teams-slide-todo-how", "todo"),
+    ],
+)
+def test_what_is_named_and_what_is_said_of_it_have_the_same_cases(title: str, detail: str, variable: str) -> None:
+    """One that is missing on one side would be told in the words of the default, which is about another."""
+    assert len(cases_of(title, variable)) > 1
+    assert cases_of(title, variable) == cases_of(detail, variable)
 
 
 def test_every_message_is_used() -> None:

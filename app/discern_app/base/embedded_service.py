@@ -3,9 +3,11 @@
 import asyncio
 
 from discern.service import (
+    MAX_HEAD_BYTES,
+    TOO_LONG,
+    UNREADABLE,
     DatabaseUnavailableError,
-    InterfaceProtocol,
-    LimitedProtocol,
+    PageProtocol,
     check_uvicorn,
     end_within,
     jobs_end_s,
@@ -17,6 +19,9 @@ from discern.service import (
 )
 
 __all__ = [
+    "MAX_HEAD_BYTES",
+    "TOO_LONG",
+    "UNREADABLE",
     "StartError",
     "check_uvicorn",
     "embedded_service",
@@ -49,7 +54,7 @@ def limit_server(socket: type[asyncio.Protocol], *, max_connections: int, max_me
     """
     settings = load_settings()
     return limit_running_server(
-        LimitedProtocol if settings.is_remote else InterfaceProtocol,
+        PageProtocol,
         socket,
         max_connections=max_connections,
         max_message_bytes=max_message_bytes,

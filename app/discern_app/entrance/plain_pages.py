@@ -7,11 +7,13 @@ from starlette.responses import JSONResponse, Response
 
 from discern import words
 from discern_app.access.gate import COOKIE_LASTS_DAYS, base_path
+from discern_app.base.embedded_service import MAX_HEAD_BYTES
 from discern_app.base.language import say, speaking
 from discern_app.base.oidc_providers import DEFAULT, is_sign_in_set_up, list_providers
 from discern_app.entrance.callers import name_of
 from discern_app.entrance.rule import Caller
 from discern_app.participant.rendering import lead_to, show
+from discern_app.server.limited_socket import MAX_LINE_BYTES
 
 SIGN_IN = "sign_in"
 """The path that leads to a provider, which the last part of the address names."""
@@ -34,6 +36,16 @@ def show_outside(request: Request, caller: Caller) -> Response:
                 return show("not_asked", {}, 503)
             case _:
                 return show("no_secret", {"days": COOKIE_LASTS_DAYS}, 403)
+
+
+def show_too_long(request: Request, line_bytes: int | None = None) -> Response:
+    """The page for a browser that sends so many cookies that Streamlit's pages wouldn't connect, or no page is served.
+
+    ``line_bytes`` is the length of the longest line of the request's head where only a socket can't take it.
+    """
+    limit = MAX_HEAD_BYTES if line_bytes is None else MAX_LINE_BYTES
+    with speaking(_language(request)):
+        return show("too_long", {"line_bytes": line_bytes, "limit": limit}, 431)
 
 
 def tell_that_access_is_over(request: Request) -> Response:

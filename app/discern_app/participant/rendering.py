@@ -32,6 +32,9 @@ FILES = {
 }
 """The files that pages load, by their names."""
 
+FILES_AT = "/take/files/"
+"""The path that they are below, without the app's base path."""
+
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -56,7 +59,7 @@ def _read(name: str) -> tuple[bytes, str]:
 
 
 def address_of_file(name: str) -> str:
-    return f"{base_path()}/take/files/{_read(name)[1]}/{name}"
+    return f"{base_path()}{FILES_AT}{_read(name)[1]}/{name}"
 
 
 def file_route() -> Route:
@@ -71,7 +74,7 @@ def file_route() -> Route:
         kept = "public, max-age=31536000, immutable" if is_current else "no-store"
         return Response(content, media_type=mimetypes.guess_type(name)[0], headers={"Cache-Control": kept})
 
-    return Route(f"{base_path()}/take/files/{{digest}}/{{name}}", send)
+    return Route(f"{base_path()}{FILES_AT}{{digest}}/{{name}}", send)
 
 
 @cache

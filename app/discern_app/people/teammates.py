@@ -26,13 +26,17 @@ def show_teammates(candidate_id: str) -> None:
     except DiscernError:
         st.caption(say("profile-teammates-unknown"))
         return
-    if found:
-        st.markdown(f"#### {say('profile-teammates')}")
-        claimed = of_teammates(found)
-        st.html("".join(expected_html(alike) for alike in by_meaning(claimed)))
-        if len(found) > len(claimed):
-            st.markdown(say("profile-teammates-open", count=len(found) - len(claimed)))
-        st.caption(say("profile-teammates-about"))
+    if not found:
+        return
+    st.markdown(f"#### {say('profile-teammates')}")
+    claimed = of_teammates(found)
+    if not claimed:
+        st.markdown(say("profile-teammates-all-open", count=len(found)))
+        return
+    st.html("".join(expected_html(alike) for alike in by_meaning(claimed)))
+    if len(found) > len(claimed):
+        st.markdown(say("profile-teammates-open", count=len(found) - len(claimed)))
+    st.caption(say("profile-teammates-about"))
 
 
 def by_meaning(found: Sequence[Insight]) -> list[list[Insight]]:

@@ -4,6 +4,9 @@ uvicorn answers every ping, and keeps every part of an unfinished message, whate
 that, so this module, and no other, relies on how its websocket protocol works, as read in 0.54: `data_received` and the
 `handle_…` methods are called with what comes in, `frames` are the parts of the unfinished message, and `conn` is
 websockets' `ServerProtocol`. `check_sockets` fails where they are gone.
+
+How long a line of a handshake's head may be is set by `WEBSOCKETS_MAX_LINE_LENGTH`. websockets reads it when it is
+imported, under `streamlit run` before any file of ours; what it read is in its `http11` alone, as seen in 17.
 """
 
 import asyncio
@@ -15,8 +18,14 @@ from starlette.types import Receive, Scope, Send
 from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets import http11
 
 from discern_app.server.visitors import EXTENSION, POLICY, Connection
+
+MAX_LINE_BYTES: int = http11.MAX_LINE_LENGTH - 200
+"""Of the head of a page's request, with the line's end. The page's socket has up to 200 bytes more of cookies, the
+secret's for `/_stcore` and Streamlit's own. Where that is too much, neither the browser nor the log says a word.
+"""
 
 PART_BYTES = 2_000
 """Read at once, however much has come: between two parts the connection can be given up."""

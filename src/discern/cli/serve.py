@@ -12,7 +12,7 @@ import uvicorn
 from discern.cli.context import load_settings, open_database
 from discern.cli.supervisor import Report, Supervisor
 from discern.desktop import DesktopError, open_desktop
-from discern.service import InterfaceProtocol, check_uvicorn, requests_end_s, run_worker, wait_for_database
+from discern.service import LimitedProtocol, check_uvicorn, requests_end_s, run_worker, wait_for_database
 from discern.service.http.json_logging import set_up_logs
 
 
@@ -70,7 +70,7 @@ def _server_options(host: str = "127.0.0.1", port: int = 0) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "proxy_headers": False,
-        "http": InterfaceProtocol,
+        "http": LimitedProtocol,
         "ws": "none",
         "timeout_keep_alive": 10,
         "timeout_graceful_shutdown": requests_end_s(load_settings()),

@@ -4,9 +4,12 @@ from discern.service.app import create_api as create_api
 from discern.service.embedded.app_key import AppKey as AppKey
 from discern.service.embedded.service import EmbeddedService as EmbeddedService
 from discern.service.embedded.singleton import process_service as process_service, process_settings as process_settings
+from discern.service.http.asgi_scope import UNREADABLE as UNREADABLE
 from discern.service.http.connection_limits import (
-    InterfaceProtocol as InterfaceProtocol,
+    MAX_HEAD_BYTES as MAX_HEAD_BYTES,
+    TOO_LONG as TOO_LONG,
     LimitedProtocol as LimitedProtocol,
+    PageProtocol as PageProtocol,
     check_uvicorn as check_uvicorn,
     limit_running_server as limit_running_server,
 )

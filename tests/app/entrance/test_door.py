@@ -1,6 +1,7 @@
 """What strangers, people with links and people who are let in get of a running app, on each kind of installation."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -12,10 +13,13 @@ from cryptography.fernet import Fernet
 
 from discern_app.access import identity_cookie
 from tests.support.running import run_service
-from tests.support.running_app.server import ROOT, Server, pick_port, serve
+from tests.support.running_app.server import ACCESS_SECRET, ROOT, Server, pick_port, serve
 from tests.support.running_app.session import Session, SessionError
 
 pytestmark = [pytest.mark.integration, pytest.mark.timeout(240)]
+
+KEY = "dsc_" + "0" * 38
+"""A key of no service."""
 
 COOKIE_SECRET = "8f3a61c09d57b24e51d7e0a96c3b8f42"
 PAGES = ("/", "/people?person=x", "/teams", "/settings", "/nothing")
@@ -77,13 +81,79 @@ def test_a_stranger_has_no_socket_files_or_uploads(app: Server) -> None:
 
 def test_the_secret_s_cookie_opens_all_of_it(app: Server) -> None:
     with httpx.Client(base_url=app.url, follow_redirects=True) as browser:
-        shell = browser.get("/open", params={"secret": "v7Qm2xKd9RzPb4LwTn6YcHs3FgJa8UeX5oBi1MhC0Dk"})
+        shell = browser.get("/open", params={"secret": ACCESS_SECRET})
         assert "/static/js/" in shell.text
         assert "/static/js/" in browser.get("/teams").text
-        assert browser.get("/_stcore/host-config").status_code == 200
+        assert browser.get("/_stcore/health").status_code == 200
         # Streamlit has no such file.
         assert browser.get("/media/0a1b.pdf").status_code == 404
     assert "Look around with the sample company" in connect(app.url, app.cookie())
+
+
+def fill(cookie: str, size: int) -> str:
+    """Cookies, with this one among them, that make a line of so many bytes in a request's head."""
+    beginning = f"{cookie}; company="
+    return beginning + "x" * (size - len(f"Cookie: {beginning}\r\n"))
+
+
+def read_warnings(server: Server) -> list[str]:
+    return [line for line in server.log.read_text().splitlines() if "A page can't connect" in line]
+
+
+def test_a_page_says_so_where_its_socket_would_be_refused_for_its_cookies(app: Server) -> None:
+    with httpx.Client(base_url=app.url) as browser:
+        browser.get("/open", params={"secret": ACCESS_SECRET})
+        browser.get("/_stcore/health")
+        cookies = {each.name: f"{each.name}={each.value}" for each in browser.cookies.jar}
+    of_pages = next(cookie for name, cookie in cookies.items() if name.startswith("discern_door"))
+    of_sockets = "; ".join(cookie for cookie in cookies.values() if cookie != of_pages)
+    assert "_streamlit_xsrf" in of_sockets
+    fits, too_long = (fill(of_pages, size) for size in (7_992, 7_993))
+    assert "/static/js/" in httpx.get(app.url, headers={"Cookie": fits}).text
+    assert "Look around with the sample company" in connect(app.url, f"{of_sockets}; {fits}")
+    assert read_warnings(app) == []
+
+    answer = httpx.get(f"{app.url}/people", headers={"Cookie": too_long})
+    assert answer.status_code == 431
+    assert "Your browser sends too many cookies" in answer.text
+    assert "WEBSOCKETS_MAX_LINE_LENGTH=65536" in answer.text
+    [warning] = read_warnings(app)
+    assert "7993 bytes" in warning
+    assert "company" not in warning
+    assert "no connection" in connect(app.url, f"{of_sockets}; {fill(of_pages, 8_193)}")
+
+
+def test_a_link_needs_no_socket_and_opens_whatever_the_cookies(app: Server) -> None:
+    answer = httpx.get(f"{app.url}/take?token=wrong", headers={"Cookie": fill("a=b", 30_000)})
+    assert "This link doesn&#39;t work" in answer.text
+
+
+def test_pages_connect_with_the_cookies_of_a_company_where_that_is_set(environment: dict[str, str]) -> None:
+    longer = environment | {"WEBSOCKETS_MAX_LINE_LENGTH": "65536"}
+    with serve(ROOT / "app" / "main.py", ROOT, longer) as server:
+        assert "Look around with the sample company" in connect(server.url, fill(server.cookie(), 30_000))
+        with httpx.Client(base_url=server.url, follow_redirects=True, cookies={"company": "x" * 30_000}) as browser:
+            assert "/static/js/" in browser.get("/open", params={"secret": ACCESS_SECRET}).text
+
+
+@pytest.mark.parametrize("remote", [{}, {"DISCERN_BASE_URL": "http://127.0.0.1:9/v1", "DISCERN_API_KEY": KEY}])
+def test_more_cookies_than_a_request_may_have_get_a_page_in_words(
+    environment: dict[str, str], remote: dict[str, str]
+) -> None:
+    """With its style sheet, which the same browser asks for with the same cookies."""
+    with serve(ROOT / "app" / "main.py", ROOT, environment | remote) as server:
+        headers = {"Cookie": fill(server.cookie(), 40_000)}
+        for path in ("/", "/people?person=x", "/take?token=wrong", "/_stcore/host-config"):
+            answer = httpx.get(f"{server.url}{path}", headers=headers)
+            assert answer.status_code == 431
+            assert "Your browser sends too many cookies" in answer.text
+            assert "32,000 bytes" in answer.text
+        [sheet] = re.findall(r'rel="stylesheet" href="([^"]*)"', answer.text)
+        assert ":root {" in httpx.get(f"{server.url}{sheet}", headers=headers).text
+        if not remote:
+            problem = httpx.get(f"{server.url}/v1/teams", headers=headers)
+            assert problem.headers["content-type"] == "application/problem+json"
+            assert problem.json()["code"] == "malformed_request"
 
 
 @pytest.mark.parametrize("path", ["take", "join", "me", "working_with", "unsubscribe"])

@@ -148,7 +148,7 @@ def test_the_server_of_the_pages_answers_what_is_no_request_as_the_interface_doe
     port = urlsplit(app.server.url).port
     received = b""
     with socket.create_connection(("127.0.0.1", port), timeout=30) as connection:
-        connection.sendall(b"GET / HTTP/1.1\r\nX-Long: " + b"x" * 40_000 + b"\r\n\r\n")
+        connection.sendall(b"GET /v1/teams HTTP/1.1\r\nX-Long: " + b"x" * 40_000 + b"\r\n\r\n")
         while some := connection.recv(65_536):
             received += some
     head, _, body = received.partition(b"\r\n\r\n")

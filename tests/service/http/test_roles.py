@@ -13,7 +13,7 @@ from discern.service.storage.engine.tables import users
 from discern.service.storage.repositories.users import remove_user
 from tests.support.databases import on_both, on_both_if_slow, on_sqlite
 from tests.support.operations import CASES, Case, KeptWorlds, populate
-from tests.support.people import VISIBILITIES, Company, found_company
+from tests.support.people import PATTERNS, VISIBILITIES, Company, answers_of, found_company
 from tests.support.running import Running
 
 pytestmark = on_both
@@ -95,6 +95,31 @@ def test_a_what_if_and_a_comparison_hold_them_too(kept: Company, role: str, kind
     else:
         assert person not in asked.text.replace(f"with={person}", "")
         assert compared.status_code == 404
+
+
+@pytest.mark.parametrize("role", ["owner", "manager ours"])
+def test_a_what_if_tells_of_answers_held_back_no_more_than_of_none(company: Company, role: str) -> None:
+    """Neither that somebody has answered, nor that the answers make no profile."""
+    ours, theirs = company.teams["ours"], company.teams["theirs"]
+    made = {}
+    for name in ("Hasty", "Silent"):
+        new = {"candidate": {"name": name}, "form": "short", "team_id": theirs}
+        made[name] = company.answer("POST", "/assessments", new)
+        path = f"/assessments/{made[name]['id']}/consent"
+        token = company.answer("POST", path, {"accepted": True})["private_token"]
+        path = f"/candidates/{made[name]['candidate']['id']}/visibility"
+        company.answer("PUT", path, {"visibility": "organisation"}, taker=token)
+    too_fast = [{**each, "ms": 100} for each in answers_of(PATTERNS[0])]
+    company.answer("POST", f"/assessments/{made['Hasty']['id']}/answers", {"answers": too_fast})
+    company.answer("POST", f"/teams/{theirs}/reveal", {"revealed": False})
+
+    def ask(newcomer: str, asker: str | None) -> Any:
+        path = f"/teams/{ours}/analysis?with={made[newcomer]['candidate']['id']}"
+        return company.answer("GET", path, role=asker)
+
+    assert ask("Hasty", None)["withheld"] == 1, "a key sees what is held back"
+    assert ask("Hasty", role)["pending"] == 1
+    assert ask("Hasty", role) == ask("Silent", role)
 
 
 @pytest.mark.parametrize("team", ["ours", "theirs"])

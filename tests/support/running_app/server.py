@@ -70,7 +70,7 @@ def pick_port() -> int:
         return port
 
 
-NOT_INHERITED = ("DISCERN_", "STREAMLIT_", "COV", "PYTHONDONTWRITEBYTECODE")
+NOT_INHERITED = ("DISCERN_", "STREAMLIT_", "WEBSOCKETS_", "COV", "PYTHONDONTWRITEBYTECODE")
 """Prefixes of the environment variables that the app doesn't inherit."""
 
 
@@ -88,7 +88,7 @@ def serve(
 ) -> Iterator[Server]:
     """Run `streamlit run script` in ``folder``, whose `.streamlit/config.toml` applies.
 
-    The process inherits the environment without its ``DISCERN_`` and ``STREAMLIT_`` variables, and gets those given. Of
+    The process inherits the environment without the variables `NOT_INHERITED`, and gets those given. Of
     the secret that opens the managers' pages, `ACCESS_SECRET` is the default.
 
     Args:

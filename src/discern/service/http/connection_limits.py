@@ -12,6 +12,7 @@ import itertools
 import signal
 from importlib.metadata import version
 from typing import Any, ClassVar
+from urllib.parse import unquote
 
 from starlette.types import Message, Receive, Scope, Send
 from uvicorn import Config, Server
@@ -21,6 +22,9 @@ from uvicorn.server import ServerState
 from discern.service.http.asgi_scope import UNREADABLE
 
 MAX_HEAD_BYTES = 32_000
+
+READ_ON_BYTES = 256_000
+"""How much more of a head that is too long is read and dropped: a browser looks for no answer while it sends."""
 
 TOO_LONG = f"The head of the request is longer than {MAX_HEAD_BYTES} bytes."
 NOT_HTTP = "The request can't be read."
@@ -38,6 +42,8 @@ class LimitedProtocol(HttpToolsProtocol):
 
     Of more than ``max_connections``, websockets not counted, the oldest that waits for a request is given up, or the
     oldest of all.
+
+    What can't be read is answered by the interface: with a problem and its usual headers, and counted by address.
     """
 
     header_timeout_s = 20.0
@@ -50,8 +56,13 @@ class LimitedProtocol(HttpToolsProtocol):
     _has_finished = False
     _is_refused = False
     _is_too_long = False
+    _dropped = 0
+    _last = b""
+    """The last bytes of a head that is too long, where its end may have begun."""
     _number = 0
     _numbers: ClassVar = itertools.count(1)
+    url = b""
+    """uvicorn sets it when a request begins."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -63,16 +74,26 @@ class LimitedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._is_refused:
             return
+        if self._is_too_long:
+            self._read_on(data)
+            return
         self._has_finished = False
         super().data_received(data)
         self._unfinished = 0 if self._has_finished else self._unfinished + len(data)
         if self._unfinished > MAX_HEAD_BYTES and not self._is_refused:
             self._is_too_long = True
-            self.send_400_response(TOO_LONG)
+            self._last = data[-3:]
         if self._is_answering or self.transport.get_protocol() is not self:
             self._stop_timer()
         else:
             self._start_timer()
+
+    def _read_on(self, data: bytes) -> None:
+        self._dropped += len(data)
+        data = self._last + data
+        self._last = data[-3:]
+        if b"\r\n\r\n" in data or self._dropped > READ_ON_BYTES:
+            self.send_400_response(TOO_LONG)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
@@ -93,17 +114,56 @@ class LimitedProtocol(HttpToolsProtocol):
         self._has_finished = True
         super().on_message_complete()
 
-    def send_400_response(self, msg: str) -> None:
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - uvicorn's own name
         """Answer what can't be read, and close the connection. An answer that is under way is cut short."""
         self._is_refused = True
         if self._is_answering:
             self.transport.close()
         else:
-            self.refuse(TOO_LONG if self._is_too_long else msg)
+            self.flow.pause_reading()
+            task = self.loop.create_task(self._refuse(TOO_LONG if self._is_too_long else NOT_HTTP))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
-    def refuse(self, detail: str) -> None:
-        """Answer 400 and close the connection."""
-        super().send_400_response(detail)
+    def refused_path(self) -> bytes:
+        """The path at which the app is asked for the answer."""
+        return b"/v1"
+
+    async def _refuse(self, detail: str) -> None:
+        path = self.refused_path()
+        scope: dict[str, Any] = {
+            "type": "http",
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": self.scheme,
+            "path": unquote(path.decode("latin-1")),
+            "raw_path": path,
+            "query_string": b"",
+            "root_path": "",
+            "headers": [each for each in self.headers or () if each[0] == b"accept-language"],
+            "client": self.client,
+            "server": self.server,
+            "state": self.app_state.copy(),
+            UNREADABLE: detail,
+        }
+
+        async def receive() -> Message:
+            return {"type": "http.disconnect"}
+
+        async def send(message: Message) -> None:
+            if self.transport.is_closing():
+                return
+            if message["type"] == "http.response.start":
+                lines = [b"HTTP/1.1 %d " % message["status"]]
+                lines += [b"%s: %s" % header for header in message["headers"]]
+                self.transport.write(b"\r\n".join([*lines, b"connection: close", b"", b""]))
+            else:
+                self.transport.write(message.get("body", b""))
+
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.transport.close()
 
     def _make_room(self) -> None:
         others = [each for each in self.connections if isinstance(each, LimitedProtocol) and each is not self]
@@ -128,49 +188,12 @@ class LimitedProtocol(HttpToolsProtocol):
             self._timer = None
 
 
-class InterfaceProtocol(LimitedProtocol):
-    """Has the interface answer what can't be read: with a problem and its usual headers, and counted by address."""
+class PageProtocol(LimitedProtocol):
+    """Has the app answer a head that is too long at the path that was asked for: it may be somebody's browser."""
 
-    def refuse(self, detail: str) -> None:
-        self.flow.pause_reading()
-        task = self.loop.create_task(self._refuse(NOT_HTTP if detail != TOO_LONG else detail))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def _refuse(self, detail: str) -> None:
-        scope: dict[str, Any] = {
-            "type": "http",
-            "http_version": "1.1",
-            "method": "GET",
-            "scheme": self.scheme,
-            "path": "/v1",
-            "raw_path": b"/v1",
-            "query_string": b"",
-            "root_path": "",
-            "headers": [],
-            "client": self.client,
-            "server": self.server,
-            "state": self.app_state.copy(),
-            UNREADABLE: detail,
-        }
-
-        async def receive() -> Message:
-            return {"type": "http.disconnect"}
-
-        async def send(message: Message) -> None:
-            if self.transport.is_closing():
-                return
-            if message["type"] == "http.response.start":
-                lines = [b"HTTP/1.1 %d " % message["status"]]
-                lines += [b"%s: %s" % header for header in message["headers"]]
-                self.transport.write(b"\r\n".join([*lines, b"connection: close", b"", b""]))
-            else:
-                self.transport.write(message.get("body", b""))
-
-        try:
-            await self.app(scope, receive, send)
-        finally:
-            self.transport.close()
+    def refused_path(self) -> bytes:
+        path = self.url.partition(b"?")[0]
+        return path if self._is_too_long and path.startswith(b"/") else super().refused_path()
 
 
 def limit_running_server(

@@ -30,6 +30,17 @@ access-not-asked = We can't check your access right now
 
 access-not-asked-detail = The service doesn't answer. Please try again in a moment.
 
+# Where the cookies of a company's network fill the head of a request.
+access-cookies = Your browser sends too many cookies
+
+access-cookies-detail = Often a company's own sign-in has left them. Delete the cookies of this site in your browser, then open the page again. If that doesn't help, show this page to your IT department.
+
+access-cookies-operator = For IT: what to change
+
+access-cookies-line = The request has a header of { $bytes } bytes, most likely `Cookie`. With more than { $limit } a page can't connect. Start Discern with `WEBSOCKETS_MAX_LINE_LENGTH=65536` in its environment.
+
+access-cookies-head = The headers of the request have more than { $limit } bytes together, which Discern refuses whatever is set. Give Discern a host name for which other systems set no cookies.
+
 access-closed = This page is closed
 
 access-closed-detail = Were you sent a link to an assessment? Open that link: it works from anywhere.

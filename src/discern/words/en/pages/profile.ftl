@@ -217,6 +217,13 @@ profile-teammates-open =
        *[other] For { $count } more the answers can't tell yet.
     }
 
+# Where they can tell it for nobody.
+profile-teammates-all-open =
+    { $count ->
+        [one] The answers can't tell yet what to expect of the one team-mate whose profile you may see.
+       *[other] The answers can't tell yet what to expect of any of the { $count } team-mates whose profiles you may see.
+    }
+
 profile-teammates-unknown = What to expect of team-mates can't be read right now.
 
 ## Earlier profiles.

@@ -1,0 +1,76 @@
+"""The views of people whose answers leave their style open: of each alone, of two together, and of their team."""
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from discern import instrument
+from discern.client import Client, operations
+from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate, NewTeam, Results
+from tests.support.page_states import PERSON_VIEWS, TEAM_VIEWS, open_all
+from tests.support.pages import Open, texts
+
+PEOPLE = {
+    "Tied": ((1.0, 1.0, -1.0, -1.0), 7),
+    "Twin": ((-1.0, -1.0, 1.0, 1.0), 1),
+    "Level": ((0.0, 0.0, 0.0, 0.0), 32),
+}
+"""By name, θ and the number that answers are drawn by: of two who lead with one of two styles, and of one balanced."""
+
+LEADING = ["style-DI", "style-SC", "style-open"]
+"""What is said of each."""
+
+
+@pytest.fixture
+def team(client: Client) -> str:
+    return client.send(operations.create_team(NewTeam(name="Crew"))).id
+
+
+@pytest.fixture
+def crew(client: Client, team: str) -> list[Results]:
+    """A team of nobody of whom one style is claimed."""
+    found = [answer(client, name, team) for name in PEOPLE]
+    assert [each.insights[0].id for each in found] == LEADING
+    return found
+
+
+def answer(client: Client, name: str, team: str) -> Results:
+    """The results of a new member of the team."""
+    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=name), team_id=team)))
+    theta, seed = PEOPLE[name]
+    rng = np.random.default_rng(seed)
+    simulated = instrument.simulate_respondent(instrument.load_bank(), "fixed", np.array(theta), rng)
+    answers = [Answer(block=each.block, most=each.most, least=each.least, ms=9000) for each in simulated]
+    token = client.send(operations.give_consent(made.id, GiveConsent(accepted=True))).private_token
+    assert token is not None
+    client.acting_for_taker(token).send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
+    return client.send(operations.get_results(made.id))
+
+
+@pytest.mark.parametrize("view", PERSON_VIEWS)
+def test_every_view_of_a_person_opens(open_page: Open, crew: list[Results], view: str) -> None:
+    for each in crew:
+        assert each.candidate.name in texts(open_all(open_page("people", assessment=each.assessment_id, view=view)))
+
+
+def test_every_two_are_compared(open_page: Open, crew: list[Results]) -> None:
+    for a, b in combinations(crew, 2):
+        shown = texts(open_all(open_page("compare", a=a.candidate.id, b=b.candidate.id)))
+        assert a.candidate.name in shown
+        assert b.candidate.name in shown
+
+
+@pytest.mark.parametrize("view", TEAM_VIEWS)
+def test_every_view_of_their_team_opens(open_page: Open, crew: list[Results], team: str, view: str) -> None:
+    for names in ("true", "false"):
+        assert "Crew" in texts(open_all(open_page("teams", team=team, view=view, names=names)))
+
+
+def test_team_mates_of_whom_nothing_can_be_told_are_counted(open_page: Open, client: Client, team: str) -> None:
+    tied, twin = (answer(client, name, team) for name in ("Tied", "Twin"))
+    of_one = texts(open_page("people", assessment=tied.assessment_id, view="together"))
+    answer(client, "Level", team)
+    of_two = texts(open_page("people", assessment=twin.assessment_id, view="together"))
+    assert "can't tell yet what to expect of the one team-mate whose profile you may see." in of_one
+    assert "can't tell yet what to expect of any of the 2 team-mates" in of_two
