@@ -55,4 +55,4 @@ def test_a_result_says_what_it_is_based_on_and_is_exported(
     assert "sha256" in folded
     assert len(test.get("plotly_chart")) == 1
     choose(test, "Export these results")
-    assert buttons(test) == {"Export as CSV", "Export as JSON"}
+    assert buttons(test) == {"Export as CSV", "Export as Excel", "Export as JSON"}

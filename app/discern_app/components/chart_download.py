@@ -6,7 +6,7 @@ import streamlit as st
 from discern import charts
 from discern_app.base.http_middleware import DRAWING_SCRIPT, serves_drawing_script
 from discern_app.base.language import say
-from discern_app.components.export import to_csv
+from discern_app.components.export import to_file
 
 KINDS = ("PNG", "SVG")
 
@@ -97,7 +97,7 @@ def offer_table(name: str, table: charts.Table) -> None:
     """A button that saves a chart's values. ``name`` is that of the file; it must not name a person."""
     st.download_button(
         say("shared-table-file"),
-        lambda: to_csv([dict(zip(table.header, row, strict=True)) for row in table.rows]),
+        lambda: to_file([dict(zip(table.header, row, strict=True)) for row in table.rows], "csv"),
         file_name=f"discern-{name.replace(' ', '-')}.csv",
         mime="text/csv",
         on_click="ignore",

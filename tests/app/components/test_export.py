@@ -6,7 +6,9 @@ import json
 import tomllib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 import streamlit
@@ -15,7 +17,7 @@ from hypothesis import given, strategies as st
 from discern import words
 from discern.contract import Results
 from discern_app.base.language import language, speaking
-from discern_app.components.export import cell, file_name, offer_files, to_csv, to_json
+from discern_app.components.export import cell, file_name, offer_files, to_file, to_json
 
 DANGEROUS = ("=", "+", "-", "@", "\t", "\r", "\n")
 
@@ -49,7 +51,7 @@ def test_our_own_numbers_stay_numbers() -> None:
 
 @given(st.lists(st.dictionaries(st.sampled_from(["Name", "Id"]), st.text(), min_size=2), min_size=1, max_size=5))
 def test_no_cell_of_any_file_begins_like_a_formula(rows: list[dict[str, str]]) -> None:
-    header, *cells = read_back(to_csv(rows))
+    header, *cells = read_back(to_file(rows, "csv"))
     assert header == list(rows[0])
     assert len(cells) == len(rows)
     assert not any(value.startswith(DANGEROUS) for row in cells for value in row)
@@ -58,14 +60,35 @@ def test_no_cell_of_any_file_begins_like_a_formula(rows: list[dict[str, str]]) -
 @pytest.mark.parametrize("text", ["a;=1", ";=1", 'b;"=1', "c; @SUM(A1)", "d;;-1"])
 @pytest.mark.parametrize("delimiter", [",", ";"])
 def test_no_cell_begins_like_a_formula_whatever_a_spreadsheet_separates_by(text: str, delimiter: str) -> None:
-    content = to_csv([{"Name": "Ana", "Note": text}]).decode("utf-8-sig")
+    content = to_file([{"Name": "Ana", "Note": text}], "csv").decode("utf-8-sig")
     assert content.splitlines()[0] == '"Name","Note"'
     rows = csv.reader(io.StringIO(content, newline=""), delimiter=delimiter)
     assert not any(value.strip(' "').startswith(DANGEROUS) for row in rows for value in row)
 
 
 def test_an_empty_table_is_an_empty_file() -> None:
-    assert to_csv([]) == b"\xef\xbb\xbf"
+    assert to_file([], "csv") == b"\xef\xbb\xbf"
+
+
+@given(
+    st.lists(st.dictionaries(st.sampled_from(["Name", "Id"]), st.text(min_size=1), min_size=2), min_size=1, max_size=5)
+)
+def test_a_workbook_has_every_text_and_no_formula(rows: list[dict[str, str]]) -> None:
+    with ZipFile(BytesIO(to_file(rows, "xlsx"))) as book:
+        sheet = book.read("xl/worksheets/sheet1.xml").decode()
+    assert "<f>" not in sheet
+    assert "hyperlink" not in sheet
+    assert sheet.count("<row ") == len(rows) + 1
+
+
+def test_numbers_in_a_workbook_are_numbers_and_gaps_are_empty() -> None:
+    with ZipFile(
+        BytesIO(to_file([{"a": 3, "b": -1.5, "c": None}, {"a": None, "b": None, "c": "=1+1"}], "xlsx"))
+    ) as book:
+        sheet = book.read("xl/worksheets/sheet1.xml").decode()
+        texts = book.read("xl/sharedStrings.xml").decode()
+    assert ('<c r="A2"><v>3</v></c>' in sheet, '<c r="B2"><v>-1.5</v></c>' in sheet) == (True, True)
+    assert "<t>=1+1</t>" in texts
 
 
 def test_no_table_has_a_download_that_computes() -> None:
@@ -82,7 +105,7 @@ def test_files_speak_the_reader_s_language_though_no_page_runs_when_they_are_mad
     with speaking("en"):
         offer_files("people", lambda: [{"Language": language()}], language)
     with ThreadPoolExecutor(1) as pool:
-        csv_file, json_file = (pool.submit(make).result() for make in offered)
+        csv_file, _, json_file = (pool.submit(make).result() for make in offered)
     assert read_back(csv_file) == [["Language"], ["en"]]
     assert json.loads(json_file) == "en"
 
