@@ -1,6 +1,8 @@
 """The catalogues: Project Fluent files, one folder a language, each message parsed when it is first used.
 
 Fluent is imported with the first message, for it takes 2 MB.
+
+Why: docs/decisions/0015-claims-and-catalogues.md
 """
 
 from __future__ import annotations
