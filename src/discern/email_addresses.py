@@ -1,4 +1,7 @@
-"""When two e-mail addresses are one, and how mail servers know them. No I/O."""
+"""When two e-mail addresses are one, and how mail servers know them. No I/O.
+
+Why: docs/decisions/0003-the-secret-and-signing-in.md
+"""
 
 import idna
 

@@ -1,6 +1,8 @@
 """Who may open the managers' pages while no sign-in is set up: browsers that hold this installation's secret.
 
 The start gives out an address with the secret. Whoever follows it gets a cookie for it and an address without it.
+
+Why: docs/decisions/0003-the-secret-and-signing-in.md
 """
 
 import hmac

@@ -1,4 +1,7 @@
-"""The service that the pages call: one chosen in this session, the configured one, or the one in this process."""
+"""The service that the pages call: one chosen in this session, the configured one, or the one in this process.
+
+Why: docs/decisions/0001-two-halves-over-one-interface.md
+"""
 
 from dataclasses import dataclass, replace
 from threading import Condition

@@ -9,6 +9,8 @@ which an answer is shared, and the time that drawing takes.
 
 Charts are drawn for a light or a dark page, and Streamlit runs no script when the browser changes from one to the other
 (its issue 11920). So that is asked too; a page below a dialog is redrawn once the dialog is closed.
+
+Why: docs/decisions/0010-open-pages-follow-a-version.md
 """
 
 import streamlit as st

@@ -2,6 +2,8 @@
 
 A choice can be part of the URL, so that it can be linked to and the browser's Back works. The URL holds ids, never the
 names shown.
+
+Why: docs/decisions/0004-choices-and-dialogs-in-streamlit.md
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -3,6 +3,8 @@
 Streamlit closes a dialog with the next run of the whole page, and a page runs whenever something on it has changed:
 also when the dialog itself has changed it. So the session keeps what is open, and the shell draws it after the page.
 It alone does, since Streamlit knows a widget by the script that draws it too: what was typed would be lost.
+
+Why: docs/decisions/0004-choices-and-dialogs-in-streamlit.md
 """
 
 from collections.abc import Callable, Mapping

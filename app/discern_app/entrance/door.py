@@ -1,4 +1,7 @@
-"""Lets past only those who may reach Streamlit, and shows everybody else a plain page."""
+"""Lets past only those who may reach Streamlit, and shows everybody else a plain page.
+
+Why: docs/decisions/0002-plain-pages-beside-streamlit.md
+"""
 
 import logging
 from collections.abc import Sequence

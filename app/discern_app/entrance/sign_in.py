@@ -1,6 +1,8 @@
 """Signing in with a provider and out again, by Authlib's client for Starlette, without a page of Streamlit's.
 
-The addresses that providers know are those of `st.login`: this answers there in its place. See decision 56.
+The addresses that providers know are those of `st.login`: this answers there in its place.
+
+Why: docs/decisions/0003-the-secret-and-signing-in.md
 """
 
 import logging

@@ -1,6 +1,8 @@
 """Statements as findings: a headline, a chip that says how sure it is, a line of meaning, and the evidence behind it.
 
 All findings of a list are one element, and their evidence opens in place: neither costs a run of the page.
+
+Why: docs/decisions/0016-certainty-in-four-words.md
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,4 +1,7 @@
-"""The addresses of participants' plain pages."""
+"""The addresses of participants' plain pages.
+
+Why: docs/decisions/0002-plain-pages-beside-streamlit.md
+"""
 
 from collections.abc import Callable, Mapping
 

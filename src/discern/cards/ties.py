@@ -1,4 +1,7 @@
-"""Which cards a claim calls for: the beginning of their ids in the catalogue, read from the claim's own id."""
+"""Which cards a claim calls for: the beginning of their ids in the catalogue, read from the claim's own id.
+
+Why: docs/decisions/0017-cards-and-advice.md
+"""
 
 from collections.abc import Mapping
 

@@ -1,6 +1,8 @@
 """Who joins and who leaves the teams in a list of people.
 
 Each joins and leaves by a call of their own, so that a list takes out nobody who joined after the team was read.
+
+Why: docs/decisions/0024-one-entry-for-a-person.md
 """
 
 from collections.abc import Collection, Mapping, Sequence

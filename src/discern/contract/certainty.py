@@ -1,4 +1,7 @@
-"""Words for certainty, everywhere the same."""
+"""Words for certainty, everywhere the same.
+
+Why: docs/decisions/0016-certainty-in-four-words.md
+"""
 
 from typing import Literal
 

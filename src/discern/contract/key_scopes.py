@@ -1,4 +1,7 @@
-"""Scopes: what a key may do."""
+"""Scopes: what a key may do.
+
+Why: docs/decisions/0005-what-keys-and-links-open.md
+"""
 
 from collections.abc import Collection
 from typing import Literal, get_args

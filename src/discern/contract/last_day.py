@@ -1,4 +1,7 @@
-"""The last day on which something can be done: a day as the moment at which it is over, and back. Pure."""
+"""The last day on which something can be done: a day as the moment at which it is over, and back. Pure.
+
+Why: docs/decisions/0023-last-days-end-everywhere.md
+"""
 
 from datetime import UTC, date, datetime, time, timedelta, timezone
 

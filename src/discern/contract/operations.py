@@ -1,4 +1,7 @@
-"""Every operation of the interface, in one table: client, routes, permissions and OpenAPI document derive from it."""
+"""Every operation of the interface, in one table: client, routes, permissions and OpenAPI document derive from it.
+
+Why: docs/decisions/0001-two-halves-over-one-interface.md
+"""
 
 from collections.abc import Mapping
 from typing import cast

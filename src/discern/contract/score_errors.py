@@ -1,4 +1,7 @@
-"""Scores as θ, their errors, and whether a person has changed."""
+"""Scores as θ, their errors, and whether a person has changed.
+
+Why: docs/decisions/0013-what-intervals-rest-on.md
+"""
 
 from math import exp, hypot, pi, sqrt
 from statistics import NormalDist

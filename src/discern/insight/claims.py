@@ -1,4 +1,7 @@
-"""The parts of a claim: its arguments, its certainty, and the figures it rests on."""
+"""The parts of a claim: its arguments, its certainty, and the figures it rests on.
+
+Why: docs/decisions/0015-claims-and-catalogues.md
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 

@@ -3,6 +3,8 @@
 A language model may choose. It answers in ids alone, and an answer with anything else than what it was given is
 refused, so every sentence that a reader sees is one of ours. What our rules demand, they supply: a summary with the
 main point, three questions, nothing twice.
+
+Why: docs/decisions/0018-reports-without-names.md
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,4 +1,7 @@
-"""Replaces names with placeholders and back: what is analysed, written and stored contains only placeholders."""
+"""Replaces names with placeholders and back: what is analysed, written and stored contains only placeholders.
+
+Why: docs/decisions/0018-reports-without-names.md
+"""
 
 import re
 from collections import Counter

@@ -1,4 +1,7 @@
-"""The catalogues: Project Fluent files, one folder a language, each message parsed when it is first used."""
+"""The catalogues: Project Fluent files, one folder a language, each message parsed when it is first used.
+
+Why: docs/decisions/0015-claims-and-catalogues.md
+"""
 
 import re
 from collections.abc import Collection, Iterator, Mapping

@@ -1,4 +1,7 @@
-"""How long a cached answer is good for."""
+"""How long a cached answer is good for.
+
+Why: docs/decisions/0010-open-pages-follow-a-version.md
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

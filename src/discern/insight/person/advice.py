@@ -2,6 +2,8 @@
 
 Each piece rests on one claim, is named for it (``try-style-D``), and has its probability, strength and evidence. Where
 neither a style nor an end of an axis is clear, the advice claims nothing and says so.
+
+Why: docs/decisions/0017-cards-and-advice.md
 """
 
 from collections import Counter

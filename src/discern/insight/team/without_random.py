@@ -1,4 +1,7 @@
-"""What is claimed of a team although some of the answers look random: each claim says what the others alone give."""
+"""What is claimed of a team although some of the answers look random: each claim says what the others alone give.
+
+Why: docs/decisions/0014-careless-answers.md
+"""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 

@@ -1,4 +1,7 @@
-"""How sure a bank's loadings are, taken together."""
+"""How sure a bank's loadings are, taken together.
+
+Why: docs/decisions/0013-what-intervals-rest-on.md
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Items, blocks, forms, and the bank that holds them."""
+"""Items, blocks, forms, and the bank that holds them.
+
+Why: docs/decisions/0012-the-questionnaire.md
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Response quality: a registry of checks of a person's choices, and the verdict that they add up to."""
+"""Response quality: a registry of checks of a person's choices, and the verdict that they add up to.
+
+Why: docs/decisions/0014-careless-answers.md
+"""
 
 from __future__ import annotations
 

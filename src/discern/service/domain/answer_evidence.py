@@ -1,4 +1,7 @@
-"""Which of a person's answers speak for each claim about them, and which against it."""
+"""Which of a person's answers speak for each claim about them, and which against it.
+
+Why: docs/decisions/0011-own-words-and-own-answers.md
+"""
 
 from dataclasses import dataclass, replace
 

@@ -3,6 +3,8 @@
 An assessment is fixed to one set of statements when it starts, by the id and version of a bank. Parameters may change
 afterwards: a file of `discern calibrate` scores assessments that started with the same statements.
 Every bank that was ever in use is in the database, so an assessment outlives the file that it began with.
+
+Why: docs/decisions/0012-the-questionnaire.md
 """
 
 import hashlib

@@ -1,4 +1,7 @@
-"""What a candidate reads and agrees to before the first question. A text that somebody agreed to never changes."""
+"""What a candidate reads and agrees to before the first question. A text that somebody agreed to never changes.
+
+Why: docs/decisions/0006-a-consent-and-its-answers.md
+"""
 
 VERSION = "2026-11-27"
 

@@ -2,6 +2,8 @@
 
 A take link is known to everybody who creates an assessment or passes the link on, a private link to the one who
 consented. What is answered belongs to the private link of the consent it was answered under.
+
+Why: docs/decisions/0006-a-consent-and-its-answers.md
 """
 
 from dataclasses import dataclass

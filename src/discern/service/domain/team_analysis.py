@@ -1,6 +1,8 @@
 """The analysis of a stored team, as it is or as it would be; and stored people side by side.
 
 Each is read first, and then made without a connection to the database, which others wait for.
+
+Why: docs/decisions/0009-nothing-tells-who-hides.md
 """
 
 from collections.abc import Sequence

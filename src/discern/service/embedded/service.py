@@ -1,4 +1,7 @@
-"""The service inside another program: started and stopped by it, and called without a socket."""
+"""The service inside another program: started and stopped by it, and called without a socket.
+
+Why: docs/decisions/0001-two-halves-over-one-interface.md
+"""
 
 import atexit
 import threading

@@ -1,4 +1,7 @@
-"""Marks of statements and "Working with me" pages: written by the person alone."""
+"""Marks of statements and "Working with me" pages: written by the person alone.
+
+Why: docs/decisions/0011-own-words-and-own-answers.md
+"""
 
 from datetime import timedelta
 from functools import partial

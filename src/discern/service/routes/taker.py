@@ -1,4 +1,7 @@
-"""The taker's side: open a link, consent, answer."""
+"""The taker's side: open a link, consent, answer.
+
+Why: docs/decisions/0005-what-keys-and-links-open.md
+"""
 
 from datetime import datetime, timedelta
 from functools import partial

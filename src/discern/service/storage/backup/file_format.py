@@ -1,6 +1,8 @@
 """What a backup is: one SQLite file with the tables of this version, sealed with a digest of every table.
 
 It is the same for data that came from SQLite and from PostgreSQL, so that either can be restored from it.
+
+Why: docs/decisions/0020-storage-and-backups.md
 """
 
 import json

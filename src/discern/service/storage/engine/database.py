@@ -8,6 +8,8 @@ connection commits costs CPU time, so the pool keeps its connections ready for r
 
 Where there are more calls than that, each waits its turn for `TURN_S` and then raises `ServiceError` `overloaded`.
 Those of a request share that time: `SharedWait`.
+
+Why: docs/decisions/0020-storage-and-backups.md
 """
 
 import asyncio

@@ -1,4 +1,7 @@
-"""Bringing a database up to the newest migration when it is opened."""
+"""Bringing a database up to the newest migration when it is opened.
+
+Why: docs/decisions/0020-storage-and-backups.md
+"""
 
 from __future__ import annotations
 

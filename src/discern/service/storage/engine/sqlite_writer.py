@@ -1,4 +1,7 @@
-"""The one thread that writes to a SQLite file, and its group commit."""
+"""The one thread that writes to a SQLite file, and its group commit.
+
+Why: docs/decisions/0021-erasure.md
+"""
 
 import logging
 import queue

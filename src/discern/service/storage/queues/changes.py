@@ -4,6 +4,8 @@ A page compares the version of what its viewer may see. The version is the sum o
 viewer's audiences that the viewer's reads can show. It therefore differs after any change, also one that commits late
 on PostgreSQL, and reveals nothing else. Audiences are found when the change is written: afterwards, somebody who hid,
 left or was erased can't be traced to those who saw them.
+
+Why: docs/decisions/0010-open-pages-follow-a-version.md
 """
 
 import secrets

@@ -3,6 +3,8 @@
 Such a table has `id`, `run_at`, `lease` and `attempts`. `run_at` is when the row may be claimed; null means that
 it is finished. A claim moves `run_at` to the end of the lease, so the work of a killed worker
 becomes due again. What a worker writes carries its lease: once another has claimed the row, it changes nothing.
+
+Why: docs/decisions/0019-events-by-an-outbox.md
 """
 
 from collections.abc import Sequence

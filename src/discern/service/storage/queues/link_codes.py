@@ -1,6 +1,8 @@
 """Codes by which a person confirms the address that their private link is mailed to.
 
 An assessment has one code at a time. Neither codes nor addresses are stored, only hashes whose keys are elsewhere.
+
+Why: docs/decisions/0022-mails-at-most-once.md
 """
 
 from collections.abc import Sequence

@@ -2,6 +2,8 @@
 
 A claim leases a mail that is `waiting`, and `mark_sending` is committed before its text is handed over. A mail that is
 found `sending` once its lease is over may have gone out: it becomes `unsure`, and only a person sends another.
+
+Why: docs/decisions/0022-mails-at-most-once.md
 """
 
 from collections.abc import Sequence

@@ -2,6 +2,8 @@
 
 PostgreSQL assigns sequence numbers before the commit, so a feed in the order of the outbox would skip an event that
 commits late. The feed has its own numbers, assigned by `publish`, which moves committed events and runs one at a time.
+
+Why: docs/decisions/0019-events-by-an-outbox.md
 """
 
 from collections import defaultdict

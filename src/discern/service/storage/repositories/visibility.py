@@ -13,6 +13,8 @@ in only while every link with answers confirms them (`users.find_actor`).
 
 A manager or a coach manages the members of their own teams. They can't add people to them whose results they see only
 because those are shared with the organisation: `require_manages`.
+
+Why: docs/decisions/0008-who-sees-whose-results.md
 """
 
 from collections.abc import Collection

@@ -4,6 +4,8 @@ A merge shows nobody results that they couldn't see before: the narrower of two 
 shared only where both shared them with the same coaches, what a team holds back stays held back, and a "Working with
 me" page is shown to nobody. Leaders of a team of either see what the merged person shows to their teams, as if an
 owner had added them to it.
+
+Why: docs/decisions/0024-one-entry-for-a-person.md
 """
 
 from datetime import datetime

@@ -2,6 +2,8 @@
 
 Managers see take links, so one could start an assessment under somebody's name and keep the private link of it. A link
 therefore speaks for the person only where no other could be theirs.
+
+Why: docs/decisions/0007-only-the-person-shows-more.md
 """
 
 from collections.abc import Sequence

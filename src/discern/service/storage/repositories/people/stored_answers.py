@@ -2,6 +2,8 @@
 
 Finding them takes a look at every answer that is stored, and on SQLite everybody waits behind an erasure. So they are
 looked for before it, and the erasure itself looks at what was stored since.
+
+Why: docs/decisions/0021-erasure.md
 """
 
 from collections.abc import Iterator, Sequence
