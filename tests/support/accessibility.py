@@ -22,9 +22,11 @@ OUT_OF_REACH = """
 () => {
   const shown = (e) => e.checkVisibility({opacityProperty: true, visibilityProperty: true});
   const acts = 'a[href], button, input, textarea, select, summary, [role="button"], [role="combobox"]';
-  // Arrow keys move within these and count up and down, and the button of a combo box opens what its field opens.
+  // Arrow keys move within these and count up and down, the button of a combo box opens what its field opens, and a
+  // date field has a native twin for forms that is drawn for nobody.
   const elsewhere = ':is([role="radiogroup"], [role="toolbar"], [role="listbox"], [role="grid"]), '
-    + '.react-aria-ComboBox button, [data-testid="stNumberInput"] button';
+    + '.react-aria-ComboBox button, [data-testid="stNumberInput"] button, '
+    + '[aria-hidden="true"][data-react-aria-prevent-focus]';
   // An open dialog is modal: what lies behind it is out of reach until it closes.
   const dialog = [...document.querySelectorAll('[role="dialog"]')].filter(shown).at(-1);
   const area = dialog ?? document.querySelector('[data-testid="stMain"], body > main');
