@@ -14,7 +14,7 @@ import click
 from benchmarks.support.figure import Figure
 from benchmarks.support.pace import measure_pace
 
-NAMES = ("app", "client", "distant", "events", "insight", "instrument", "reports", "service", "strangers", "takers")
+NAMES = ("app", "client", "events", "insight", "instrument", "reports", "service", "strangers", "takers")
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
@@ -23,7 +23,7 @@ NAMES = ("app", "client", "distant", "events", "insight", "instrument", "reports
 @click.option("--learning", "part", flag_value="learning", help="Of instrument: what 30, 50 and 300 people gain.")
 @click.option("--quality", "part", flag_value="quality", help="Of instrument: what its checks of answers catch.")
 @click.option("--tables", "part", flag_value="tables", help="Of instrument: the manual's tables, in Markdown.")
-@click.option("--postgres", "part", flag_value="postgres", help="Of service: on PostgreSQL, by processes, and memory.")
+@click.option("--postgres", "part", flag_value="postgres", help="Of service: on PostgreSQL, by processes.")
 @click.option("--maintenance", "part", flag_value="maintenance", help="Of service: who waits for it, and its memory.")
 @click.option("--million", "part", flag_value="million", help="Of service: among 1,000,000 assessments on PostgreSQL.")
 @click.option("--beside", help="Of service --postgres: a commit whose service is measured in turn with this one's.")
