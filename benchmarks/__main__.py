@@ -21,9 +21,8 @@ from benchmarks.support.figure import Figure
 from benchmarks.support.pace import measure_pace
 
 PLAIN = {
-    "app": "First visits, reruns, sessions and memory of the app, beside an empty one.",
+    "app": "First visits, reruns, sessions and memory of the app.",
     "client": "What the client adds to a request.",
-    "distant": "First views of pages where the database is far away.",
     "events": "How fast events are recorded and delivered.",
     "insight": "How often statements hold, and how long they take.",
     "reports": "How long reports are, and how long they take.",

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import click
 import httpx
 
-from benchmarks.app.subjects import load_figure, make_site
+from benchmarks.app.site import load_figure, make_site
 from benchmarks.support.figure import Figure, at_most, plain
 from benchmarks.support.processes import create_key
 from discern.client import Client, operations
@@ -43,7 +43,7 @@ class Waits:
 def figures() -> list[Figure]:
     """All of it, in some two minutes."""
     try:
-        with make_site() as site, site.serve_ours({"DISCERN_TRUSTED_PROXIES": "127.0.0.0/8"}) as server:
+        with make_site() as site, site.serve({"DISCERN_TRUSTED_PROXIES": "127.0.0.0/8"}) as server:
             return asyncio.run(_measure(server, create_key(site.environment)))
     except (ServerError, SessionError) as error:
         raise click.ClickException(str(error)) from error

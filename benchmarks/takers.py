@@ -13,7 +13,7 @@ import click
 import httpx
 import psutil
 
-from benchmarks.app.subjects import Site, load_figure, make_site
+from benchmarks.app.site import Site, load_figure, make_site
 from benchmarks.service.load import Connection
 from benchmarks.support.figure import Figure, at_most, plain
 from benchmarks.support.processes import create_key
@@ -58,7 +58,7 @@ class Watched:
 def figures() -> list[Figure]:
     """All of it, in some three minutes."""
     try:
-        with make_site() as site, site.serve_ours() as server:
+        with make_site() as site, site.serve() as server:
             return asyncio.run(_measure(site, server))
     except ServerError as error:
         raise click.ClickException(str(error)) from error

@@ -1,4 +1,4 @@
-"""The app beside an empty one: first visits, reruns, a team's page, sessions, memory."""
+"""The app: first visits, reruns, a team's page, sessions, memory."""
 
 import click
 
@@ -12,7 +12,7 @@ from tests.support.running_app.session import SessionError
 
 
 def figures() -> list[Figure]:
-    """All of it, in some fifteen minutes."""
+    """All of it, in some ten minutes."""
     try:
         return [*memory_figures(), *visit_figures(), *session_figures()]
     except (ServerError, BrowserError, SessionError) as error:

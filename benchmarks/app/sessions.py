@@ -1,10 +1,10 @@
-"""How many sessions one process serves, beside an empty app in the same run."""
+"""How many sessions one process serves."""
 
 import asyncio
 from collections.abc import Sequence
 from functools import partial
 
-from benchmarks.app.subjects import load_figure, make_site
+from benchmarks.app.site import load_figure, make_site
 from benchmarks.support.figure import Figure, at_least, plain
 from benchmarks.support.processes import create_key
 from discern import samples
@@ -28,15 +28,16 @@ ENOUGH = 200
 
 
 def session_figures() -> list[Figure]:
-    """Open sessions with one app, then with the other, until reruns take too long."""
-    with make_site() as site:
-        with site.serve_ours() as ours:
-            team = _load_sample_company(ours.url, create_key(site.environment))
-            paths = ("", "assessments", "people", f"teams?team={team}")
-            served, memory = _fill(ours, paths, FIRST, {"Cookie": ours.cookie()})
-        with site.serve_empty() as bare:
-            served_bare, _ = _fill(bare, ("",), max(served, FIRST), {})
-    return _compare(served, served_bare, memory)
+    """Open sessions until reruns take too long."""
+    with make_site() as site, site.serve() as app:
+        team = _load_sample_company(app.url, create_key(site.environment))
+        served, memory = asyncio.run(_find_most(app, ("", "assessments", "people", f"teams?team={team}")))
+    how = f"p95 < {LIMIT:g} s at {THINK:g} s between reruns, in steps of × {STEP}; four pages in turn, sample company"
+    return [
+        load_figure(),
+        at_least("sessions", served, ENOUGH, how),
+        plain("memory a session, MB", memory, "growth of the app's process by session"),
+    ]
 
 
 def _load_sample_company(url: str, key: str) -> str:
@@ -47,15 +48,11 @@ def _load_sample_company(url: str, key: str) -> str:
         return client.send(operations.list_teams(TeamQuery(limit=1))).data[0].id
 
 
-def _fill(server: Server, paths: Sequence[str], first: int, headers: dict[str, str]) -> tuple[int, float]:
-    """The most sessions with a good 95th percentile, from ``first`` on, and the memory per session in MB."""
-    return asyncio.run(_find_most(server, paths, first, headers))
-
-
-async def _find_most(server: Server, paths: Sequence[str], first: int, headers: dict[str, str]) -> tuple[int, float]:
-    visitors = Visitors(partial(Session, server.url, headers), paths, THINK)
+async def _find_most(server: Server, paths: Sequence[str]) -> tuple[int, float]:
+    """The most sessions with a good 95th percentile, and the memory per session in MB."""
+    visitors = Visitors(partial(Session, server.url, {"Cookie": server.cookie()}), paths, THINK)
     before = server.memory()
-    served, size = 0, first
+    served, size = 0, FIRST
     async with visitors.gathered():
         while size <= MOST:
             await visitors.grow(size)
@@ -65,15 +62,3 @@ async def _find_most(server: Server, paths: Sequence[str], first: int, headers: 
                 break
             served, size = size, round(size * STEP)
         return served, (server.memory() - before) / max(visitors.size, 1)
-
-
-def _compare(served: int, served_bare: int, memory: float) -> list[Figure]:
-    how = f"p95 < {LIMIT:g} s at {THINK:g} s between reruns, in steps of × {STEP}"
-    ratio = served / served_bare if served_bare else float("nan")
-    return [
-        load_figure(),
-        at_least("sessions, app", served, ENOUGH, f"{how}; four pages in turn, sample company"),
-        plain("sessions, empty app", served_bare, how),
-        plain("sessions, ratio", ratio, "app / empty app, same run"),
-        plain("memory a session, MB", memory, "growth of the app's process by session"),
-    ]

@@ -1,9 +1,8 @@
-"""`discern serve` on PostgreSQL: CPU and round trips of a request, throughput by processes, and memory at the start."""
+"""`discern serve` on PostgreSQL: CPU and round trips of a request, and throughput by processes."""
 
 import asyncio
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -16,7 +15,7 @@ from benchmarks import ROOT
 from benchmarks.service.cost import REQUESTS, ROUNDS, Subject, measure, prepare
 from benchmarks.service.load import CONNECTIONS, connected, send_all
 from benchmarks.support.figure import Figure, at_most, plain
-from benchmarks.support.processes import HttpServer, create_key, serve, serve_discern
+from benchmarks.support.processes import create_key, serve_discern
 from tests.support.postgres import Postgres, run_postgres
 from tests.support.relay import RoundTrips, relay_to
 
@@ -25,9 +24,6 @@ READ_US = 1200
 WORKERS = (1, 4, 10)
 READS = 3000
 COUNTED = 20
-MEMORY_MB = {"REST": 110, "app": 170}
-
-APP = [sys.executable, "-m", "streamlit", "run", "app/main.py", "--server.headless=true"]
 
 
 def figures(beside: str | None = None) -> list[Figure]:
@@ -48,7 +44,6 @@ def figures(beside: str | None = None) -> list[Figure]:
                 *_costs(postgres, sources),
                 *(figure for name, source in sources.items() for figure in _round_trips(postgres, name, source)),
                 *(figure for name, source in sources.items() for figure in _throughput(postgres, name, source)),
-                *_memory(postgres),
             ]
 
 
@@ -134,23 +129,3 @@ async def _read_at_once(subject: Subject) -> float:
         began = time.perf_counter()
         await send_all(connections, subject.requests["read"], READS)
         return READS / (time.perf_counter() - began)
-
-
-def _memory(postgres: Postgres) -> list[Figure]:
-    """Of processes that have just started, from compiled bytecode as on the documented hosts."""
-    with tempfile.TemporaryDirectory(prefix="discern-bytecode-") as bytecode:
-        environment = _environment(postgres.new_database(), ROOT / "src")
-        environment |= {"PYTHONPYCACHEPREFIX": bytecode, "PYTHONDONTWRITEBYTECODE": ""}
-        create_key(environment)
-        found = {}
-        for _ in range(2):  # the first start compiles
-            with serve_discern(environment) as server:
-                found["REST"] = _resident_mb(server)
-            with serve(APP, "/readyz", environment, port_option="--server.port") as server:
-                found["app"] = _resident_mb(server)
-    how = "resident, after the start; of it, libraries are shared by all processes"
-    return [at_most(f"memory of a {name} process, MB", found[name], most, how) for name, most in MEMORY_MB.items()]
-
-
-def _resident_mb(server: HttpServer) -> float:
-    return float(server.process.memory_info().rss) / 1e6

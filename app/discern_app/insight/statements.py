@@ -67,8 +67,8 @@ def show_parameters(parameters: Sequence[IntervalBasis]) -> None:
 
 
 def parameters_html(parameters: Sequence[IntervalBasis]) -> str:
-    """How sure the scores on the page are: in a line what they rest on, and one click away why. In HTML, since a
-    popover costs several times as much. First in a sentence for everybody, then in full.
+    """How sure the scores on the page are: in a line what they rest on, and one click away why, first in a sentence for
+    everybody, then in full.
     """
     lines = [note_parameters(parameters, language()), *describe_parameters(parameters, language())]
     folded = "".join(f"<p>{escape(line)}</p>" for line in lines)

@@ -145,12 +145,23 @@ def test_nobody_opens_in_a_drawer_who_is_elsewhere_or_without_names(open_page: O
     assert not open_page("teams", team=team.id, person=team.members[0].id, names="false").get("dialog")
 
 
+FILES = {"Export as CSV", "Export as Excel", "Export as JSON"}
+
+
 def test_what_can_be_done_with_a_team_is_in_its_menu(open_page: Open, team: Team) -> None:
     test = choose(open_page("teams", team=team.id), "Export")
-    assert {each.proto.label for each in test.get("download_button")} == {"Export as CSV", "Export as Excel", "Export as JSON"}
+    assert {each.proto.label for each in test.get("download_button")} == {
+        "Export as CSV",
+        "Export as Excel",
+        "Export as JSON",
+    }
     assert "A row per person with a profile" in texts(test)
     test = choose(open_page("teams", team=team.id, view="edit"), "Export")
-    assert {each.proto.label for each in test.get("download_button")} == {"Export as CSV", "Export as Excel", "Export as JSON"}
+    assert {each.proto.label for each in test.get("download_button")} == {
+        "Export as CSV",
+        "Export as Excel",
+        "Export as JSON",
+    }
     assert "A row per person with a profile" not in texts(test), "members are exported"
     test = choose(open_page("teams", team=team.id), "Copy the link")
     assert test.code[0].value.endswith(f"/teams?team={team.id}")
