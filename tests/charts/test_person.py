@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern.charts import Chart, person_polar, person_region, score_rows
-from discern.charts.people.person_polar import DOT, HEAD, HEIGHT
+from discern.charts.people.person_scores import POLAR_DOT, HEAD, HEIGHT
 from discern.charts.people.radar_axes import CORNER, INNERMOST
 from discern.charts.text import text_width
 from discern.charts.vector import print_chart
@@ -86,7 +86,7 @@ def test_the_numbers_in_the_dots_do_not_overlap(person: Results) -> None:
     ]
     # A number is at most 16 pixels high, and its dot as wide as the number.
     assert all(max(abs(a[0] - b[0]), abs(a[1] - b[1])) >= 16 for a, b in combinations(places, 2))
-    assert all(text_width(text) * 7 <= DOT for text in profile["text"])
+    assert all(text_width(text) * 7 <= POLAR_DOT for text in profile["text"])
 
 
 def test_texts_at_the_ends_of_the_spokes_fit_a_phone(make_results: MakeResults) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 
 from discern.charts import Chart, style_map, what_if_map, without_inner_ring, without_notes, without_reading
 from discern.charts.circle import HEIGHT, circle_radius, is_reading
-from discern.charts.team.map_dots import CROSS, LARGEST, NARROWEST, READABLE, dot_size, move_apart
+from discern.charts.team.team_map import CROSS, LARGEST, NARROWEST, READABLE, dot_size, move_apart
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, ink_on
 from discern.contract import ByStyle, Results, TeamAnalysis, TeamRef
 from tests.charts.test_charts import contrast, luminance

@@ -15,7 +15,7 @@ from discern.charts.circle import (
     nearest_style,
     note_elsewhere,
 )
-from discern.charts.team.person_marks import describe, probability_texts, ranked
+from discern.charts.team.team_map import describe, probability_texts, ranked
 from discern.charts.text import columns, say
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme, translucent
 from discern.contract import Interval, MapPoint, RegionLevel, Results, Voice

@@ -7,8 +7,8 @@ from typing import Any
 
 from discern.charts.chart import Chart, Table, draw
 from discern.charts.people.person_scores import score_table
-from discern.charts.team.means import mean_rows
-from discern.charts.team.person_marks import label_size, labels_of
+from discern.charts.team.style_rows import mean_rows
+from discern.charts.team.team_map import label_size, labels_of
 from discern.charts.text import escape_plotly, say
 from discern.charts.theme import STYLE_COLOURS, Theme, ink_on, theme, translucent
 from discern.contract import MapPoint, Mean, Style, TeamAnalysis

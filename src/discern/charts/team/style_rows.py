@@ -1,14 +1,21 @@
-"""The layout of a chart of four rows, one for each style: its name above, how many lead with it at the right."""
+"""A row for each style of a team: mean scores, and how many may lead with it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discern.charts.chart import Drawing, Table, draw
+from discern.charts.chart import Cell, Drawing, Table, draw
+from discern.charts.people.person_scores import score_cells
 from discern.charts.text import columns, key, say
 from discern.charts.theme import Theme
-from discern.contract import STYLES, Share, Style, TeamAnalysis
+from discern.contract import STYLES, ByStyle, Mean, Share, Style, TeamAnalysis
 from discern.words import format_number, percent
+
+
+def mean_rows(means: ByStyle[Mean], language: str) -> list[tuple[Cell, ...]]:
+    """One row per style for a `score_table`, with the mean where others have a name."""
+    return [(say(language, "chart-mean"), *score_cells(style, mean, language)) for style, mean in means.items()]
+
 
 HEAD = 23.0
 """The height of a row's heading, in pixels."""

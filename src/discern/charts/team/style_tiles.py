@@ -12,9 +12,9 @@ from discern.charts.style_distribution import (
     style_distribution,
     what_if_distribution,
 )
-from discern.charts.team.person_marks import describe, label_size, labels_of, probability_texts, shade
 from discern.charts.team.quantile_dots import quantile_dots
 from discern.charts.team.style_rows import Rows, draw_rows, probability_table
+from discern.charts.team.team_map import describe, label_size, labels_of, probability_texts, shade
 from discern.charts.text import escape_plotly, say
 from discern.charts.theme import STYLE_COLOURS, Theme, ink_on, theme
 from discern.contract import STYLES, MapPoint, Style, TeamAnalysis

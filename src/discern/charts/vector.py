@@ -1,20 +1,242 @@
-"""Draws a chart for print from its figure, without a browser: an SVG, and the lines of text on it.
+"""Draws a chart from its figure as SVG, without a browser: for print, and for pages that draw nothing themselves.
 
 It supports only what the charts of this package use (scatter, polar and bar traces, shapes, ticks, annotations) and
 rejects any other figure. Coordinates are pixels from the top left corner, y downwards, as in SVG.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from html import escape, unescape
 from math import ceil, cos, floor, radians, sin
-from typing import Any
+from typing import Any, Literal
 
 from discern.charts.chart import Chart
 from discern.charts.circle import BREAK, reading_of, without_reading
 from discern.charts.text import text_width
-from discern.charts.vector.lines import COLUMN, Line, Run, set_runs, set_text, strip_tags
-from discern.charts.vector.marks import draw_line, draw_scatter, each_of, fill_of, lines_of, path_of, stroke_of
+
+FONT = "Source Sans Pro"
+"""The typeface in print; text widths are measured for it."""
+
+FALLBACK_GLYPHS = str.maketrans({"◇": "◊", "□": "☐"})
+"""Replacements for glyphs that the font lacks."""
+
+BULLET, BULLET_SCALE, BULLET_DROP = "●", 2.9, 0.52
+"""The font has no ``BULLET`` either: a • is drawn, enlarged by the second and lowered by the third, in type sizes."""
+
+LINE = 1.3
+COLUMN = 0.52
+"""A line's height and a column's width, in type sizes."""
+
+_TAG = re.compile(r"(<br>|<b>|</b>|<span style=\"[^\"]*\">|</span>)")
+
+Anchor = Literal["start", "middle", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Text in one format, sizes in pixels. ``colour`` None is the line's own; ``lower`` is the distance below its
+    baseline."""
+
+    text: str
+    size: float
+    bold: bool = False
+    colour: str | None = None
+    lower: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of text whose ``anchor`` (start, middle or end) is at ``x`` and whose baseline is at ``y``.
+
+    ``turn`` is the clockwise angle in degrees by which it is turned about that point, where it is anchored in its
+    middle."""
+
+    x: float
+    y: float
+    anchor: Anchor
+    colour: str
+    runs: tuple[Run, ...]
+    turn: float = 0.0
+
+
+def strip_tags(text: str) -> str:
+    return unescape(_TAG.sub("", text))
+
+
+def set_text(
+    markup: str, x: float, y: float, across: str, along: str, size: float, colour: str, turn: float = 0.0
+) -> Iterator[Line]:
+    """Text as lines: its ``across`` edge (left, center, right) is at ``x``, its ``along`` edge (top …) at ``y``.
+
+    Text that is turned, by degrees clockwise, is one line whose middle is there.
+    """
+    lines = _TAG.sub(lambda match: "\n" if match[1] == "<br>" else match[1], markup).split("\n")
+    height = LINE * size
+    top = {"top": y, "middle": y - height * len(lines) / 2, "bottom": y - height * len(lines)}[along]
+    anchors: dict[str, Anchor] = {"left": "start", "center": "middle", "right": "end"}
+    if turn:
+        # What is right of or below a line's middle turns with it; the baseline is about a quarter of a line below.
+        below = 0.26 * height
+        x, y = x - below * sin(radians(turn)), y + below * cos(radians(turn))
+        yield Line(round(x, 2), round(y, 2), "middle", colour, tuple(set_runs(lines[0], size)), turn)
+        return
+    for n, line in enumerate(lines):
+        # The baseline is about three quarters down a line.
+        base = top + (n + 0.76) * height
+        yield Line(round(x, 2), round(base, 2), anchors[across], colour, tuple(set_runs(line, size)))
+
+
+def set_runs(line: str, size: float) -> Iterator[Run]:
+    """The parts of a line, each in one format, from Plotly's markup: ``<b>`` and coloured ``<span>``."""
+    bold, colours = False, list[str]()
+    for part in _TAG.split(line):
+        if part in {"<b>", "</b>"}:
+            bold = part == "<b>"
+        elif part.startswith("<span "):
+            colours.append((re.search(r"color:(#\w+)", part) or [""] * 2)[1])
+        elif part == "</span>":
+            colours and colours.pop()
+        else:
+            colour = colours[-1] or None if colours else None
+            for run in re.split(f"({BULLET})", part.translate(FALLBACK_GLYPHS)):
+                if run == BULLET:
+                    yield Run("•", BULLET_SCALE * size, bold, colour, BULLET_DROP * size)
+                elif run:
+                    yield Run(unescape(run), size, bold, colour)
+
+
+_DASHES = {"dash": "9 5", "dot": "2 4", "solid": None, None: None}
+
+
+def draw_scatter(trace: Mapping[str, Any], places: Sequence[tuple[float, float] | None]) -> Iterator[str | Line]:
+    """The lines, filled outlines, markers and words of a scatter or polar trace whose points are at ``places``."""
+    mode = trace["mode"]
+    line = trace.get("line", {})
+    if trace.get("fill") == "toself":
+        yield f'<path d="{path_of(places, closed=True)}" {fill_of(trace["fillcolor"])}/>'
+    if "lines" in mode and line.get("width", 2):
+        caps = 'stroke-linejoin="round" stroke-linecap="round"' if line.get("dash") in {None, "solid"} else ""
+        yield f'<path d="{path_of(places)}" fill="none" {caps} {stroke_of(line)}/>'
+    if "markers" in mode:
+        yield from _draw_markers(trace["marker"], places)
+    if "text" in mode:
+        yield from _draw_words(trace, places)
+
+
+def _draw_markers(marker: Mapping[str, Any], places: Sequence[tuple[float, float] | None]) -> Iterator[str]:
+    looks = zip(
+        each_of(marker.get("symbol", "circle"), len(places)),
+        each_of(marker.get("color", "#000000"), len(places)),
+        each_of(marker["size"], len(places)),
+        lines_of(marker, len(places)),
+        places,
+        strict=True,
+    )
+    for symbol, colour, size, outline, place in looks:
+        if place is not None:
+            yield _mark(symbol, colour, size, *place, {**marker, "line": outline})
+
+
+def lines_of(marker: Mapping[str, Any], count: int) -> list[dict[str, Any]]:
+    """The outline of each of ``count`` marks or bars."""
+    line = marker.get("line", {})
+    colours, widths = each_of(line.get("color", "#000000"), count), each_of(line.get("width", 0), count)
+    return [{"color": colour, "width": width} for colour, width in zip(colours, widths, strict=True)]
+
+
+def _draw_words(trace: Mapping[str, Any], places: Sequence[tuple[float, float] | None]) -> Iterator[Line]:
+    """The words at each point, on the side that ``textposition`` says; a marker keeps them at its own radius."""
+    font = trace["textfont"]
+    away = trace["marker"]["size"] / 2 + 3 if isinstance(trace.get("marker", {}).get("size"), int | float) else 0
+    words = zip(
+        each_of(trace["text"], len(places)),
+        each_of(trace.get("textposition", "middle center"), len(places)),
+        each_of(font["color"], len(places)),
+        each_of(font["size"], len(places)),
+        places,
+        strict=True,
+    )
+    for text, position, colour, size, place in words:
+        if place is None or not text:
+            continue
+        along, across = position.split()
+        x = place[0] + {"left": -away, "center": 0, "right": away}[across]
+        y = place[1] + {"top": -away, "middle": 0, "bottom": away}[along]
+        anchor = {"left": "right", "center": "center", "right": "left"}[across]
+        edge = {"top": "bottom", "middle": "middle", "bottom": "top"}[along]
+        yield from set_text(text, x, y, anchor, edge, size, colour)
+
+
+def _mark(symbol: str, colour: str, size: float, x: float, y: float, marker: Mapping[str, Any]) -> str:
+    r = size / 2
+    name = symbol.removesuffix("-open").removesuffix("-thin")
+    outline = marker.get("line", {})
+    # Line marks have no area: in Plotly a "-thin" symbol is all outline.
+    if symbol.endswith("-thin") or name == "x":
+        ends = ((r, 0), (0, r)) if name == "cross" else ((0.7 * r, 0.7 * r), (0.7 * r, -0.7 * r))
+        line = stroke_of(outline if symbol.endswith("-thin") else {"color": colour, "width": 3})
+        return "".join(draw_line(x - dx, y - dy, x + dx, y + dy, line) for dx, dy in ends)
+    if symbol.endswith("-open"):
+        look = f'fill="none" {stroke_of({"color": colour, "width": 2})}'
+    else:
+        look = f'{fill_of(colour)} opacity="{marker.get("opacity", 1):g}" {stroke_of(outline)}'
+    if name == "circle":
+        return f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{r:.2f}" {look}/>'
+    # Corners in units of the radius, by the proportions of Plotly's own symbols.
+    corners = {
+        "square": ((-1, -1), (1, -1), (1, 1), (-1, 1)),
+        "diamond": ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)),
+        "triangle-up": ((0, -1), (1.155, 0.5), (-1.155, 0.5)),
+    }
+    if name not in corners:
+        raise ValueError(f"print draws no mark {symbol!r}")
+    return f'<path d="{path_of([(x + dx * r, y + dy * r) for dx, dy in corners[name]], closed=True)}" {look}/>'
+
+
+def path_of(places: Iterable[tuple[float, float] | None], *, closed: bool = False) -> str:
+    """SVG path commands through ``places``; None starts a new subpath."""
+    parts = []
+    down = False
+    for place in places:
+        if place is not None:
+            parts.append(f"{'L' if down else 'M'}{place[0]:.2f} {place[1]:.2f}")
+        down = place is not None
+    return " ".join([*parts, "Z"] if closed else parts)
+
+
+def draw_line(x0: float, y0: float, x1: float, y1: float, stroke: str) -> str:
+    return f'<line x1="{x0:.2f}" y1="{y0:.2f}" x2="{x1:.2f}" y2="{y1:.2f}" {stroke}/>'
+
+
+def stroke_of(line: Mapping[str, Any]) -> str:
+    width = line.get("width", 0)
+    if not width:
+        return 'stroke="none"'
+    colour, opacity = _colour(str(line.get("color", "#000000")))
+    dash = _DASHES[line.get("dash")]
+    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    return f'stroke="{colour}" stroke-opacity="{opacity:g}" stroke-width="{width:g}"{dashes}'
+
+
+def fill_of(colour: str) -> str:
+    opaque, opacity = _colour(colour)
+    return f'fill="{opaque}" fill-opacity="{opacity:g}"'
+
+
+def _colour(colour: str) -> tuple[str, float]:
+    """A colour and its opacity: not every SVG renderer knows ``rgba()``."""
+    match = re.fullmatch(r"rgba\((\d+), (\d+), (\d+), ([\d.]+)\)", colour)
+    if match is None:
+        return colour, 1.0
+    red, green, blue = (int(match[n]) for n in (1, 2, 3))
+    return f"#{red:02X}{green:02X}{blue:02X}", float(match[4])
+
+
+def each_of(value: Any, count: int) -> Sequence[Any]:
+    """A property of ``count`` points that may be given once for all of them."""
+    return value if isinstance(value, list | tuple) else [value] * count
+
 
 FOOT = 6.0
 """Room below the lowest line of words, in pixels, for what hangs under its baseline."""
@@ -298,3 +520,50 @@ def _square(area: Box) -> Box:
     side = min(right - left, bottom - top)
     x, y = (left + right) / 2, (top + bottom) / 2
     return x - side / 2, y - side / 2, x + side / 2, y + side / 2
+
+
+CAPTION = 70
+"""Pixels below the circle for what explains it."""
+
+PAGE_FONT = "'Source Sans 3', 'Source Sans Pro', system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+
+
+def draw_picture(chart: Chart, width: int) -> str:
+    """A chart as SVG ``width`` pixels wide, with its text in fonts that a browser has.
+
+    Raises:
+        ValueError: the figure uses a trace type or a marker that isn't supported.
+    """
+    # As high as it is wide, and what is written below it: print leaves more room around a circle.
+    layout = chart.drawing["layout"]
+    if layout["height"] > width:
+        chart = replace(chart, drawing=chart.drawing | {"layout": layout | {"height": width + CAPTION}})
+    drawing = print_chart(chart, width)
+    text = "".join(map(_line, drawing.lines))
+    group = f'<g font-family="{escape(PAGE_FONT)}">{text}</g>'
+    return drawing.svg.replace("</svg>", f"{group}</svg>")
+
+
+def _line(line: Line) -> str:
+    attributes = {"x": f"{line.x:.1f}", "y": f"{line.y:.1f}", "text-anchor": line.anchor, "fill": line.colour}
+    if line.turn:
+        attributes["transform"] = f"rotate({line.turn:g} {line.x:.1f} {line.y:.1f})"
+    lowered = [0.0, *(run.lower for run in line.runs)]
+    runs = "".join(_run(run, run.lower - before) for run, before in zip(line.runs, lowered, strict=False))
+    return f"<text{_written(attributes)}>{runs}</text>"
+
+
+def _run(run: Run, down: float) -> str:
+    """Text in one format, so many pixels below what precedes it."""
+    attributes = {"font-size": f"{run.size:g}"}
+    if run.bold:
+        attributes["font-weight"] = "600"
+    if run.colour is not None:
+        attributes["fill"] = run.colour
+    if down:
+        attributes["dy"] = f"{down:.1f}"
+    return f"<tspan{_written(attributes)}>{escape(run.text)}</tspan>"
+
+
+def _written(attributes: Mapping[str, str]) -> str:
+    return "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
