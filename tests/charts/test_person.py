@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern.charts import Chart, person_polar, person_region, score_rows
-from discern.charts.people.person_scores import POLAR_DOT, HEAD, HEIGHT
+from discern.charts.people.person_scores import HEAD, POLAR_DOT, POLAR_HEIGHT
 from discern.charts.people.radar_axes import CORNER, INNERMOST
 from discern.charts.text import text_width
 from discern.charts.vector import print_chart
@@ -76,7 +76,7 @@ def test_nothing_is_drawn_outside_the_range(person: Results) -> None:
 def test_the_numbers_in_the_dots_do_not_overlap(person: Results) -> None:
     """At the smallest scale: the circle as wide as a card on a phone, or as high as the figure allows."""
     profile = profile_of(person_polar(person, dark=False))
-    radius = min(NARROWEST - 16, HEIGHT - 2 * HEAD) / 2
+    radius = min(NARROWEST - 16, POLAR_HEIGHT - 2 * HEAD) / 2
     places = [
         (
             radius * (r - INNERMOST) / (100 - INNERMOST) * cos(radians(angle)),
