@@ -12,7 +12,9 @@ from discern_app.base.streamlit_internals import SETTINGS
 from discern_app.entrance.callers import find_caller
 from discern_app.entrance.plain_pages import show_outside, tell_that_access_is_over
 from discern_app.entrance.rule import Caller, find_place, may_reach
-from discern_app.server.visitors import POLICY
+
+POLICY = 1008
+"""Why a socket is closed, in RFC 6455's codes."""
 
 
 class Door:
@@ -34,7 +36,9 @@ class Door:
             return
         path = scope["path"].removeprefix(self._base)
         place = find_place(path, is_socket=scope["type"] == "websocket")
-        caller: Caller = "closed" if place == "public" else await find_caller(HTTPConnection(scope), place)
+        caller: Caller = (
+            "closed" if place in {"public", "reserved"} else await find_caller(HTTPConnection(scope), place)
+        )
         if may_reach(caller, place):
             await self._app(scope, receive, send)
         else:

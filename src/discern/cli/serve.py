@@ -11,6 +11,9 @@ import click
 from discern.cli.context import load_settings, open_database
 from discern.cli.supervisor import Report, Supervisor
 
+MAX_HEAD_BYTES = 32_000
+"""Of a request. More is answered with 400."""
+
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
@@ -26,7 +29,6 @@ def serve(host: str, port: int, workers: int) -> None:
     """Serve the REST API alone, at /v1, with /healthz and /readyz."""
     import uvicorn
 
-    from discern.service import check_uvicorn
     from discern.service.http.json_logging import set_up_logs
 
     settings = load_settings()
@@ -38,11 +40,7 @@ def serve(host: str, port: int, workers: int) -> None:
         )
     if settings.metrics and importlib.util.find_spec("prometheus_client") is None:
         raise click.ClickException("DISCERN_METRICS needs the extra: pip install 'discern-disc[metrics]'")
-    try:
-        asyncio.run(check_uvicorn())
-    except RuntimeError as error:
-        raise click.ClickException(f"{error}.") from None
-    options = _server_options(host, port)
+    options = server_options(host, port)
     if workers == 1:
         uvicorn.run(**options)
         return
@@ -60,13 +58,14 @@ def serve_socket(listener: socket.socket, report: Report) -> None:
     from discern.service import wait_for_database
 
     wait_for_database(load_settings())
-    server = uvicorn.Server(uvicorn.Config(**_server_options()))
+    server = uvicorn.Server(uvicorn.Config(**server_options()))
     report.is_serving = lambda: server.started
     server.run([listener])
 
 
-def _server_options(host: str = "127.0.0.1", port: int = 0) -> dict[str, Any]:
-    from discern.service import InterfaceProtocol, requests_end_s
+def server_options(host: str = "127.0.0.1", port: int = 0) -> dict[str, Any]:
+    """How uvicorn serves the REST API."""
+    from discern.service import requests_end_s
 
     return {
         "app": "discern.service.server:make_server",
@@ -77,7 +76,9 @@ def _server_options(host: str = "127.0.0.1", port: int = 0) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "proxy_headers": False,
-        "http": InterfaceProtocol,
+        # The other parser that uvicorn may find keeps a head of any length.
+        "http": "h11",
+        "h11_max_incomplete_event_size": MAX_HEAD_BYTES,
         "ws": "none",
         "timeout_keep_alive": 10,
         "timeout_graceful_shutdown": requests_end_s(load_settings()),
