@@ -36,7 +36,7 @@ def inline_script_sources() -> list[str]:
     except OSError:
         hashes = None
     if hashes is None:
-        logger.warning("The page of Streamlit %s is unknown: it may run any script in it", version("streamlit"))
+        logger.log(logging.WARNING, "Streamlit %s has an unknown page: its scripts all run", version("streamlit"))
     return [ANY_INLINE_SCRIPT] if hashes is None else hashes
 
 
