@@ -40,6 +40,7 @@ DOCUMENTED: dict[str, set[str]] = {
     "httpx": set(),
     "idna": set(),
     "jinja2": {"nodes"},
+    "limits": {"storage", "strategies"},
     "markupsafe": set(),
     "joserfc": {"errors"},
     "numpy": {"linalg", "polynomial", "random", "typing"},
