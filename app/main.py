@@ -16,27 +16,23 @@ from starlette.routing import BaseRoute
 
 from discern_app.access.gate import Gate
 from discern_app.access.start import announce, find_fault
-from discern_app.base.embedded_service import embedded_service, end_soon, load_settings
-from discern_app.base.http_middleware import LinkAddresses, SecurityHeaders, drawing_script, security_headers
+from discern_app.base.embedded_service import embedded_service, load_settings
+from discern_app.base.http_middleware import LinkAddresses, SecurityHeaders, drawing_script
 from discern_app.entrance.door import Door
 from discern_app.entrance.sign_in import sign_in_routes
 from discern_app.participant.routes import page_paths, participant_routes
-from discern_app.server.limits import limit_connections
 from discern_app.server.logs import make_logs_safe
-from discern_app.server.socket_guard import SocketGuard
-from discern_app.server.visitors import visitors
+from discern_app.server.open_files import raise_limit
 
 SHELL = Path(__file__).with_name("discern_app") / "shell.py"
 
 
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
-    is_limited = await limit_connections()
+    raise_limit()
     async with nullcontext() if load_settings().is_remote else embedded_service().running():
         announce(gate, load_settings())
         yield
-        if is_limited:
-            end_soon()
 
 
 make_logs_safe()
@@ -53,10 +49,9 @@ else:
     is_https = (load_settings().app_url or "").startswith("https://")
     routes: list[BaseRoute] = [drawing_script(), *gate.routes(), *sign_in_routes(), *participant_routes()]
     middleware = [
-        Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https),
+        Middleware(SecurityHeaders, is_https=is_https),
         Middleware(LinkAddresses, paths=page_paths()),
         Middleware(Door, routes=routes),
-        Middleware(SocketGuard, visitors=visitors),
     ]
     if not load_settings().is_remote:
         routes += embedded_service().health_routes()

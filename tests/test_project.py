@@ -12,6 +12,9 @@ import discern
 
 ROOT = Path(__file__).parents[1]
 
+BY_NAME = {"psycopg", "xlsxwriter"}
+"""Packages that another one imports for us: SQLAlchemy, by the address of a database."""
+
 
 def read(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
@@ -64,10 +67,7 @@ def test_documents_name_files_that_exist() -> None:
 
 
 def test_every_package_that_the_code_imports_is_declared() -> None:
-    project = tomllib.loads(read("pyproject.toml"))["project"]
-    lines = [*project["dependencies"], *chain.from_iterable(project["optional-dependencies"].values())]
-    declared = {_normalized(re.split(r"[\[><=~! ;]", line)[0]) for line in lines}
-    ours, imported = {_normalized(project["name"]), *declared}, _imported_by_the_code()
+    ours, imported = {_normalized("discern-disc"), *_declared()}, _imported_by_the_code()
     # Packages of extras may not be installed: nothing says then which one a module belongs to.
     undeclared = {
         module: packages
@@ -75,6 +75,25 @@ def test_every_package_that_the_code_imports_is_declared() -> None:
         if module in imported and not ours & {_normalized(each) for each in packages}
     }
     assert undeclared == {}
+
+
+def test_every_package_that_is_declared_is_imported() -> None:
+    imported, owners = _imported_by_the_code(), packages_distributions()
+    unused = {_normalized(package) for packages in owners.values() for package in packages} & _declared().keys()
+    unused -= {_normalized(package) for module in imported & owners.keys() for package in owners[module]}
+    assert unused == BY_NAME
+
+
+def test_every_dependency_has_an_upper_bound() -> None:
+    """At the next major version, or, before 1, at the next minor one: `.ci/newest` says what comes after it."""
+    assert [line for line in _declared().values() if not re.search(r">=[^,]+,<", line)] == []
+
+
+def _declared() -> dict[str, str]:
+    """What the project needs, by name, as it is declared."""
+    project = tomllib.loads(read("pyproject.toml"))["project"]
+    lines = [*project["dependencies"], *chain.from_iterable(project["optional-dependencies"].values())]
+    return {_normalized(re.split(r"[\[><=~! ;]", line)[0]): line for line in lines}
 
 
 def _imported_by_the_code() -> set[str]:

@@ -40,6 +40,7 @@ DOCUMENTED: dict[str, set[str]] = {
     "httpx": set(),
     "idna": set(),
     "jinja2": {"nodes"},
+    "limits": {"storage", "strategies"},
     "markupsafe": set(),
     "joserfc": {"errors"},
     "numpy": {"linalg", "polynomial", "random", "typing"},
@@ -127,24 +128,6 @@ DOCUMENTED_NAMES = {
 }
 """Names that begin with an underscore and are documented all the same, so that they don't clash with columns."""
 
-EXCEPTIONS = {
-    **{
-        f"app/discern_app/base/streamlit_internals.py: {module}": "no other way to refuse what a browser may send"
-        for module in (
-            "streamlit.proto.BackMsg_pb2",
-            "streamlit.proto.ClientState_pb2",
-            "streamlit.proto.ForwardMsg_pb2",
-        )
-    },
-    "app/discern_app/server/limited_socket.py: uvicorn.protocols.websockets.websockets_sansio_impl": (
-        "no setting limits frames or the parts of a message"
-    ),
-    "app/discern_app/server/limited_socket.py: uvicorn.server": "to check at start that the protocol still fits",
-    "src/discern/service/http/connection_limits.py: uvicorn.protocols.http.httptools_impl": "no setting limits a head",
-    "src/discern/service/http/connection_limits.py: uvicorn.server": "to check at start that the protocol still fits",
-}
-"""Uses of what isn't documented, each with its reason."""
-
 
 def is_private(name: str) -> bool:
     return name.startswith("_") and not (name.startswith("__") and name.endswith("__"))
@@ -214,9 +197,8 @@ def name(file: Path) -> str:
 
 
 def test_only_what_is_documented_is_used() -> None:
-    """And every exception is still needed."""
     found = {f"{name(file)}: {each}" for file in files() for each in violations(file.read_text(encoding="utf-8"))}
-    assert found == EXCEPTIONS.keys()
+    assert found == set()
 
 
 @pytest.mark.parametrize(

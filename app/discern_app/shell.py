@@ -39,7 +39,6 @@ from discern_app.base.styles import is_dark, set_styles
 from discern_app.components.page_header import lead_menu_to_list
 from discern_app.dialogs.focus_return import return_focus
 from discern_app.dialogs.open_dialog import close_of_other_page, show_open_dialog
-from discern_app.server.visitors import admit_session
 
 HERE = Path(__file__).parent
 
@@ -52,7 +51,6 @@ access = Access(holds_secret=False, is_open=False) if needs_sign_in else current
 identity = find_identity() if needs_sign_in and opened not in LINKED else None
 user = identity.user if identity is not None else None
 is_outside = opened in LINKED or not (access.allowed or user is not None)
-admit_session(is_admitted=not is_outside)
 st.set_page_config(
     # The others name themselves.
     page_title="Discern" if is_outside else None,

@@ -150,9 +150,9 @@ MUTANTS = (
     ),
     Mutant(
         name="joins-without-limit",
-        promise="From one address thirty people may join in a minute.",
+        promise="From one address a hundred people may join in a minute.",
         file="src/discern/service/routes/taker.py",
-        find="JOINS = 30\n",
+        find="JOINS = 100\n",
         replace="JOINS = 3_000\n",
         first=("tests/service/routes/test_joining.py",),
         wider=("tests/service/routes",),
@@ -258,7 +258,7 @@ MUTANTS = (
         name="policy-of-streamlit-s-page",
         promise="On Streamlit's pages a browser runs no script but ours.",
         file="app/discern_app/base/http_middleware.py",
-        find='        (b"content-security-policy", content_policy().encode()),\n',
+        find='        (b"content-security-policy", content_policy(*inline).encode()),\n',
         replace="",
         first=(
             "tests/app/base/test_http_middleware.py::test_whatever_streamlit_answers_a_browser_runs_no_script_but_its_own",

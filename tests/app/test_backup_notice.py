@@ -42,7 +42,7 @@ def test_advice(
 
 @pytest.fixture(autouse=True)
 def _looked_at_anew() -> None:
-    read_state.clear()
+    read_state.cache_clear()
 
 
 def test_an_ephemeral_host_is_reported_before_anything_is_entered(
@@ -72,11 +72,11 @@ def test_a_missing_backup_is_reported(open_page: Open, client: Client, monkeypat
     database = embedded_service().api.state.service.database
     long_ago = datetime.now(UTC) - timedelta(days=40)
     database.write_now(lambda connection: connection.execute(assessments.update().values(completed_at=long_ago)))
-    read_state.clear()
+    read_state.cache_clear()
     assert "There is no backup yet" in texts(open_page())
     row = {"made_at": datetime(2026, 1, 5, tzinfo=UTC), "version": "0"}
     database.write_now(lambda connection: connection.execute(insert(backups).values(row)))
-    read_state.clear()
+    read_state.cache_clear()
     assert "The last backup is from 5 Jan 2026" in texts(open_page())
 
 

@@ -139,6 +139,6 @@ def test_an_address_is_offered_only_where_discern_answers(monkeypatch: pytest.Mo
     assert not answers("http://127.0.0.1:9")
     assert not answers(f"http://127.0.0.1:{server.port}")
     monkeypatch.setattr("discern_app.base.local_network.find_own_address", lambda: "127.0.0.1")
-    find_network_origin.clear()
+    find_network_origin.cache_clear()
     assert find_network_origin("http") is None
-    find_network_origin.clear()
+    find_network_origin.cache_clear()

@@ -76,6 +76,11 @@ class Company:
         self.owner.send(operations.put_user(put))
         self.homes[person] = "my_data" if role == "member" else HOME
 
+    def shut_out(self, person: str) -> None:
+        email = f"{person}@example.org"
+        [user] = [each for each in self.owner.send(operations.list_users()).data if each.email == email]
+        self.owner.send(operations.remove_user(user.id))
+
     def open(self, page: str, person: str | None, claims: dict[str, Any] | None = None, **query: str) -> AppTest:
         test = AppTest.from_file(str(SHELL), default_timeout=30)
         test.secrets.update(SECRETS)

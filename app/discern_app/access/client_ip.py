@@ -4,6 +4,7 @@ import ipaddress
 from collections.abc import Collection
 
 import streamlit as st
+from starlette.requests import HTTPConnection
 
 from discern_app.base.embedded_service import load_settings
 
@@ -28,6 +29,12 @@ def find_address(peer: str, forwarded: str, proxies: Collection[str]) -> str:
             break
         address = entry
     return next((each for each in (address, peer) if _is_address(each)), UNKNOWN)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address that a request comes from, or `UNKNOWN`."""
+    peer = connection.client.host if connection.client is not None else ""
+    return find_address(peer, ", ".join(connection.headers.getlist(FORWARDED)), load_settings().trusted_proxies)
 
 
 def browser_address() -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 import streamlit as st
@@ -11,18 +11,17 @@ from discern.client.errors import DiscernError
 from discern.contract import User
 from discern_app.access.accounts import find_user, is_over, read_claims
 from discern_app.access.client_ip import browser_address
+from discern_app.access.gate import current_access
 from discern_app.access.identity_cookie import read_cookie
 from discern_app.base.current_service import act_for
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
 from discern_app.base.live_updates import is_refused
+from discern_app.base.oidc_providers import is_sign_in_set_up
 
 CHECKED = "signed_in"
 STALE = "signed_in_is_stale"
 STARTED = "session_started"
-CHECK_ACCESS_EVERY = timedelta(seconds=60)
-"""How often the service is asked whether a user still has access. It checks every single request anyway."""
-
 CHECK_OVER_EVERY_S = 60.0
 """How often an open page checks whether its session is over."""
 
@@ -35,15 +34,30 @@ class Identity:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Checked:
-    identity: Identity
-    person: tuple[str, str]
-    at: datetime
-
-
 def find_identity() -> Identity | None:
     """The person signed in to this session; None without one, or when the sign-in is too old."""
+    identity = _identify()
+    if identity is not None and identity.user is not None:
+        _redraw_when_over()
+    return identity
+
+
+def require_same_viewer() -> None:
+    """Draw the whole page anew where its viewer, or what they may do, isn't what it was when it was drawn.
+
+    For a part of a page that runs alone: only the shell decides what somebody gets to see.
+    """
+    if not is_sign_in_set_up():
+        is_same = current_access().allowed
+    else:
+        before, identity = current_user(), _identify()
+        user = None if identity is None else identity.user
+        is_same = before is not None and user is not None and (before.id, before.role) == (user.id, user.role)
+    if not is_same:
+        st.rerun()
+
+
+def _identify() -> Identity | None:
     act_for(None)
     claims, now = _read_claims(), datetime.now(UTC)
     if claims is None:
@@ -59,7 +73,6 @@ def find_identity() -> Identity | None:
         if is_refused():
             identity = _check(claims, now, anew=True)
             act_for(None if identity.user is None else identity.user.id)
-        _redraw_when_over()
     return identity
 
 
@@ -79,8 +92,8 @@ def forget_identity() -> None:
 
 def current_user() -> User | None:
     """The user of this session, as last checked; None where nobody is signed in."""
-    checked: _Checked | None = st.session_state.get(CHECKED)
-    return None if checked is None else checked.identity.user
+    checked: Identity | None = st.session_state.get(CHECKED)
+    return None if checked is None else checked.user
 
 
 def _check(claims: Mapping[str, Any], now: datetime, *, anew: bool = False) -> Identity:
@@ -88,17 +101,13 @@ def _check(claims: Mapping[str, Any], now: datetime, *, anew: bool = False) -> I
     name = str(claims.get("name") or claims.get("email") or "")
     if sign_in is None:
         return Identity(None, name)
-    person = (sign_in.issuer, sign_in.subject)
-    checked: _Checked | None = st.session_state.get(CHECKED)
-    if not anew and checked is not None and checked.person == person and now - checked.at < CHECK_ACCESS_EVERY:
-        return checked.identity
     try:
         user = find_user(sign_in, browser_address(), now, anew=anew)
     except DiscernError as error:
         show_error(error)
         return Identity(None, name)
     identity = Identity(user, name)
-    st.session_state[CHECKED] = _Checked(identity, person, now)
+    st.session_state[CHECKED] = identity
     return identity
 
 

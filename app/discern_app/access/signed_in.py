@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from discern.client.errors import DiscernError
 from discern.contract import User
 from discern_app.access.accounts import find_user, is_over, read_claims
-from discern_app.access.client_ip import FORWARDED, find_address
+from discern_app.access.client_ip import address_of
 from discern_app.access.identity_cookie import read_cookie
 from discern_app.base.embedded_service import load_settings
 
@@ -42,11 +42,8 @@ def find_signed_in(connection: HTTPConnection, now: datetime, *, anew: bool = Fa
     sign_in = read_claims(claims)
     if sign_in is None:
         return SignedIn("no access")
-    peer = connection.client.host if connection.client is not None else ""
-    forwarded = ", ".join(connection.headers.getlist(FORWARDED))
-    address = find_address(peer, forwarded, load_settings().trusted_proxies)
     try:
-        user = find_user(sign_in, address, now, anew=anew)
+        user = find_user(sign_in, address_of(connection), now, anew=anew)
     except DiscernError:
         return SignedIn("unknown")
     return SignedIn("no access") if user is None else SignedIn("known", user)

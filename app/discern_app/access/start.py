@@ -11,9 +11,7 @@ from discern.settings import Settings, SettingsError
 from discern_app.access.access_secret import ensure_secret
 from discern_app.access.gate import CODE, OPEN, SECRET, Gate, base_path
 from discern_app.base.embedded_service import StartError, embedded_service, load_settings
-from discern_app.base.http_middleware import security_headers
 from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
-from discern_app.base.streamlit_internals import StreamlitChangedError, check_messages
 
 REACHED_AS_LOCALHOST = ("", "0.0.0.0", "127.0.0.1", "::", "::1")  # noqa: S104
 
@@ -26,12 +24,10 @@ def find_fault(*, is_page: bool) -> str | None:
     try:
         if not load_settings().is_remote:
             embedded_service()
-        security_headers()
-        check_messages()
         check_cookie_secret()
         if not is_page and not is_sign_in_set_up():
             ensure_secret(load_settings())
-    except (SettingsError, StartError, StreamlitChangedError) as error:
+    except (SettingsError, StartError) as error:
         return f"Discern can't start. {error}"
     return None
 

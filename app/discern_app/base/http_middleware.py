@@ -1,6 +1,6 @@
 """What is around Streamlit's server: security headers, and the script that draws charts as files."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from importlib.metadata import version
 from importlib.resources import files
 
@@ -9,7 +9,7 @@ from starlette.responses import FileResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from discern_app.base.streamlit_internals import inline_script_hashes
+from discern_app.base.streamlit_internals import RESERVED, inline_script_sources
 
 DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
 """The address of Plotly's own script, under the app's. It draws charts as files; Streamlit's copy can't be called."""
@@ -34,15 +34,16 @@ def drawing_script() -> Route:
     return Route(f"/{DRAWING_SCRIPT}", send)
 
 
-def content_policy() -> str:
-    """What the pages may load. Streamlit puts styles on elements and runs a component's script from a blob.
+def content_policy(*inline: str) -> str:
+    """What an answer may load. Streamlit puts styles on elements and runs a component's script from a blob.
 
-    Raises `StreamlitChangedError`.
+    Args:
+        inline: the sources of the scripts inside a page.
     """
     return "; ".join(
         (
             "default-src 'self'",
-            " ".join(("script-src 'self' blob:", *inline_script_hashes())),
+            " ".join(("script-src 'self' blob:", *inline)),
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data: blob:",
             "font-src 'self' data:",
@@ -56,10 +57,10 @@ def content_policy() -> str:
     )
 
 
-def security_headers() -> list[tuple[bytes, bytes]]:
-    """The headers of every answer except the interface's, which sets its own. Raises `StreamlitChangedError`."""
+def security_headers(*inline: str) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer except the interface's, which sets its own."""
     return [
-        (b"content-security-policy", content_policy().encode()),
+        (b"content-security-policy", content_policy(*inline).encode()),
         (b"x-content-type-options", b"nosniff"),
         (b"x-frame-options", b"DENY"),
         (b"referrer-policy", b"no-referrer"),
@@ -71,9 +72,10 @@ def security_headers() -> list[tuple[bytes, bytes]]:
 class SecurityHeaders:
     """Adds security headers to Streamlit's answers, and `Secure` to its cookies where the app is reached by https."""
 
-    def __init__(self, app: ASGIApp, *, headers: Sequence[tuple[bytes, bytes]], is_https: bool) -> None:
+    def __init__(self, app: ASGIApp, *, is_https: bool) -> None:
         self._app = app
-        self._headers = headers
+        self._headers = security_headers()
+        self._of_pages = security_headers(*inline_script_sources())
         self._is_https = is_https
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,8 +87,11 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = [_secure(name, value) if is_https else (name, value) for name, value in message["headers"]]
-                present = {name.lower() for name, _ in own}
-                message["headers"] = [*own, *(header for header in self._headers if header[0] not in present)]
+                present = {name.lower(): value for name, value in own}
+                is_page = present.get(b"content-type", b"").startswith(b"text/html")
+                is_page = is_page and not any(place in scope["path"] for place in RESERVED)
+                ours = self._of_pages if is_page else self._headers
+                message["headers"] = [*own, *(header for header in ours if header[0] not in present)]
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

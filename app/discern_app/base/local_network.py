@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import streamlit as st
+from cachetools.func import ttl_cache
 
 SOMEWHERE = ("192.0.2.1", 9)
 """An address for documentation, which nobody has. Nothing is sent there: the system only says by which way it would."""
@@ -16,7 +17,7 @@ IN_CONTAINER = (Path("/.dockerenv"), Path("/run/.containerenv"))
 CHECK_TIMEOUT_S = 1.0
 
 
-@st.cache_data(ttl=60, show_spinner=False)
+@ttl_cache(ttl=60)
 def find_network_origin(scheme: str) -> str | None:
     """Scheme, address and port in the local network at which this app answers; None where it doesn't, or there is no
     such network.

@@ -1,7 +1,10 @@
-"""Whether an address or a host is this machine."""
+"""Whether an address or a host is this machine, and whether another site's page makes a request."""
 
 import ipaddress
 from urllib.parse import urlsplit
+
+import streamlit as st
+from starlette.requests import HTTPConnection
 
 
 def is_loopback(address: str | None) -> bool:
@@ -21,3 +24,21 @@ def is_loopback_host(netloc: str | None) -> bool:
     except ValueError:
         return False
     return name == "localhost" or is_loopback(name)
+
+
+def is_foreign(connection: HTTPConnection) -> bool:
+    """Whether the page of another site opens a socket, as its `Origin` says.
+
+    Streamlit refuses them too. But it looks up this machine's public address at a server elsewhere before it does, and
+    everybody would wait for it.
+    """
+    origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
+    if origin is None or not st.get_option("server.enableCORS"):
+        return False
+    allowed = [str(each) for each in st.get_option("server.corsAllowedOrigins") or ()]
+    try:
+        name = urlsplit(origin).hostname
+        own = [urlsplit(each).hostname for each in (f"//{host}", *allowed)]
+    except ValueError:
+        return True
+    return name is None or not (name in (*own, st.get_option("browser.serverAddress")) or is_loopback_host(name))

@@ -15,6 +15,7 @@ from typing import Any, Literal, NoReturn
 
 import streamlit as st
 
+from discern_app.access.session import require_same_viewer
 from discern_app.base.live_updates import UNDISTURBED
 from discern_app.base.queries import PageEndedError
 
@@ -90,6 +91,7 @@ def show_open_dialog(address: str, query: Mapping[str, str | list[str]]) -> None
 
     @wraps(kept.draw)
     def content(*given: Any) -> None:
+        require_same_viewer()
         try:
             with suppress(PageEndedError):
                 kept.draw(*given)

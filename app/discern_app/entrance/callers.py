@@ -9,11 +9,14 @@ from discern_app.access.gate import may_connect, may_fetch, may_see_pages
 from discern_app.access.identity_cookie import read_cookie
 from discern_app.access.signed_in import find_signed_in, read_session
 from discern_app.base.oidc_providers import is_sign_in_set_up
+from discern_app.base.request_origin import is_foreign
 from discern_app.entrance.rule import Caller, Place
 
 
 async def find_caller(connection: HTTPConnection, place: Place) -> Caller:
     """Who asks for something at a place."""
+    if connection.scope["type"] == "websocket" and is_foreign(connection):
+        return "closed"
     if is_sign_in_set_up():
         return await _find_signed_in(connection)
     if connection.scope["type"] == "websocket":

@@ -12,14 +12,13 @@ from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from discern_app.access.gate import base_path
-from discern_app.base.embedded_service import TOO_LONG, UNREADABLE
 from discern_app.base.streamlit_internals import SETTINGS
 from discern_app.entrance.callers import find_caller
-from discern_app.entrance.plain_pages import show_outside, show_too_long, tell_that_access_is_over
+from discern_app.entrance.plain_pages import MAX_LINE_BYTES, show_outside, show_too_long, tell_that_access_is_over
 from discern_app.entrance.rule import Caller, Place, find_place, may_reach
-from discern_app.participant.rendering import FILES_AT
-from discern_app.server.limited_socket import MAX_LINE_BYTES
-from discern_app.server.visitors import POLICY
+
+POLICY = 1008
+"""Why a socket is closed, in RFC 6455's codes."""
 
 logger = logging.getLogger("discern.app")
 
@@ -40,19 +39,14 @@ class Door:
         self._base = base_path()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in {"http", "websocket"}:
+        if scope["type"] not in {"http", "websocket"} or self._is_own(scope):
             await self._app(scope, receive, send)
             return
         path = scope["path"].removeprefix(self._base)
-        # The files of the page that says so are for everybody.
-        if UNREADABLE in scope and not path.startswith(FILES_AT):
-            await _answer_unreadable(scope, receive, send)
-            return
-        if self._is_own(scope):
-            await self._app(scope, receive, send)
-            return
         place = find_place(path, is_socket=scope["type"] == "websocket")
-        caller: Caller = "closed" if place == "public" else await find_caller(HTTPConnection(scope), place)
+        caller: Caller = (
+            "closed" if place in {"public", "reserved"} else await find_caller(HTTPConnection(scope), place)
+        )
         if may_reach(caller, place):
             await self._let_in(place, scope, receive, send)
         else:
@@ -74,12 +68,6 @@ class Door:
 
     def _is_own(self, scope: Scope) -> bool:
         return any(route.matches(scope)[0] is not Match.NONE for route in self._routes)
-
-
-async def _answer_unreadable(scope: Scope, receive: Receive, send: Send) -> None:
-    reason = scope[UNREADABLE]
-    answer = show_too_long(Request(scope)) if reason == TOO_LONG else PlainTextResponse(reason, 400)
-    await answer(scope, receive, send)
 
 
 async def _refuse(caller: Caller, path: str, scope: Scope, receive: Receive, send: Send) -> None:

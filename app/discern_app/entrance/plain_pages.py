@@ -4,19 +4,26 @@ from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
+from websockets import http11
 
 from discern import words
 from discern_app.access.gate import COOKIE_LASTS_DAYS, base_path
-from discern_app.base.embedded_service import MAX_HEAD_BYTES
 from discern_app.base.language import say, speaking
 from discern_app.base.oidc_providers import DEFAULT, is_sign_in_set_up, list_providers
 from discern_app.entrance.callers import name_of
 from discern_app.entrance.rule import Caller
 from discern_app.participant.rendering import lead_to, show
-from discern_app.server.limited_socket import MAX_LINE_BYTES
 
 SIGN_IN = "sign_in"
 """The path that leads to a provider, which the last part of the address names."""
+
+MAX_LINE_BYTES: int = http11.MAX_LINE_LENGTH - 200
+"""Of the head of a page's request, with the line's end. The page's socket has up to 200 bytes more of cookies, the
+secret's for `/_stcore` and Streamlit's own. Where that is too much, neither the browser nor the log says a word.
+
+`WEBSOCKETS_MAX_LINE_LENGTH` sets the limit. websockets reads it when it is imported, under `streamlit run` before any
+file of ours; what it read is in its `http11` alone, as seen in 17.
+"""
 
 RETURN = "next"
 """The parameter with the address to come back to."""
@@ -38,14 +45,13 @@ def show_outside(request: Request, caller: Caller) -> Response:
                 return show("no_secret", {"days": COOKIE_LASTS_DAYS}, 403)
 
 
-def show_too_long(request: Request, line_bytes: int | None = None) -> Response:
-    """The page for a browser that sends so many cookies that Streamlit's pages wouldn't connect, or no page is served.
+def show_too_long(request: Request, line_bytes: int) -> Response:
+    """The page for a browser that sends so many cookies that its socket would be refused.
 
-    ``line_bytes`` is the length of the longest line of the request's head where only a socket can't take it.
+    ``line_bytes`` is the length of the longest line of the request's head.
     """
-    limit = MAX_HEAD_BYTES if line_bytes is None else MAX_LINE_BYTES
     with speaking(_language(request)):
-        return show("too_long", {"line_bytes": line_bytes, "limit": limit}, 431)
+        return show("too_long", {"line_bytes": line_bytes, "limit": MAX_LINE_BYTES}, 431)
 
 
 def tell_that_access_is_over(request: Request) -> Response:

@@ -23,11 +23,14 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from discern import words
+from discern_app.access.client_ip import address_of
 from discern_app.access.gate import base_path
 from discern_app.access.identity_cookie import cookie_secret, give, read_cookie, take_away
 from discern_app.base.language import speaking
 from discern_app.base.oidc_providers import DEFAULT, is_sign_in_set_up, list_providers
 from discern_app.entrance.plain_pages import RETURN, SIGN_IN, ask_to_sign_in
+from discern_app.participant.rendering import refuse_for
+from discern_app.server.request_limits import RequestLimits
 
 logger = logging.getLogger("discern.app")
 
@@ -48,6 +51,9 @@ LONGEST_ID_TOKEN = 3800
 
 FAILURES = (AuthlibBaseError, JoseError, httpx.HTTPError, ValueError, KeyError)
 """What Authlib raises for a provider that can't be reached, refuses, or answers what it shouldn't."""
+
+limits = RequestLimits()
+"""Those of this process."""
 
 
 def sign_in_routes() -> list[Route]:
@@ -71,6 +77,8 @@ def sign_in_routes() -> list[Route]:
 
 
 async def _begin(request: Request) -> Response:
+    if wait_s := limits.count(address_of(request)):
+        return refuse_for(wait_s, request)
     provider = request.path_params["provider"]
     if provider not in list_providers():
         return _lead_home()
@@ -87,6 +95,8 @@ async def _finish(request: Request) -> Response:
     given = request.query_params
     # Servers log the query when the answer begins.
     request.scope["query_string"] = b""
+    if wait_s := limits.count(address_of(request)):
+        return refuse_for(wait_s, request)
     provider = request.session.pop(PROVIDER, None)
     if "state" not in given or provider not in list_providers():
         # A provider leads here after signing out, too.
@@ -105,6 +115,8 @@ async def _finish(request: Request) -> Response:
 
 
 async def _end(request: Request) -> Response:
+    if wait_s := limits.count(address_of(request)):
+        return refuse_for(wait_s, request)
     host = request.headers.get("host", "")
     claims = read_cookie(request.cookies, host) or {}
     answer = RedirectResponse(await _address_of_provider(request, str(claims.get(PROVIDER))), 303)

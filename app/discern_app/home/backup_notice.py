@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 import streamlit as st
+from cachetools.func import ttl_cache
 
 from discern.datafolder import is_ephemeral
 from discern_app.base.current_service import current_service
@@ -46,7 +47,7 @@ def _lasts(path: Path | None) -> bool:
     return path is None or not is_ephemeral(path.parent)
 
 
-@st.cache_data(show_spinner=False, ttl=LOOK_AGAIN)
+@ttl_cache(ttl=LOOK_AGAIN.total_seconds())
 def read_state() -> tuple[datetime | None, datetime | None]:
     """When the newest backup was made, and since when there are data worth one."""
     state = embedded_service().backup_state()

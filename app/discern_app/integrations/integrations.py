@@ -8,6 +8,7 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.contract import Delivery, DeliveryQuery, EventQuery, ListQuery
+from discern_app.access.page_part import page_part
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
@@ -46,7 +47,7 @@ def are_offered() -> bool:
 def follow(latest: Mapping[str, list[Delivery]]) -> None:
     """Draw the page again as soon as a delivery that is on its way has moved."""
 
-    @st.fragment(run_every=SOON_S)
+    @page_part(run_every=SOON_S)
     def look_again() -> None:
         query = DeliveryQuery(limit=LOOKED_AT)
         try:

@@ -13,9 +13,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from discern import words
 from discern.words import value_text
 from discern_app.access.gate import base_path
-from discern_app.base.language import language, say
+from discern_app.base.language import language, say, speaking
 from discern_app.participant.keep_link import mail_to_self
 from discern_app.participant.markup import to_html
 
@@ -118,3 +119,11 @@ def render(template: str, values: Mapping[str, Any] | None = None) -> str:
 def show(template: str, values: Mapping[str, Any] | None = None, status: int = 200) -> Response:
     """A page made of a template."""
     return HTMLResponse(render(template, values), status, headers=HEADERS)
+
+
+def refuse_for(seconds: int, request: Request) -> Response:
+    """The page that says to wait: too many requests come from the reader's address."""
+    with speaking(words.negotiate(None, request.headers.get("accept-language", ""))):
+        refused = show("too_many", {"seconds": seconds}, 429)
+    refused.headers["Retry-After"] = str(seconds)
+    return refused

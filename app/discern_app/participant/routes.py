@@ -13,7 +13,6 @@ from starlette.routing import BaseRoute, Route
 
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
 from discern_app.access.gate import base_path
-from discern_app.base.embedded_service import network_of
 from discern_app.base.error_banners import describe
 from discern_app.base.http_middleware import LINK_QUERY
 from discern_app.base.language import say, speaking
@@ -22,10 +21,10 @@ from discern_app.participant.forms import UnreadableError, parse_fields, read_fo
 from discern_app.participant.own import data, seen
 from discern_app.participant.own.page import answer_again, confirm, mark, open_own
 from discern_app.participant.own.working_with import open_about
-from discern_app.participant.rendering import HEADERS, file_route, show
+from discern_app.participant.rendering import HEADERS, file_route, refuse_for, show
 from discern_app.participant.unsubscribe import UNSUBSCRIBE, answer_unsubscribe
 from discern_app.participant.visit import ForeignFormError, NoLinkError, Visit
-from discern_app.server.link_requests import LinkRequests, TooManyWaitError
+from discern_app.server.request_limits import RequestLimits
 
 Answerer = Callable[[Visit], Response]
 """Answers a request."""
@@ -67,7 +66,7 @@ MAIL_ACTIONS: Mapping[str, Answerer] = {"mail-code": data.send_code, "mail-link"
 
 MAILS_AT_ONCE = 4
 
-requests = LinkRequests()
+limits = RequestLimits()
 """Those of this process."""
 
 _mailing = CapacityLimiter(MAILS_AT_ONCE)
@@ -88,7 +87,7 @@ def participant_routes() -> list[BaseRoute]:
 
 
 async def _unsubscribe(request: Request) -> Response:
-    return await answer_unsubscribe(request, requests)
+    return await answer_unsubscribe(request, limits)
 
 
 async def _open(request: Request) -> Response:
@@ -99,35 +98,17 @@ async def _open(request: Request) -> Response:
     except UnreadableError:
         return Response("Bad Request", 400, headers=HEADERS)
     try:
-        visit = await run_in_threadpool(Visit.of(request, fields).signed_in)
+        visit = Visit.of(request, fields)
+        if wait_s := limits.count(visit.address, visit.token):
+            return refuse_for(wait_s, request)
+        visit = await run_in_threadpool(visit.signed_in)
     except ForeignFormError:
         return Response("Forbidden", 403, headers=HEADERS)
     opens = PAGES[visit.page]
     if sends and (mails := MAIL_ACTIONS.get(fields.get("do", ""))):
-        return await _mail(visit, mails)
-    return await _answer_in_turn(visit, ACTIONS.get(fields.get("do", ""), opens) if sends else opens)
-
-
-async def _mail(visit: Visit, mails: Answerer) -> Response:
-    """Do it when its turn comes, without holding up the next."""
-    try:
-        async with requests.turn(network_of(visit.address), visit.token):
-            pass
-    except TooManyWaitError:
-        return Response("Too Many Requests", 429, headers={**HEADERS, "Retry-After": "10"})
-    return await to_thread.run_sync(_answer, mails, visit, limiter=_mailing)
-
-
-async def _answer_in_turn(visit: Visit, answer: Answerer) -> Response:
-    try:
-        async with requests.turn(network_of(visit.address), visit.token):
-            response = await run_in_threadpool(_answer, answer, visit)
-    except TooManyWaitError:
-        return Response("Too Many Requests", 429, headers={**HEADERS, "Retry-After": "10"})
-    if response.status_code == 404:
-        requests.note_wrong(visit.token)
-    elif visit.token and response.status_code < 400:
-        requests.note_good(visit.token)
+        return await to_thread.run_sync(_answer, mails, visit, limiter=_mailing)
+    response = await run_in_threadpool(_answer, ACTIONS.get(fields.get("do", ""), opens) if sends else opens, visit)
+    limits.note(visit.token, response.status_code)
     return response
 
 
@@ -163,15 +144,13 @@ async def _take_answers(request: Request) -> Response:
     except UnreadableError:
         return JSONResponse({"problem": "unreadable"}, 400, headers=HEADERS)
     token = sent.get("token")
-    given = Visit.of(request, {"token": token if isinstance(token, str) else ""})
+    visit = Visit.of(request, {"token": token if isinstance(token, str) else ""})
+    if wait_s := limits.count(visit.address, visit.token):
+        return JSONResponse({"problem": "busy"}, 429, headers={**HEADERS, "Retry-After": str(wait_s)})
     try:
-        visit = await run_in_threadpool(given.signed_in)
-        async with requests.turn(network_of(visit.address), visit.token):
-            response = await run_in_threadpool(questions.take_answers, visit, sent)
+        visit = await run_in_threadpool(visit.signed_in)
+        response = await run_in_threadpool(questions.take_answers, visit, sent)
     except ForeignFormError:
         return JSONResponse({"problem": "foreign"}, 403, headers=HEADERS)
-    except TooManyWaitError:
-        return JSONResponse({"problem": "busy"}, 429, headers={**HEADERS, "Retry-After": "10"})
-    if response.status_code == 200:
-        requests.note_good(visit.token)
+    limits.note(visit.token, response.status_code)
     return response

@@ -9,28 +9,25 @@ from starlette.responses import Response
 
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound
-from discern_app.base.embedded_service import network_of
 from discern_app.base.http_middleware import LINK_QUERY
 from discern_app.base.language import speaking
 from discern_app.participant.forms import UnreadableError, parse_fields
-from discern_app.participant.rendering import HEADERS, show
+from discern_app.participant.rendering import HEADERS, refuse_for, show
 from discern_app.participant.visit import Visit
-from discern_app.server.link_requests import LinkRequests, TooManyWaitError
+from discern_app.server.request_limits import RequestLimits
 
 UNSUBSCRIBE = "unsubscribe"
 
 
-async def answer_unsubscribe(request: Request, requests: LinkRequests) -> Response:
+async def answer_unsubscribe(request: Request, limits: RequestLimits) -> Response:
     """GET asks, POST ends the reminders. A mail program's POST has its token in the address as well."""
     try:
         visit = Visit.of(request, parse_fields(request.scope.get(LINK_QUERY, b"")))
     except UnreadableError:
         return Response("Bad Request", 400, headers=HEADERS)
-    try:
-        async with requests.turn(network_of(visit.address), visit.token):
-            return await run_in_threadpool(_answer, visit)
-    except TooManyWaitError:
-        return Response("Too Many Requests", 429, headers={**HEADERS, "Retry-After": "10"})
+    if wait_s := limits.count(visit.address, visit.token):
+        return refuse_for(wait_s, request)
+    return await run_in_threadpool(_answer, visit)
 
 
 def _answer(visit: Visit) -> Response:

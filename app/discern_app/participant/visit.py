@@ -19,7 +19,7 @@ from discern.contract import (
     Taking,
     User,
 )
-from discern_app.access.client_ip import FORWARDED, find_address
+from discern_app.access.client_ip import address_of
 from discern_app.access.gate import base_path
 from discern_app.access.signed_in import find_signed_in
 from discern_app.base.current_service import TakerService, reader_for_member, taker_service
@@ -76,9 +76,7 @@ class Visit:
 
     @classmethod
     def of(cls, request: Request, fields: dict[str, str]) -> "Visit":
-        peer = request.client.host if request.client is not None else ""
-        forwarded = ", ".join(request.headers.getlist(FORWARDED))
-        return cls(request, fields, find_address(peer, forwarded, load_settings().trusted_proxies))
+        return cls(request, fields, address_of(request))
 
     @property
     def token(self) -> str:

@@ -5,6 +5,7 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import DRAFTED, DraftedSentence, ReportDocument, ReportDraft
+from discern_app.access.page_part import page_part
 from discern_app.base.language import say
 from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape, until
@@ -52,7 +53,7 @@ def _ask(report_id: str) -> None:
 def _watch(draft: ReportDraft) -> None:
     """Ask every second until there is a draft."""
 
-    @st.fragment(run_every=1.0)
+    @page_part(run_every=1.0)
     def watch() -> None:
         try:
             current = try_read(operations.get_draft(draft.report_id))

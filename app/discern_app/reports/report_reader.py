@@ -21,6 +21,7 @@ from discern.contract import (
     is_sample,
     list_bases,
 )
+from discern_app.access.page_part import page_part
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
@@ -99,7 +100,7 @@ def _address_of(subject: Subject) -> tuple[str, Mapping[str, str]]:
 def _show_progress(report: Report) -> None:
     """The progress of a report, refreshed every second until it has ended."""
 
-    @st.fragment(run_every=1.0)
+    @page_part(run_every=1.0)
     def watch() -> None:
         try:
             current = try_read(operations.get_report(report.id))

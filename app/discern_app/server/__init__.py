@@ -1,1 +1,1 @@
-"""What every connection passes before Streamlit sees it."""
+"""The limits and the logs of this process."""

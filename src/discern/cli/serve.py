@@ -12,8 +12,11 @@ import uvicorn
 from discern.cli.context import load_settings, open_database
 from discern.cli.supervisor import Report, Supervisor
 from discern.desktop import DesktopError, open_desktop
-from discern.service import LimitedProtocol, check_uvicorn, requests_end_s, run_worker, wait_for_database
+from discern.service import requests_end_s, run_worker, wait_for_database
 from discern.service.http.json_logging import set_up_logs
+
+MAX_HEAD_BYTES = 32_000
+"""Of a request. More is answered with 400."""
 
 
 @click.command()
@@ -37,11 +40,7 @@ def serve(host: str, port: int, workers: int) -> None:
         )
     if settings.metrics and importlib.util.find_spec("prometheus_client") is None:
         raise click.ClickException("DISCERN_METRICS needs the extra: pip install 'discern-disc[metrics]'")
-    try:
-        asyncio.run(check_uvicorn())
-    except RuntimeError as error:
-        raise click.ClickException(f"{error}.") from None
-    options = _server_options(host, port)
+    options = server_options(host, port)
     if workers == 1:
         uvicorn.run(**options)
         return
@@ -55,12 +54,13 @@ def serve(host: str, port: int, workers: int) -> None:
 def serve_socket(listener: socket.socket, report: Report) -> None:
     """Serve the REST API on a socket, as one process of several."""
     wait_for_database(load_settings())
-    server = uvicorn.Server(uvicorn.Config(**_server_options()))
+    server = uvicorn.Server(uvicorn.Config(**server_options()))
     report.is_serving = lambda: server.started
     server.run([listener])
 
 
-def _server_options(host: str = "127.0.0.1", port: int = 0) -> dict[str, Any]:
+def server_options(host: str = "127.0.0.1", port: int = 0) -> dict[str, Any]:
+    """How uvicorn serves the REST API."""
     return {
         "app": "discern.service.server:make_server",
         "factory": True,
@@ -70,7 +70,9 @@ def _server_options(host: str = "127.0.0.1", port: int = 0) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "proxy_headers": False,
-        "http": LimitedProtocol,
+        # The other parser that uvicorn may find keeps a head of any length.
+        "http": "h11",
+        "h11_max_incomplete_event_size": MAX_HEAD_BYTES,
         "ws": "none",
         "timeout_keep_alive": 10,
         "timeout_graceful_shutdown": requests_end_s(load_settings()),

@@ -4,21 +4,8 @@ from discern.service.app import create_api as create_api
 from discern.service.embedded.app_key import AppKey as AppKey
 from discern.service.embedded.service import EmbeddedService as EmbeddedService
 from discern.service.embedded.singleton import process_service as process_service, process_settings as process_settings
-from discern.service.http.asgi_scope import UNREADABLE as UNREADABLE
-from discern.service.http.connection_limits import (
-    MAX_HEAD_BYTES as MAX_HEAD_BYTES,
-    TOO_LONG as TOO_LONG,
-    LimitedProtocol as LimitedProtocol,
-    PageProtocol as PageProtocol,
-    check_uvicorn as check_uvicorn,
-    limit_running_server as limit_running_server,
-)
 from discern.service.http.mount import InterfaceFirst as InterfaceFirst
-from discern.service.process_end import (
-    end_within as end_within,
-    jobs_end_s as jobs_end_s,
-    requests_end_s as requests_end_s,
-)
+from discern.service.process_end import requests_end_s as requests_end_s
 from discern.service.rate_limit import network_of as network_of
 from discern.service.server import (
     create_server as create_server,

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
-from discern_app.base.http_middleware import LinkAddresses, SecurityHeaders, security_headers
+from discern_app.base.http_middleware import LinkAddresses, SecurityHeaders
 
 SECRET = "Zk4Tt0QeV9bXs2LwHr7MnYp5AcGd1JuF"
 
@@ -44,7 +44,7 @@ def test_other_addresses_keep_their_query(path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/teams", "/_stcore/host-config"])
 def test_whatever_streamlit_answers_a_browser_runs_no_script_but_its_own(path: str) -> None:
-    answer = get(path, Middleware(SecurityHeaders, headers=security_headers(), is_https=False))
+    answer = get(path, Middleware(SecurityHeaders, is_https=False))
     policy = dict(each.split(" ", 1) for each in answer.headers["content-security-policy"].split("; "))
     hashes = [each for each in policy["script-src"].split() if each.startswith("'sha256-")]
     assert set(policy["script-src"].split()) == {"'self'", "blob:", *hashes}

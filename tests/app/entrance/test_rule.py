@@ -4,10 +4,12 @@ import asyncio
 from typing import get_args
 
 import pytest
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 from starlette.types import Message
 
+from discern_app.base.request_origin import is_foreign
 from discern_app.entrance import door
 from discern_app.entrance.door import Door
 from discern_app.entrance.rule import Caller, find_place, may_reach
@@ -26,9 +28,13 @@ LET_IN: set[Caller] = {"let in"}
         ("/_stcore/stream", LET_IN),
         ("/_stcore/upload_file/session/file", LET_IN),
         ("/_stcore/host-config", LET_IN),
-        ("/_stcore/health/../stream", LET_IN),
-        ("/_stcore/metrics", LET_IN),
-        ("/_stcore/of-the-next-release", LET_IN),
+        ("/_stcore/bidi-components/discern.take/index.js", LET_IN),
+        ("/_stcore/health/../stream", set()),
+        ("/_stcore/metrics", set()),
+        ("/_stcore/of-the-next-release", set()),
+        ("/_stcore/script-health-check", set()),
+        ("/_stcore/agent/mcp", set()),
+        ("/_stcore/", set()),
         ("/media/1f2e.pdf", LET_IN),
         ("/component/a.b/index.html", LET_IN),
         ("/", LET_IN),
@@ -75,3 +81,25 @@ def test_the_door_knows_the_path_that_the_app_is_under(monkeypatch: pytest.Monke
     scope = {"type": "http", "path": path, "method": "GET", "headers": [], "query_string": b"", "root_path": ""}
     asyncio.run(guarded(scope, receive, send))
     assert sent[0]["status"] == status
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "foreign"),
+    [
+        ("https://team.example", "team.example", False),
+        ("https://team.example:8501", "team.example", False),
+        ("http://localhost:9", "team.example", False),
+        (None, "team.example", False),
+        ("http://evil.example", "team.example", True),
+        ("null", "team.example", True),
+        ("http://[", "team.example", True),
+        ("null", None, True),
+        ("http://evil.example", None, True),
+        ("", None, True),
+    ],
+)
+def test_a_foreign_origin_has_no_socket_whoever_asks(origin: str | None, host: str | None, *, foreign: bool) -> None:
+    """Streamlit would look up the machine's address at a server elsewhere, and block everybody meanwhile."""
+    named = {"origin": origin, "host": host}
+    headers = [(name.encode(), value.encode()) for name, value in named.items() if value is not None]
+    assert is_foreign(HTTPConnection({"type": "websocket", "headers": headers})) == foreign

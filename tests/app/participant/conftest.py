@@ -14,7 +14,7 @@ from discern.contract import Assessment, NewAssessment, NewCandidate, NewJoinLin
 from discern_app.base.current_service import configured_service
 from discern_app.base.http_middleware import LinkAddresses
 from discern_app.participant import routes
-from discern_app.server.link_requests import LinkRequests
+from discern_app.server.request_limits import RequestLimits
 from tests.support.plain_pages import ASGIInThread, Browser
 from tests.support.process_state import stop_service, use_database
 
@@ -33,7 +33,7 @@ def client(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Clien
 @pytest.fixture
 def open_browser(client: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Browser]]:
     """Open another browser, which has no cookies."""
-    monkeypatch.setattr(routes, "requests", LinkRequests())
+    monkeypatch.setattr(routes, "limits", RequestLimits())
     with browsers() as open_one:
         yield open_one
 
@@ -45,7 +45,6 @@ def browsers() -> Iterator[Callable[[], Browser]]:
         routes=routes.participant_routes(),
         middleware=[Middleware(LinkAddresses, paths=routes.page_paths())],
     )
-    # One event loop for all requests, since waiting for turns belongs to one.
     with start_blocking_portal() as portal:
         yield lambda: Browser(
             httpx.Client(transport=ASGIInThread(app, portal), base_url="https://disc.example.org", trust_env=False)

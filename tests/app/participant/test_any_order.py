@@ -20,7 +20,7 @@ from hypothesis.stateful import (
 from discern.client import Client, operations
 from discern.contract import NewAssessment, NewCandidate
 from discern_app.participant import routes
-from discern_app.server.link_requests import LinkRequests
+from discern_app.server.request_limits import RequestLimits
 from tests.app.participant.test_take import begin
 from tests.support.plain_pages import Browser
 
@@ -36,7 +36,7 @@ class Taker(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        routes.requests = LinkRequests()
+        routes.limits = RequestLimits()
         made = self.client.send(
             operations.create_assessment(NewAssessment(candidate=NewCandidate(name="A"), form="short"))
         )

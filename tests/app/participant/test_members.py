@@ -12,7 +12,7 @@ from discern_app.access import identity_cookie
 from discern_app.access.gate import cookie_name
 from discern_app.base.current_service import configured_service
 from discern_app.participant import routes
-from discern_app.server.link_requests import LinkRequests
+from discern_app.server.request_limits import RequestLimits
 from tests.app.participant.conftest import browsers
 from tests.support.hostile import ACCEPTED
 from tests.support.plain_pages import Browser
@@ -28,7 +28,7 @@ def sign_in(company: Company, monkeypatch: pytest.MonkeyPatch) -> Iterator[SignI
     """A browser in which somebody has signed in, at their own page."""
     for module in ("visit", "own.page"):
         monkeypatch.setattr(f"discern_app.participant.{module}.is_sign_in_set_up", lambda: True)
-    monkeypatch.setattr(routes, "requests", LinkRequests())
+    monkeypatch.setattr(routes, "limits", RequestLimits())
     with browsers() as open_one:
 
         def enter(person: str) -> Browser:

@@ -1,6 +1,5 @@
-"""What pages send and accept: headers, bounds, the script's answers, and turns."""
+"""What pages send and accept: headers, bounds, and the script's answers."""
 
-import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +10,6 @@ from discern.client import Client, operations
 from discern.contract import Assessment, NewAssessment, NewCandidate
 from discern_app.participant.markup import to_html
 from discern_app.participant.rendering import FILES, HERE
-from discern_app.server.link_requests import LinkRequests, TooManyWaitError
 from tests.app.participant.test_take import begin
 from tests.support.plain_pages import Browser
 
@@ -168,57 +166,6 @@ def test_markup_is_bold_paragraphs_and_lists_and_nothing_else() -> None:
         "<ul><li>one</li><li>&lt;b&gt;two&lt;/b&gt;</li></ul>\n"
         "<p>[a](javascript:b) &amp; <strong>&lt;i&gt;</strong></p>"
     )
-
-
-def test_strangers_wait_at_the_pace_of_their_address_and_takers_do_not() -> None:
-    """Whoever tries links waits for their turn; somebody else, and somebody with a good link, passes."""
-
-    async def try_it() -> tuple[int, list[str]]:
-        requests = LinkRequests()
-        passed: list[str] = []
-        requests.note_good("good-token")
-
-        async def ask(network: str, token: str) -> None:
-            async with requests.turn(network, token):
-                passed.append(token)
-
-        guesses = [asyncio.create_task(ask("203.0.113.8", f"guess-{n}")) for n in range(300)]
-        await asyncio.sleep(0)
-        await ask("203.0.113.8", "good-token")
-        await ask("203.0.113.9", "first-link")
-        refused = sum(isinstance(each.exception(), TooManyWaitError) for each in guesses if each.done())
-        for each in guesses:
-            each.cancel()
-        await asyncio.gather(*guesses, return_exceptions=True)
-        return refused, passed
-
-    refused, passed = asyncio.run(try_it())
-    # Some pass at once, a hundred wait, of which ten pass in a second.
-    assert refused == 300 - 60 - 100
-    assert {"good-token", "first-link"} <= set(passed)
-    assert len(passed) < 2 + 60 + 50
-
-
-def test_a_line_that_others_fill_refuses_nobody_who_comes_once() -> None:
-    """A link that nobody has opened yet, while strangers at forty addresses make all requests that may wait."""
-
-    async def try_it() -> None:
-        requests = LinkRequests()
-
-        async def ask(network: str, token: str) -> None:
-            async with requests.turn(network, token):
-                pass
-
-        strangers = [f"203.0.113.{n}" for n in range(40)]
-        guesses = [asyncio.create_task(ask(each, f"guess-{n}")) for n in range(200) for each in strangers]
-        await asyncio.sleep(0)
-        assert sum(isinstance(each.exception(), TooManyWaitError) for each in guesses if each.done()) > 4_000
-        await asyncio.wait_for(ask("198.51.100.7", "first-link"), 30)
-        for each in guesses:
-            each.cancel()
-        await asyncio.gather(*guesses, return_exceptions=True)
-
-    asyncio.run(try_it())
 
 
 def test_the_state_for_the_script_cannot_end_its_element(browser: Browser, client: Client) -> None:

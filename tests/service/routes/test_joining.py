@@ -149,7 +149,7 @@ def test_whoever_others_know_too_is_more_than_a_place(
 
 
 def test_one_visitor_does_not_take_all_places_at_once(running: Any, key: str, invite: Callable[..., str]) -> None:
-    token = invite()
+    token = invite(limit=2 * JOINS)
 
     def join(address: str) -> Any:
         headers = {"Authorization": f"Bearer {key}", TAKER_ADDRESS: address}

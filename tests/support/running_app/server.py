@@ -82,7 +82,6 @@ def serve(
     port: int | None = None,
     *,
     headless: bool = True,
-    most_files: int | None = None,
     honours_app: bool = True,
     within: tuple[str, ...] = (),
 ) -> Iterator[Server]:
@@ -93,7 +92,6 @@ def serve(
 
     Args:
         headless: whether the app leaves the browser of this machine alone.
-        most_files: how many files it may have open, where the system doesn't say.
         honours_app: whether it looks for an `st.App` in the script, as `streamlit run` does, or runs it as a page.
         within: what the command begins with, such as one that goes into a network namespace.
 
@@ -106,8 +104,6 @@ def serve(
     how = ["-m", "streamlit", "run", str(script)] if honours_app else ["-c", WITHOUT_APP]
     command = [sys.executable, *how, f"--server.port={port}", f"--server.headless={str(headless).lower()}"]
     command += ["--server.fileWatcherType=none"]
-    if most_files is not None:
-        command = ["sh", "-c", f'ulimit -n {most_files} && exec "$@"', "sh", *command]
     command = [*within, *command]
     with tempfile.TemporaryDirectory(prefix="discern-server-") as temporary:
         log = Path(temporary) / "log"

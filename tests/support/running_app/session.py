@@ -5,15 +5,19 @@ import ssl
 import time
 from dataclasses import dataclass, field
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 from urllib.parse import SplitResult, urlsplit
 
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ClientState_pb2 import ClientState, ContextInfo
+from streamlit.proto.Common_pb2 import StringTriggerValue
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
 from websockets import Origin, Subprotocol
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+ENDED_WELL = (ForwardMsg.FINISHED_SUCCESSFULLY, ForwardMsg.FINISHED_FRAGMENT_RUN_SUCCESSFULLY)
 
 
 class SessionError(Exception):
@@ -114,10 +118,26 @@ class Session:
         """Run the script for an address as `run` does; all that comes down, as text."""
         return "\n".join(str(message) for message in await self._run(path))
 
-    async def _run(self, path: str) -> list[ForwardMsg]:
+    async def choose(self, path: str, menu: str, option: str) -> str:
+        """Choose an option of a menu, by its id, on the page at an address; all that comes down, as `read` does."""
+        chosen = WidgetState(id=menu, string_trigger_value=StringTriggerValue(data=option))
+        return "\n".join(map(str, await self._run(path, widget_states=WidgetStates(widgets=[chosen]))))
+
+    async def read_part(self, path: str, fragment: str) -> str:
+        """Run a part of the page at an address alone, by its id, as `read` does."""
+        return "\n".join(map(str, await self._run(path, fragment_id=fragment)))
+
+    async def send(self, message: BackMsg) -> None:
+        """Send any message, and wait for nothing. Raises `SessionError`."""
+        try:
+            await self._open_socket.send(message.SerializeToString())
+        except (OSError, WebSocketException) as error:
+            raise SessionError(f"the connection ended: {type(error).__name__}") from error
+
+    async def _run(self, path: str, **more: Any) -> list[ForwardMsg]:
         page, _, query = path.partition("?")
         context = ContextInfo(url=f"{self.url}/{page}")
-        state = ClientState(query_string=query, page_name=page, context_info=context)
+        state = ClientState(query_string=query, page_name=page, context_info=context, **more)
         request = BackMsg(rerun_script=state).SerializeToString()
         socket = self._open_socket
         try:
@@ -126,7 +146,7 @@ class Session:
                 messages = await _receive_run(socket)
         except (OSError, TimeoutError, WebSocketException) as error:
             raise SessionError(f"the connection ended: {type(error).__name__}") from error
-        if messages[-1].script_finished != ForwardMsg.FINISHED_SUCCESSFULLY:
+        if messages[-1].script_finished not in ENDED_WELL:
             raise SessionError(f"the script ended with status {messages[-1].script_finished}")
         return messages
 
@@ -142,8 +162,13 @@ class Session:
 
 
 async def _receive_run(socket: ClientConnection) -> list[ForwardMsg]:
-    """The messages of one run; the last one says how the script ended."""
+    """The messages of one run, and of those that it leads to; the last one says how the script ended."""
     messages: list[ForwardMsg] = []
-    while not messages or messages[-1].WhichOneof("type") != "script_finished":
+    while not messages or not _ends(messages[-1]):
         messages.append(ForwardMsg.FromString(await socket.recv(decode=False)))
     return messages
+
+
+def _ends(message: ForwardMsg) -> bool:
+    is_end = message.WhichOneof("type") == "script_finished"
+    return is_end and message.script_finished != ForwardMsg.FINISHED_EARLY_FOR_RERUN

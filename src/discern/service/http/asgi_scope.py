@@ -2,9 +2,6 @@
 
 from starlette.types import Scope
 
-UNREADABLE = "discern.unreadable"
-"""The key of a scope under which the server says why it couldn't read the request."""
-
 
 def find_header(scope: Scope, wanted: bytes) -> str | None:
     """A header's first value. ``wanted`` is in lower case."""

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from discern.contract.headers import ACTOR, RATE_LIMIT_REMAINING, REQUEST_ID, TAKER_ADDRESS
 from discern.service.admission import Buckets
 from discern.service.errors import ServiceError, rate_limited
-from discern.service.http.asgi_scope import UNREADABLE, find_header, path_below_root
+from discern.service.http.asgi_scope import find_header, path_below_root
 from discern.service.http.body_limits import limit_body
 from discern.service.http.dependencies import Caller
 from discern.service.http.json_logging import ACCESS, log_request
@@ -135,10 +135,8 @@ def _read_secret(scope: Scope, api_key: str) -> str | None:
     """The secret of a key that is to be found; None where none is needed.
 
     Raises:
-        ServiceError: 401 `key_missing` or `key_invalid`; 400 where the server couldn't read the request.
+        ServiceError: 401 `key_missing` or `key_invalid`.
     """
-    if UNREADABLE in scope:
-        raise ServiceError("malformed_request", scope[UNREADABLE])
     path = path_below_root(scope)
     if path in PUBLIC_PATHS or path.startswith(_BELOW_PUBLIC_PATHS):
         return None

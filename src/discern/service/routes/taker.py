@@ -73,8 +73,8 @@ ENDED: dict[str, tuple[ProblemCode, str]] = {
 }
 """What the take link of an ended assessment is answered with."""
 
-JOINS = 30
-"""How many people may join from an address in a minute: a group in one room often has one address."""
+JOINS = 100
+"""How many people may join from an address in a minute: 300 people in one room often have one address."""
 
 UNUSED = timedelta(minutes=10)
 """How long a place is kept for somebody who has joined and hasn't consented, where somebody else wants it."""
@@ -88,7 +88,7 @@ async def open_link(
     consent. A join link opened with a `name` makes that person a member of its team and begins an assessment.
 
     Wrong tokens are counted by the address in `Discern-Taker-Address` (IPv6 by its first 64 bits), or by key without
-    one: after 20 in a minute the answer is 429, whatever the token. So it is after 30 people have joined from one
+    one: after 20 in a minute the answer is 429, whatever the token. So it is after 100 people have joined from one
     address in a minute. Where a join link is full, whoever joined ten minutes ago and hasn't consented gives the place
     up and is erased.
     """

@@ -39,8 +39,6 @@ access-cookies-operator = For IT: what to change
 
 access-cookies-line = The request has a header of { $bytes } bytes, most likely `Cookie`. With more than { $limit } a page can't connect. Start Discern with `WEBSOCKETS_MAX_LINE_LENGTH=65536` in its environment.
 
-access-cookies-head = The headers of the request have more than { $limit } bytes together, which Discern refuses whatever is set. Give Discern a host name for which other systems set no cookies.
-
 access-closed = This page is closed
 
 access-closed-detail = Were you sent a link to an assessment? Open that link: it works from anywhere.

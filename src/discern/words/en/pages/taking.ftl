@@ -155,6 +155,11 @@ taking-refused = This link can't do that
 
 taking-refused-detail = More than one link was given out under your name, so this one reaches only the answers given with it. Nothing was changed.
 
+# Of an address that makes too many requests.
+taking-too-many = Too many requests
+
+taking-too-many-detail = Too many requests come from your network at the moment. Wait { $seconds } s, then go back and try again. The answers you have given are saved.
+
 taking-checking = One moment: checking whether you started in this browser.
 
 ## The questionnaire.

@@ -1,0 +1,51 @@
+"""Parts of pages that run alone are for whoever the page was drawn for."""
+
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from discern_app.access import accounts
+from tests.support.pages import headings, run, texts
+from tests.support.signed import Company
+
+APP = Path(__file__).parents[3] / "app" / "discern_app"
+
+PEOPLE = "Person of Ours"
+
+
+@pytest.mark.parametrize(
+    ("change", "shown"),
+    [
+        pytest.param(
+            lambda company: company.let_in("lead", "member", (), company.people["Theirs"]), "My data", id="member"
+        ),
+        pytest.param(lambda company: company.shut_out("lead"), "You don't have access", id="shut out"),
+    ],
+    ids=["member", "shut out"],
+)
+def test_who_loses_a_role_sees_nobody_at_the_next_run(
+    company: Company, monkeypatch: pytest.MonkeyPatch, change: Callable[[Company], None], shown: str
+) -> None:
+    monkeypatch.setattr(accounts, "ASK_EVERY", timedelta())
+    company.let_in("lead", "manager", ("Ours",))
+    test: AppTest = company.open("people", "lead")
+    assert PEOPLE in texts(test)
+    change(company)
+    run(test)
+    assert PEOPLE not in texts(test)
+    assert shown in " ".join([*headings(test), *(each.value for each in test.header)])
+
+
+def test_every_part_that_shows_something_asks_who_looks() -> None:
+    """`st.fragment` itself is for timers, which only draw the whole page again, and for questionnaires."""
+    files = {f"{file.parent.name}/{file.name}": file.read_text(encoding="utf-8") for file in APP.rglob("*.py")}
+    assert {name for name, text in files.items() if "st.fragment" in text} == {
+        "access/page_part.py",
+        "access/session.py",
+        "base/live_updates.py",
+        "taking/questionnaire.py",
+    }
+    assert {name for name, text in files.items() if "st.dialog(" in text} == {"dialogs/open_dialog.py"}
