@@ -83,7 +83,11 @@ def seconds_until_shown(page: "Page", text: str) -> float:
 
 
 def test_what_somebody_hides_leaves_their_managers_open_pages(
-    company: Company, arrive: "Callable[[str, str], Page]", settle: Callable[["Page"], None]
+    company: Company,
+    arrive: "Callable[[str, str], Page]",
+    enter: "Enter",
+    signed_app: Server,
+    settle: Callable[["Page"], None],
 ) -> None:
     person = company.people["ours"]["team"]
     results = arrive("lead", f"people?assessment={company.assessments[person]}")
@@ -91,12 +95,14 @@ def test_what_somebody_hides_leaves_their_managers_open_pages(
     team.goto(results.url.partition("/people")[0] + f"/teams?team={company.teams['ours']}")
     team.get_by_text("2 not shared").first.wait_for()
     settle(team)
-    own = arrive("member.team", "")
+    own = enter("member.team")
+    own.goto(f"{signed_app.url}/me?tab=seen")
     assert "ours-team" in text_of(results)
     assert results.locator(".js-plotly-plot").count() > 0
     keep_picture(results, "1-the-manager-before")
     keep_picture(team, "1-the-team-before")
-    own.get_by_text("Only me and my coach").click()
+    own.get_by_label("Only me and my coach").check()
+    own.get_by_role("button", name="Save", exact=True).first.click()
     own.get_by_text("It takes effect now").wait_for()
     keep_picture(own, "2-the-person-hides")
     taken = seconds_until_shown(results, "Not shared")

@@ -109,6 +109,9 @@ async def _open(request: Request) -> Response:
         return await to_thread.run_sync(_answer, mails, visit, limiter=_mailing)
     response = await run_in_threadpool(_answer, ACTIONS.get(fields.get("do", ""), opens) if sends else opens, visit)
     limits.note(visit.token, response.status_code)
+    if visit.member is not None:
+        # Without it a browser names no `Origin` with the page's own forms. There is no secret in its address.
+        response.headers["Referrer-Policy"] = "same-origin"
     return response
 
 

@@ -52,6 +52,11 @@ def candidate(company: Company, person: str) -> Any:
     return company.owner.send(operations.get_candidate(person))
 
 
+def test_a_browser_names_the_page_that_a_member_s_form_is_on(sign_in: SignIn, person: str) -> None:
+    """With the policy of other pages it sends the origin `null`, and no form of a member's would be taken."""
+    assert sign_in("visitor").page.headers["referrer-policy"] == "same-origin"
+
+
 def test_who_has_answered_nothing_reads_so(sign_in: SignIn, person: str) -> None:
     browser = sign_in("visitor")
     assert browser.heading == "You haven't completed an assessment yet."

@@ -32,7 +32,8 @@ PATIENCE_S = 15.0
 
 MORE_MEMORY_MB = 30
 MORE_FILES = 40
-MORE_THREADS = 6
+MORE_THREADS = 40
+"""As many as answer at once."""
 MORE_LOG_BYTES = 20_000
 
 
