@@ -15,10 +15,10 @@ from discern_app.access.identity_cookie import read_cookie
 from discern_app.base.current_service import act_for
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
+from discern_app.base.http_middleware import serves_routes
 from discern_app.base.live_updates import is_refused
 
 CHECKED = "signed_in"
-STALE = "signed_in_is_stale"
 STARTED = "session_started"
 CHECK_ACCESS_EVERY = timedelta(seconds=60)
 """How often the service is asked whether a user still has access. It checks every single request anyway."""
@@ -45,7 +45,7 @@ class _Checked:
 def find_identity() -> Identity | None:
     """The person signed in to this session; None without one, or when the sign-in is too old."""
     act_for(None)
-    claims, now = _read_claims(), datetime.now(UTC)
+    claims, now = read_claims_here(), datetime.now(UTC)
     if claims is None:
         st.session_state.pop(CHECKED, None)
         return None
@@ -53,7 +53,7 @@ def find_identity() -> Identity | None:
         st.session_state.pop(CHECKED, None)
         st.logout()
         return None
-    identity = _check(claims, now, anew=bool(st.session_state.pop(STALE, False)))
+    identity = _check(claims, now)
     if identity.user is not None:
         act_for(identity.user.id)
         if is_refused():
@@ -63,18 +63,11 @@ def find_identity() -> Identity | None:
     return identity
 
 
-def _read_claims() -> Mapping[str, Any] | None:
-    """What the provider says of who has signed in: on a plain page or, where there is none, on Streamlit's."""
-    host = st.context.headers.get("Host") or ""
-    found = read_cookie(st.context.cookies.to_dict(), host)
-    if found is not None:
-        return found
+def read_claims_here() -> Mapping[str, Any] | None:
+    """What the provider says of who has signed in: on a plain page or, where the host serves none, on Streamlit's."""
+    if serves_routes():
+        return read_cookie(st.context.cookies.to_dict(), st.context.headers.get("Host") or "")
     return st.user.to_dict() if st.user.is_logged_in else None
-
-
-def forget_identity() -> None:
-    """Have the service asked anew who is signed in, after something about them has changed."""
-    st.session_state[STALE] = True
 
 
 def current_user() -> User | None:
@@ -106,6 +99,6 @@ def _check(claims: Mapping[str, Any], now: datetime, *, anew: bool = False) -> I
 def _redraw_when_over() -> None:
     """Redraw the page once the session is over, so that nothing stays on an unattended screen."""
     started = st.session_state.get(STARTED, datetime.now(UTC))
-    claims = _read_claims()
+    claims = read_claims_here()
     if claims is None or is_over(claims, started, datetime.now(UTC), load_settings().session_hours):
         st.rerun()

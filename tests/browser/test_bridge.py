@@ -1,4 +1,4 @@
-"""The questions where a host runs the app as a plain script and honours no routes, in a component of Streamlit's."""
+"""Participants' pages where a host serves no routes: plain pages in a component of Streamlit's."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -11,6 +11,7 @@ from discern.contract import Answer, Assessment, NewAssessment, NewCandidate
 from tests.support.plain_taker import (
     answer,
     assert_in_view,
+    begin,
     is_asking,
     pause,
     read_block,
@@ -34,7 +35,7 @@ OpenPage = Callable[..., "Page"]
 def host(app: Server, key: str) -> Iterator[Server]:
     """The app as a plain script, over the service of another one."""
     environment = {"DISCERN_BASE_URL": f"{app.url}/v1", "DISCERN_API_KEY": key}
-    with serve(ROOT / "app" / "main.py", ROOT, environment, honours_app=False) as server:
+    with serve(ROOT / "app" / "streamlit_app.py", ROOT, environment) as server:
         yield server
 
 
@@ -56,13 +57,6 @@ def stored(client: Client, made: Assessment) -> list[Answer]:
 
 def picks(answers: list[Answer]) -> list[tuple[str, str]]:
     return [(each.most, each.least) for each in answers]
-
-
-def begin(page: "Page") -> None:
-    """Agree by the text of the box, as people do, and go on to the questions."""
-    page.get_by_text("I have read this").click()
-    page.get_by_role("button", name="Start").click()
-    page.locator("#block").wait_for()
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
