@@ -1,4 +1,4 @@
-"""The repository as it is, on a host that clones it, syncs it, forgets its disk, and shows Streamlit's pages in a frame.
+"""The repository as it is, on a host that clones it, syncs it, forgets its disk, and shows pages in a frame.
 
 What is assumed of Community Cloud stands in `tests/support/ephemeral_host.py`. Nobody has tried it with an account.
 """
@@ -181,7 +181,6 @@ def test_on_postgres_all_is_there_after_a_restart_with_an_empty_disk(
     with host.awake() as app:
         # The browser knows this address by another port.
         stranger = browser.new_context().new_page()
-        assert (
-            "completed" in open_link(stranger, f"{app.url}/take?{token}").get_by_role("heading", level=1).inner_text()
-        )
+        ended = open_link(stranger, f"{app.url}/take?{token}").get_by_role("heading", level=1)
+        assert ended.inner_text() == "This assessment is completed"
         open_team(open_pages(browser, app), app)

@@ -1,9 +1,9 @@
 """A host that behaves as Streamlit Community Cloud does, as far as that can be known from outside.
 
-Its documentation says that it clones, syncs, runs from the root, and forgets its disk. On top of that this one has a home
-that can't be written to, and little memory. How its front treats addresses is not documented, and taken from what people
-report (docs/hosting.md): the app is reached below `/~/+/` alone, without `Authorization`, and every other address answers
-with a page that frames it.
+Its documentation says that it clones, syncs, runs from the root, and forgets its disk. On top of that this one has a
+home that can't be written to, and little memory. How its front treats addresses is not documented, and taken from what
+people report (docs/hosting.md): the app is reached below `/~/+/` alone, without `Authorization`, and every other address
+answers with a page that frames it.
 """
 
 import os
@@ -26,7 +26,8 @@ FRONT = """
 daemon off; pid nginx.pid; error_log stderr;
 events {{}}
 http {{
-  access_log off; client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path f; uwsgi_temp_path u; scgi_temp_path s;
+  access_log off; client_body_temp_path body; proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
   map $http_upgrade $connection_upgrade {{ default upgrade; "" close; }}
   server {{
     listen 127.0.0.1:{front};
@@ -77,7 +78,7 @@ class Memory:
 
 @dataclass
 class App:
-    """A running deployment; ``url`` is where the front answers on this machine, and ``inside`` where that reaches the app."""
+    """A running deployment; ``url`` is where the front answers on this machine."""
 
     url: str
     memory: Memory
@@ -85,6 +86,7 @@ class App:
 
     @property
     def inside(self) -> str:
+        """Where the front reaches the app."""
         return f"{self.url}/~/+"
 
 

@@ -1,6 +1,7 @@
 """Requests for participants' plain pages, answered in this process."""
 
 import atexit
+import logging
 from base64 import b64encode
 from collections.abc import Mapping
 from contextlib import ExitStack
@@ -20,6 +21,9 @@ from discern_app.access.gate import base_path
 from discern_app.base.http_middleware import LinkAddresses
 from discern_app.participant.browser_memory import PREFIX
 from discern_app.participant.routes import page_paths, participant_routes
+
+# It writes the address of each request, with the secret of a link.
+logging.getLogger("httpx").setLevel(logging.WARNING)
 
 ADDRESS = r"^(take|join|me|working_with|unsubscribe|take/answers)(\?[!-~]*)?$"
 """What a browser may ask for: a page with its query, or where the questions' script sends answers."""

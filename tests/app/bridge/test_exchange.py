@@ -83,6 +83,13 @@ def test_a_link_leads_to_consent_and_on_to_a_private_link_that_the_browser_finds
     assert Browser().ask(f"take?token={token}")["address"] == f"take?token={token}"
 
 
+def test_no_log_has_the_secret_of_a_link(token: str, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level("INFO"):
+        private = agree(Browser(), token)
+    assert token not in caplog.text
+    assert private.partition("token=")[2] not in caplog.text
+
+
 def test_links_on_the_pages_have_the_address_of_the_visitors_browser(token: str) -> None:
     browser = Browser()
     private = agree(browser, token)

@@ -89,16 +89,8 @@ def serve(
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(NOT_INHERITED)}
     given = {"DISCERN_ACCESS_SECRET": ACCESS_SECRET} | dict(environment or {})
     port = pick_port() if port is None else port
-    command = [
-        sys.executable,
-        "-m",
-        "streamlit",
-        "run",
-        str(script),
-        f"--server.port={port}",
-        f"--server.headless={str(headless).lower()}",
-    ]
-    command += ["--server.fileWatcherType=none"]
+    command = [sys.executable, "-m", "streamlit", "run", str(script), f"--server.port={port}"]
+    command += [f"--server.headless={str(headless).lower()}", "--server.fileWatcherType=none"]
     if most_files is not None:
         command = ["sh", "-c", f'ulimit -n {most_files} && exec "$@"', "sh", *command]
     command = [*within, *command]
