@@ -2,7 +2,7 @@
 
 Its documentation says that it clones, syncs, runs from the root, and forgets its disk. On top of that this one has a
 home that can't be written to, and little memory. How its front treats addresses is not documented, and taken from what
-people report (docs/hosting.md): the app is reached below `/~/+/` alone, without `Authorization`, and every other address
+people report (docs/hosting.md): the app is reached below `/~/+/` alone, without `Authorization`, and each other address
 answers with a page that frames it.
 """
 
