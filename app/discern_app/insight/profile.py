@@ -236,7 +236,7 @@ def show_withheld(results: Results) -> Container:
     step = show_state(
         "do_not_disturb_on",
         say("profile-withheld"),
-        say("profile-withheld-detail"),
+        say("profile-withheld-detail", voice="named"),
     )
     failed = failed_checks(results)
     if failed:
