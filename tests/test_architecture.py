@@ -53,7 +53,6 @@ FEATURES = (
     "people",
     "reports",
     "settings",
-    "taking",
     "teams",
 )
 
@@ -66,9 +65,9 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "access": {"base", "components"},
         "server": {"base", "access"},
         "participant": {"base", "components", "insight", "access", "server"},
+        "bridge": {"base", "access", "participant"},
         "entrance": {"base", "access", "server", "participant"},
         **{feature: {"base", "components", "dialogs", "insight", "access", "server"} for feature in FEATURES},
-        "taking": {"base", "components", "dialogs", "insight", "access", "server", "participant"},
     },
     "src/discern/client": {
         "foreign": set(),
@@ -202,9 +201,9 @@ def test_the_arrows_between_rooms_make_no_circle() -> None:
         tuple(graphlib.TopologicalSorter(rooms).static_order())
 
 
-def test_the_app_takes_two_names_at_top_level() -> None:
+def test_the_app_takes_three_names_at_top_level() -> None:
     found = {path.stem for path in APP.iterdir() if path.suffix == ".py" or list(path.glob("*.py"))}
-    assert found == {"main", "discern_app"}
+    assert found == {"main", "streamlit_app", "discern_app"}
 
 
 def test_reading_imports_finds_them() -> None:

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import streamlit as st
 
 from discern_app.access.gate import Access, current_access
-from discern_app.access.page_permissions import home_of, list_pages, show_identity
+from discern_app.access.page_permissions import list_pages, show_identity
 from discern_app.access.session import find_identity
 from discern_app.base.error_banners import expect_banners, show_banners
 from discern_app.base.language import say
@@ -17,6 +17,7 @@ from discern_app.base.navigation import (
     NAMED,
     forget_searches,
     in_sections,
+    linked_page,
     make_linked_pages,
     make_missing,
     make_pages,
@@ -44,18 +45,20 @@ HERE = Path(__file__).parent
 
 SIDEBAR_PX = 220
 
-opened = urlsplit(st.context.url or "").path.strip("/")
+# Without what a host may put before the app's addresses.
+opened = urlsplit(st.context.url or "").path.rstrip("/").rpartition("/")[2]
 
 needs_sign_in = is_sign_in_set_up()
 access = Access(holds_secret=False, is_open=False) if needs_sign_in else current_access()
 identity = find_identity() if needs_sign_in and opened not in LINKED else None
 user = identity.user if identity is not None else None
-is_outside = opened in LINKED or not (access.allowed or user is not None)
+is_member = user is not None and user.role == "member"
+is_outside = opened in LINKED or is_member or not (access.allowed or user is not None)
 st.set_page_config(
     # The others name themselves.
     page_title="Discern" if is_outside else None,
     page_icon=str(HERE / "icon.svg"),
-    layout="centered" if is_outside else "wide",
+    layout="wide" if opened in LINKED or not is_outside else "centered",
     initial_sidebar_state="auto" if is_outside else SIDEBAR_PX,
 )
 set_styles()
@@ -73,12 +76,14 @@ if is_outside:
     script = "sign_in" if needs_sign_in else "closed"
     closed = st.Page(script_of(script), title=title_of(script), url_path=script, default=True)
     stand_ins = [] if opened in LINKED else make_stand_ins(script)
-    st.navigation([closed, *stand_ins, *make_linked_pages()], position="hidden").run()
+    page = st.navigation([closed, *stand_ins, *make_linked_pages()], position="hidden")
+    if is_member and page.url_path != "me":
+        st.switch_page(linked_page("me"))
+    page.run()
 else:
-    home = home_of(user)
     open_here = list_pages(user)
-    sections = in_sections(open_here, make_pages(home))
-    hidden = [*make_ways_home(open_here, home), *make_linked_pages(), *make_missing(opened)]
+    sections = in_sections(open_here, make_pages())
+    hidden = [*make_ways_home(open_here), *make_linked_pages(), *make_missing(opened)]
     page = st.navigation({**sections, "": [*sections[""], *hidden]})
     show_identity(user)
     if access.is_open and not access.holds_secret:

@@ -460,7 +460,7 @@ MUTANTS = (
         find="        [email] so that the people who invited you can find you\n",
         replace="",
         first=("tests/app/participant/test_own_page.py",),
-        wider=("tests/words", "tests/app/participant", "tests/app/test_taking.py"),
+        wider=("tests/words", "tests/app/participant"),
     ),
     Mutant(
         name="formula-in-a-cell",

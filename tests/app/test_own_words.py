@@ -13,7 +13,6 @@ from discern.contract import (
     Assessment,
     GiveAnswers,
     GiveConsent,
-    NewAboutLink,
     NewAssessment,
     NewCandidate,
     PromptAnswer,
@@ -21,14 +20,11 @@ from discern.contract import (
     PutMark,
     ReportDocument,
     Results,
-    last_day_of,
 )
 from discern_app.base.current_service import configured_service
-from discern_app.base.embedded_service import load_settings
 from discern_app.reports.report_html import ReportHtml
 from tests.reports.test_marks import marked
-from tests.support.page_states import press
-from tests.support.pages import SHELL, Open, run, script_of, texts
+from tests.support.pages import Open, texts
 from tests.support.people import answers_of
 
 COMMENT = "Only with *strangers* <b>around</b>"
@@ -163,107 +159,3 @@ def test_their_own_words_are_on_the_together_view_of_those_they_show_them_to(
     shown = together()
     assert "Working with Ada \\*B\\*: their own words" in shown
     assert WORDS in shown
-
-
-# Strangers with the link.
-
-
-def link_token(person: CachedReader, assessment: Assessment) -> str:
-    write(person, assessment, "link")
-    link = person.client.send(operations.create_about_link(assessment.candidate.id, NewAboutLink()))
-    return link.url.rpartition("=")[2]
-
-
-def test_the_link_opens_a_page_for_strangers(
-    open_page: Open,
-    monkeypatch: pytest.MonkeyPatch,
-    person: CachedReader,
-    assessment: Assessment,
-) -> None:
-    token = link_token(person, assessment)
-    monkeypatch.setenv("DISCERN_OPEN_ACCESS", "")
-    load_settings.cache_clear()
-    test = AppTest.from_file(str(SHELL))
-    test.query_params["token"] = token
-    run(test.switch_page(script_of("working_with")))
-    assert test.title[0].value == "Working with Ada \\*B\\*"
-    assert WORDS in texts(test)
-    person.client.send(operations.revoke_about_link(assessment.candidate.id))
-    assert "doesn't work" in texts(run(test))
-
-
-@pytest.mark.parametrize("query", [{}, {"token": "wrong"}, {"token": "x" * 300}, {"token": "y" * 32}])
-def test_a_link_that_opens_nothing_says_so(open_page: Open, query: dict[str, str]) -> None:
-    assert "the person it is about may have closed it" in texts(open_page("working_with", **query))
-
-
-# The person.
-
-
-def test_the_person_marks_takes_back_and_adds_a_sentence(
-    open_page: Open, client: Client, private: str, assessment: Assessment
-) -> None:
-    test = open_page("me", token=private)
-    lead = next(each for each in results_of(client, assessment).insights if each.kind == "style")
-
-    def stored() -> list[tuple[str, str | None]]:
-        marks = client.send(operations.get_marks(assessment.id)).marks
-        return [(mark.fit, mark.comment) for mark in marks if mark.statement_id == lead.id]
-
-    def choose(fit: str | None) -> AppTest:
-        [choice] = [each for each in test.button_group if each.key == f"fit {assessment.id} {lead.id}"]
-        choice.set_value(fit)
-        return run(test)
-
-    choose("not_me")
-    assert stored() == [("not_me", None)]
-    assert "You say: not me" in texts(test)
-    [comment] = [each for each in test.text_input if each.key == f"comment {assessment.id} {lead.id}"]
-    comment.set_value("  Not\tany more ")
-    run(test)
-    assert stored() == [("not_me", "Not any more")]
-    choose("partly")
-    assert stored() == [("partly", "Not any more")]
-    choose(None)
-    assert stored() == []
-
-
-def open_editor(open_page: Open, private: str) -> AppTest:
-    test = open_page("me", token=private)
-    test.session_state["own about"] = True
-    return run(test)
-
-
-def test_the_person_writes_their_page_shares_it_and_ends_the_link(
-    open_page: Open, client: Client, person: CachedReader, private: str, assessment: Assessment
-) -> None:
-    test = open_editor(open_page, private)
-    test.text_area(key="ask_me").input(f"{WORDS}\nand again")
-    test.radio(key="own about visibility").set_value("link")
-    press(test, "Save this page")
-    page = person.client.send(operations.get_about(assessment.candidate.id))
-    assert [(each.prompt, each.text) for each in page.answers] == [("ask_me", f"{WORDS} and again")]
-    assert page.visibility == "link"
-    press(test, "Make a link")
-    ends = person.client.send(operations.get_about(assessment.candidate.id)).link_expires_at
-    assert ends is not None
-    assert last_day_of(ends) is not None
-    [url] = [each.value for each in test.code if "working_with" in each.value]
-    token = url.rpartition("=")[2]
-    assert client.send(operations.open_about(token)).answers == page.answers
-    press(test, "End the link")
-    assert not [each for each in test.code if "working_with" in each.value]
-    assert person.client.send(operations.get_about(assessment.candidate.id)).link_expires_at is None
-
-
-def test_one_of_two_links_under_a_name_says_that_it_can_t_write(
-    open_page: Open, client: Client, private: str, assessment: Assessment
-) -> None:
-    new = NewAssessment(candidate_id=assessment.candidate.id, form="short")
-    again = client.send(operations.create_assessment(new))
-    token = client.send(operations.give_consent(again.id, GiveConsent(accepted=True))).private_token
-    answers = [Answer.model_validate(each) for each in answers_of((1, 2))]
-    client.acting_for_taker(str(token)).send(operations.give_answers(again.id, GiveAnswers(answers=answers)))
-    test = open_editor(open_page, private)
-    assert "More than one link was given out" in texts(test)
-    assert not test.text_area

@@ -9,7 +9,6 @@ import pytest
 import streamlit as st
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client
 from discern.contract.key_scopes import Scope
 from discern.instrument import load_bank
 from discern.service.domain import consent
@@ -18,12 +17,10 @@ from discern.words.figures import list_styles
 from discern_app.components import option_labels
 from tests.support.faulty_service import FaultyService
 from tests.support.page_states import NAMES, PAGE_STATES, make_crew
-from tests.support.pages import Open
 from tests.support.pseudo_language import plain_lines, pseudo_catalog
 from tests.support.shown_words import shown_words
 from tests.support.signed import Company
 from tests.support.signed_states import SIGNED_STATES
-from tests.support.taking_states import TAKING_STATES, Taker
 
 NAMED = [*NAMES, "Person of Ours", "Person of Theirs", "Ours", "Theirs", "Boss", "Quin", "Remy", "Discern", "JSON"]
 """Names in what is read, the product's own, and that of a format."""
@@ -100,14 +97,6 @@ def test_no_more_of_a_page_bypasses_the_catalogue_than_is_listed(
     open_over: Callable[..., AppTest], fake: FaultyService, titles: list[str], state: str
 ) -> None:
     check(state, PAGE_STATES[state](make_crew(open_over, fake)), titles)
-
-
-@pytest.mark.integration
-@pytest.mark.parametrize("state", TAKING_STATES)
-def test_no_more_of_taking_bypasses_the_catalogue_than_is_listed(
-    open_page: Open, client: Client, titles: list[str], state: str
-) -> None:
-    check(state, TAKING_STATES[state](Taker(open_page, client)), titles)
 
 
 @pytest.mark.integration

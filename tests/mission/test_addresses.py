@@ -38,7 +38,7 @@ def test_every_address_answers_with_a_page(company: Company, open_page: OpenPage
     assert len(text_of(page)) > 100
 
 
-@pytest.mark.parametrize("path", ["home", "my_data", "access"])
+@pytest.mark.parametrize("path", ["home", "access"])
 def test_the_address_of_a_page_that_is_not_open_here_leads_home(
     company: Company, browser: "Browser", path: str
 ) -> None:

@@ -1,5 +1,10 @@
-"""A host that behaves as the documentation of Streamlit Community Cloud says: it clones, syncs, runs from the root, and
-forgets its disk. On top of that it has a home that can't be written to, and little memory."""
+"""A host that behaves as Streamlit Community Cloud does, as far as that can be known from outside.
+
+Its documentation says that it clones, syncs, runs from the root, and forgets its disk. On top of that this one has a
+home that can't be written to, and little memory. How its front treats addresses is not documented, and taken from what
+people report (docs/hosting.md): the app is reached below `/~/+/` alone, without `Authorization`, and each other address
+answers with a page that frames it.
+"""
 
 import os
 import shutil
@@ -14,9 +19,38 @@ import httpx
 import psutil
 
 from tests.support.postgres import free_port
-from tests.support.running_app.server import WITHOUT_APP
 
 ROOT = Path(__file__).parents[2]
+
+FRONT = """
+daemon off; pid nginx.pid; error_log stderr;
+events {{}}
+http {{
+  access_log off; client_body_temp_path body; proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+  map $http_upgrade $connection_upgrade {{ default upgrade; "" close; }}
+  server {{
+    listen 127.0.0.1:{front};
+    location ^~ /~/+/ {{
+      proxy_pass http://127.0.0.1:{app}/;
+      proxy_http_version 1.1;
+      proxy_read_timeout 600s;
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header Upgrade $http_upgrade;
+      proxy_set_header Connection $connection_upgrade;
+      proxy_set_header Authorization "";
+    }}
+    location / {{
+      default_type text/html;
+      return 200 '<!doctype html><style>* {{ margin: 0; border: 0 }}</style><iframe name="app" src="/~/+$request_uri"
+        style="width: 100vw; height: 100vh" allow="clipboard-write"
+        sandbox="allow-forms allow-modals allow-popups allow-same-origin allow-scripts allow-downloads"></iframe>';
+    }}
+  }}
+}}
+"""
+"""How nginx plays the front."""
 
 LIMIT = 690e6
 """Bytes of resident memory of all of the app's processes, at which the host kills them."""
@@ -44,11 +78,16 @@ class Memory:
 
 @dataclass
 class App:
-    """A running deployment; ``url`` is where it answers on this machine."""
+    """A running deployment; ``url`` is where the front answers on this machine."""
 
     url: str
     memory: Memory
     log: Path
+
+    @property
+    def inside(self) -> str:
+        """Where the front reaches the app."""
+        return f"{self.url}/~/+"
 
 
 @dataclass
@@ -99,29 +138,46 @@ class Host:
         return done.stdout
 
     @contextmanager
-    def awake(self, *, honours_app: bool = True) -> Iterator[App]:
+    def awake(self) -> Iterator[App]:
         """Run the app until the host puts it to sleep; it must not have been killed for its memory."""
-        port = free_port()
-        start = ["streamlit", "run", "app/main.py"] if honours_app else ["python", "-c", WITHOUT_APP]
-        flags = [f"--server.port={port}", "--server.headless=true", "--server.address=127.0.0.1"]
+        port, front = free_port(), free_port()
+        command = ["streamlit", "run", "app/streamlit_app.py", f"--server.port={port}"]
+        command += ["--server.headless=true", "--server.address=127.0.0.1"]
         log = self.folder / "log"
         with log.open("wb") as output:
             process = subprocess.Popen(
-                [*self._unprivileged, str(self.clone / ".venv" / "bin" / start[0]), *start[1:], *flags],
+                [*self._unprivileged, str(self.clone / ".venv" / "bin" / command[0]), *command[1:]],
                 cwd=self.clone, env=self.environment, stdout=output, stderr=output,
             )  # fmt: skip
         memory = Memory(psutil.Process(process.pid))
         watcher = threading.Thread(target=memory.watch)
         watcher.start()
         try:
-            url = f"http://127.0.0.1:{port}"
-            transport = httpx.HTTPTransport(retries=10)
-            with httpx.Client(transport=transport, timeout=60) as http:
-                assert http.get(f"{url}/_stcore/health").text.strip() == "ok", log.read_text()
-            yield App(url, memory, log)
+            with self._front(front, port):
+                app = App(f"http://127.0.0.1:{front}", memory, log)
+                transport = httpx.HTTPTransport(retries=10)
+                with httpx.Client(transport=transport, timeout=60) as http:
+                    assert http.get(f"http://127.0.0.1:{port}/_stcore/health").text.strip() == "ok", log.read_text()
+                    assert http.get(f"{app.inside}/_stcore/health").text.strip() == "ok"
+                yield app
             assert process.poll() is None, f"it was ended at {memory.peak / 1e6:.0f} MB\n{log.read_text()[-3000:]}"
         finally:
             memory.over.set()
             watcher.join()
+            process.terminate()
+            process.wait(30)
+
+    @contextmanager
+    def _front(self, port: int, app: int) -> Iterator[None]:
+        folder = self.folder / "front"
+        folder.mkdir(exist_ok=True)
+        config = folder / "nginx.conf"
+        user = "user root;" if os.geteuid() == 0 else ""
+        config.write_text(user + FRONT.format(front=port, app=app), encoding="utf-8")
+        with (folder / "log").open("wb") as output:
+            process = subprocess.Popen(["nginx", "-p", folder, "-c", config, "-e", "stderr"], stderr=output)
+        try:
+            yield
+        finally:
             process.terminate()
             process.wait(30)

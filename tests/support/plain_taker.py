@@ -1,18 +1,18 @@
-"""Somebody who answers in a real browser, on the plain pages or in the component of Streamlit's."""
+"""Somebody who answers in a real browser, on the plain pages or in the component that shows them."""
 
 import re
 from time import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Frame, Locator, Page
 
 STEP = re.compile(r"^Question \d+ of")
 GUARD_S = 0.3
 """How long after a tap another one counts as its second half."""
 
 
-def begin(page: "Page", button: str = "Start") -> None:
+def begin(page: "Page | Frame", button: str = "Start") -> None:
     """Tick every box, and go on to the questions."""
     for box in page.get_by_role("checkbox").all():
         box.check()
@@ -25,11 +25,11 @@ def is_asking(page: "Page") -> bool:
     return page.locator("#block").is_visible()
 
 
-def row(page: "Page", item: str) -> "Locator":
+def row(page: "Page | Frame", item: str) -> "Locator":
     return page.locator(f'.row[data-item="{item}"]')
 
 
-def read_block(page: "Page") -> dict[str, str]:
+def read_block(page: "Page | Frame") -> dict[str, str]:
     """The texts of the statements on screen by their ids, from top to bottom."""
     read: dict[str, str] = page.locator(".row").evaluate_all(
         "all => Object.fromEntries(all.map(e => [e.dataset.item, e.querySelector('span').textContent]))"
@@ -37,13 +37,13 @@ def read_block(page: "Page") -> dict[str, str]:
     return read
 
 
-def pause(page: "Page", seconds: float = GUARD_S) -> None:
+def pause(page: "Page | Frame", seconds: float = GUARD_S) -> None:
     """Let somebody read, or lift their finger."""
     # By the wall clock, which goes on where the page is just being left for another.
     page.wait_for_function("until => Date.now() > until", arg=1000 * (time() + seconds))
 
 
-def answer(page: "Page", *items: str, reading_s: float = GUARD_S) -> None:
+def answer(page: "Page | Frame", *items: str, reading_s: float = GUARD_S) -> None:
     """Pick statements one after another, by their ids, and wait for what comes next."""
     pause(page, reading_s)
     for number, item in enumerate(items):

@@ -1,27 +1,7 @@
-"""The questionnaire's component on a page of Streamlit's, and somebody who answers."""
-
-import json
-from typing import Any
-
-from streamlit.testing.v1 import AppTest
+"""Somebody who answers by the interface."""
 
 from discern.client import Client, operations
 from discern.contract import Answer, Block, GiveAnswers, Next
-from tests.support.pages import text_of_html
-
-
-def told_of(test: AppTest) -> dict[str, Any]:
-    """What the component on a page is told; nothing where there is none."""
-    for element in test.get("bidi_component"):
-        if element.proto.component_name == "questionnaire":
-            told: dict[str, Any] = json.loads(element.proto.json)
-            return told
-    return {}
-
-
-def question_of(test: AppTest) -> str:
-    """What the component says before its script runs."""
-    return text_of_html(told_of(test).get("html", ""))
 
 
 def pick(block: Block, most: int = 0, least: int = 1) -> Answer:

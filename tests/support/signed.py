@@ -39,7 +39,6 @@ class Company:
         self.teams: dict[str, str] = {}
         self.people: dict[str, str] = {}
         self.assessments: dict[str, str] = {}
-        self.homes: dict[str, str] = {}
         for name in ("Ours", "Theirs"):
             self.teams[name] = self.owner.send(operations.create_team(NewTeam(name=name))).id
             new = NewAssessment(candidate=NewCandidate(name=f"Person of {name}"), team_id=self.teams[name])
@@ -49,7 +48,7 @@ class Company:
     def moved(self) -> "Company":
         """The same company in a copy of its database, which this process's service is now over."""
         moved = copy(self)
-        for name in ("teams", "people", "assessments", "homes"):
+        for name in ("teams", "people", "assessments"):
             setattr(moved, name, dict(getattr(self, name)))
         moved.owner = configured_service().managers.client.acting_for(str(self.boss))
         return moved
@@ -74,7 +73,6 @@ class Company:
             email=f"{person}@example.org", role=role, teams=[self.teams[each] for each in teams], candidate_id=whose
         )
         self.owner.send(operations.put_user(put))
-        self.homes[person] = "my_data" if role == "member" else HOME
 
     def shut_out(self, person: str) -> None:
         email = f"{person}@example.org"
@@ -85,8 +83,7 @@ class Company:
         test = AppTest.from_file(str(SHELL), default_timeout=30)
         test.secrets.update(SECRETS)
         test.user = {"is_logged_in": False} if person is None else self.claims(person, **(claims or {}))
-        # At home already: its redirect from the page's own address would lose the first click.
-        if page != self.homes.get(person or "", HOME):
+        if page != HOME:
             test.switch_page(script_of(page))
         for name, value in query.items():
             test.query_params[name] = value

@@ -54,23 +54,9 @@ def _of_manager(company: Company) -> Iterator[AppTest]:
     yield open_all(company.open("teams", "quin", None, **query))
 
 
-def _of_member(company: Company) -> Iterator[AppTest]:
-    company.let_in("kim", "member", (), company.people["Theirs"])
-    yield open_all(company.open("my_data", "kim"))
-    token = complete(company, "Ours", "private")
-    company.let_in("uma", "member", (), company.people["Ours"])
-    test = company.open("my_data", "uma")
-    yield test
-    for given in ("x" * 32, token):
-        # The field is the first of the page: the profile comes after it.
-        test.text_input[0].input(f"https://discern.example/me?token={given}")
-        yield press(test, "Confirm that this is me")
-
-
 SIGNED_STATES: dict[str, Callable[[Company], Iterator[AppTest]]] = {
     "signed out": _signed_out,
     "signed in as an owner": _of_owner,
     "signed in as a coach": _of_coach,
     "signed in as a manager": _of_manager,
-    "signed in as a member": _of_member,
 }

@@ -1,6 +1,7 @@
 """Who may open the managers' pages while no sign-in is set up: browsers that hold this installation's secret.
 
-The start gives out an address with the secret. Whoever follows it gets a cookie for it and an address without it.
+The start gives out an address with the secret. Whoever follows it gets a cookie for it and an address without it. Where
+a host serves no such address, people type the secret once, and their browser keeps a token for it.
 
 Why: docs/decisions/0003-the-secret-and-signing-in.md
 """
@@ -9,7 +10,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Literal
 from urllib.parse import urlsplit
@@ -27,6 +28,9 @@ from discern_app.base.request_origin import is_loopback_host
 COOKIE = "discern_access"
 DOOR = "discern_door"
 """The cookie that tells every address that this browser has the other one. It opens Streamlit's shell and no more."""
+
+TOKEN = "discern_token"  # noqa: S105
+"""Session key: what the browser keeps in place of a cookie. Nothing but the app's own script ever sends it."""
 
 COOKIE_LASTS_DAYS = 30
 GUARDED = ("_stcore", "media")
@@ -62,16 +66,18 @@ def decide(
     host, origin = lowered.get("host", ""), lowered.get("origin", "").partition("://")[2]
     is_same = bool(host) and host.lower() == origin.lower()
     given = cookies.get(cookie_name(host), "")
-    holds = secret is not None and is_same and _is_valid(given, secret, now)
+    holds = secret is not None and is_same and is_valid(given, secret, now)
     return Access(holds_secret=holds, is_open=open_access and (is_same or not is_loopback_host(origin)))
 
 
 def current_access() -> Access:
     """The decision for the browser at the other end of this session."""
-    settings = load_settings()
+    settings, secret = load_settings(), find_secret(load_settings())
     headers = st.context.headers.to_dict()
     cookies, now = st.context.cookies.to_dict(), datetime.now(UTC)
-    return decide(find_secret(settings), cookies, headers, now, open_access=settings.open_access)
+    access = decide(secret, cookies, headers, now, open_access=settings.open_access)
+    holds_token = secret is not None and is_valid(st.session_state.get(TOKEN, ""), secret, now, TOKEN)
+    return replace(access, holds_secret=access.holds_secret or holds_token)
 
 
 def may_connect(connection: HTTPConnection) -> bool:
@@ -90,7 +96,7 @@ def may_see_pages(connection: HTTPConnection) -> bool:
     settings = load_settings()
     given = connection.cookies.get(cookie_name(connection.headers.get("host", ""), DOOR), "")
     secret = find_secret(settings) if given else None
-    return settings.open_access or (secret is not None and _is_valid(given, secret, datetime.now(UTC), DOOR))
+    return settings.open_access or (secret is not None and is_valid(given, secret, datetime.now(UTC), DOOR))
 
 
 def _decide_for(connection: HTTPConnection, headers: Mapping[str, str] | None = None) -> Access:
@@ -117,13 +123,13 @@ def cookie_value(secret: str, issued: datetime, cookie: str = COOKIE) -> str:
     return f"{at}.{hmac.digest(secret.encode(), f'{cookie} {at}'.encode(), 'sha256').hex()}"
 
 
-def _is_valid(given: str, secret: str, now: datetime, cookie: str = COOKIE) -> bool:
+def is_valid(given: str, secret: str, now: datetime, cookie: str = COOKIE) -> bool:
     """Whether a cookie was issued for the secret, and not too long ago: a browser may keep it for longer."""
     at = given.partition(".")[0]
     if not re.fullmatch(r"[0-9]{1,10}", at):
         return False
     issued = datetime.fromtimestamp(int(at), UTC)
-    return _is_equal(given, cookie_value(secret, issued, cookie)) and now - issued < timedelta(days=COOKIE_LASTS_DAYS)
+    return is_equal(given, cookie_value(secret, issued, cookie)) and now - issued < timedelta(days=COOKIE_LASTS_DAYS)
 
 
 def base_path() -> str:
@@ -155,7 +161,7 @@ class Gate:
         # Servers log the query when the answer begins.
         request.scope["query_string"] = b""
         answer = RedirectResponse(f"{base_path()}/", status_code=303, headers={"Cache-Control": "no-store"})
-        if secret is not None and (_is_equal(given.get(SECRET, ""), secret) or self._use(given.get(CODE, ""))):
+        if secret is not None and (is_equal(given.get(SECRET, ""), secret) or self._use(given.get(CODE, ""))):
             now = datetime.now(UTC)
             host = request.headers.get("host", "")
             # Other servers on this machine don't get the cookie with every request, only the one for the shell.
@@ -167,7 +173,7 @@ class Gate:
         return answer
 
     def _use(self, code: str) -> bool:
-        found = next((each for each in self._codes if _is_equal(code, each)), None)
+        found = next((each for each in self._codes if is_equal(code, each)), None)
         self._codes.discard(found or "")
         return found is not None
 
@@ -177,5 +183,5 @@ def _set_cookie(answer: Response, name: str, value: str, path: str, same_site: L
     answer.set_cookie(name, value, max_age=lasts, path=path, httponly=True, samesite=same_site)
 
 
-def _is_equal(given: str, expected: str) -> bool:
+def is_equal(given: str, expected: str) -> bool:
     return hmac.compare_digest(given.encode(), expected.encode())

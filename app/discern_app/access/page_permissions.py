@@ -5,11 +5,10 @@ import streamlit as st
 from discern.contract import Role, User
 from discern_app.access.session import current_user
 from discern_app.base.language import say
-from discern_app.base.navigation import HOME, LISTED
+from discern_app.base.navigation import LISTED
 from discern_app.base.text import escape
 
 FOR_OWNERS = {"integrations", "settings", "access"}
-FOR_MEMBERS = {"my_data"}
 WITHOUT_SIGN_IN = FOR_OWNERS - {"access"}
 """The owners' pages that exist where nobody signs in."""
 
@@ -18,13 +17,14 @@ def may_open(role: Role | None, page: str) -> bool:
     """Whether a role may open a page, by its address. No role: nobody signs in here."""
     match role:
         case None:
-            return page not in (FOR_OWNERS | FOR_MEMBERS) - WITHOUT_SIGN_IN
+            return page not in FOR_OWNERS - WITHOUT_SIGN_IN
         case "owner":
-            return page not in FOR_MEMBERS
+            return True
         case "member":
-            return page in FOR_MEMBERS or page == "how_it_works"
+            # Theirs is a plain page.
+            return False
         case _:
-            return page not in FOR_OWNERS | FOR_MEMBERS
+            return page not in FOR_OWNERS
 
 
 def is_one_of(*roles: Role) -> bool:
@@ -37,11 +37,6 @@ def list_pages(user: User | None) -> list[str]:
     """The addresses of the navigation's pages that a user may open."""
     role = None if user is None else user.role
     return [name for name in LISTED if may_open(role, name)]
-
-
-def home_of(user: User | None) -> str:
-    """The address of the page that a user lands on."""
-    return "my_data" if user is not None and user.role == "member" else HOME
 
 
 def show_identity(user: User | None) -> None:

@@ -16,11 +16,11 @@ from discern_app.access.identity_cookie import read_cookie
 from discern_app.base.current_service import act_for
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
+from discern_app.base.http_middleware import serves_routes
 from discern_app.base.live_updates import is_refused
 from discern_app.base.oidc_providers import is_sign_in_set_up
 
 CHECKED = "signed_in"
-STALE = "signed_in_is_stale"
 STARTED = "session_started"
 CHECK_OVER_EVERY_S = 60.0
 """How often an open page checks whether its session is over."""
@@ -59,7 +59,7 @@ def require_same_viewer() -> None:
 
 def _identify() -> Identity | None:
     act_for(None)
-    claims, now = _read_claims(), datetime.now(UTC)
+    claims, now = read_claims_here(), datetime.now(UTC)
     if claims is None:
         st.session_state.pop(CHECKED, None)
         return None
@@ -67,7 +67,7 @@ def _identify() -> Identity | None:
         st.session_state.pop(CHECKED, None)
         st.logout()
         return None
-    identity = _check(claims, now, anew=bool(st.session_state.pop(STALE, False)))
+    identity = _check(claims, now)
     if identity.user is not None:
         act_for(identity.user.id)
         if is_refused():
@@ -76,18 +76,11 @@ def _identify() -> Identity | None:
     return identity
 
 
-def _read_claims() -> Mapping[str, Any] | None:
-    """What the provider says of who has signed in: on a plain page or, where there is none, on Streamlit's."""
-    host = st.context.headers.get("Host") or ""
-    found = read_cookie(st.context.cookies.to_dict(), host)
-    if found is not None:
-        return found
+def read_claims_here() -> Mapping[str, Any] | None:
+    """What the provider says of who has signed in: on a plain page or, where the host serves none, on Streamlit's."""
+    if serves_routes():
+        return read_cookie(st.context.cookies.to_dict(), st.context.headers.get("Host") or "")
     return st.user.to_dict() if st.user.is_logged_in else None
-
-
-def forget_identity() -> None:
-    """Have the service asked anew who is signed in, after something about them has changed."""
-    st.session_state[STALE] = True
 
 
 def current_user() -> User | None:
@@ -115,6 +108,6 @@ def _check(claims: Mapping[str, Any], now: datetime, *, anew: bool = False) -> I
 def _redraw_when_over() -> None:
     """Redraw the page once the session is over, so that nothing stays on an unattended screen."""
     started = st.session_state.get(STARTED, datetime.now(UTC))
-    claims = _read_claims()
+    claims = read_claims_here()
     if claims is None or is_over(claims, started, datetime.now(UTC), load_settings().session_hours):
         st.rerun()

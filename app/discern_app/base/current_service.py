@@ -134,8 +134,3 @@ def act_for(user_id: str | None) -> None:
 def _service_for(user_id: str | None) -> Service:
     service = configured_service()
     return service if user_id is None else replace(service, managers=service.managers.acting_for(user_id))
-
-
-def service_for_taker(private_token: str) -> CachedReader:
-    """Reads and writes on behalf of the candidate of a private link only."""
-    return current_service().takers.acting_for_taker(private_token)

@@ -17,8 +17,8 @@ DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
 _served: set[str] = set()
 
 
-def serves_drawing_script() -> bool:
-    """Whether this process serves the script. Not where a host runs the app as a plain script."""
+def serves_routes() -> bool:
+    """Whether this process serves addresses of the app's own. Not where a host runs the app as a plain script."""
     return DRAWING_SCRIPT in _served
 
 

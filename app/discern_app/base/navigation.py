@@ -1,7 +1,6 @@
 """The app's pages and their addresses."""
 
 from collections.abc import Collection, Mapping
-from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 from urllib.parse import unquote
@@ -38,16 +37,11 @@ FOLDERS = {
     "not_found": "home",
     "sign_in": "access",
     "closed": "access",
-    "take": "taking",
-    "me": "taking",
-    "working_with": "taking",
-    "my_data": "taking",
 }
 """The folder of each page by the page's address. A page's script is named for its address."""
 
 SECTIONS = {
     "": {
-        "my_data": "account_circle",
         "home": "home",
         "people": "group",
         "assessments": "assignment",
@@ -71,8 +65,14 @@ OBJECTS = {"people": ("person", "assessment"), "teams": ("team",), "reports": ("
 NAMED = "page_named"
 """Session key: whether the page that is drawn has its heading, and with it its name in the browser."""
 
-LINKED = ("take", "me", "working_with")
-"""The pages behind links that are given to people. They are open to everybody and link to no other page."""
+LINKED = ("take", "join", "me", "working_with", "unsubscribe")
+"""The pages behind links that are given to people. They are open to everybody and link to no other page. Streamlit
+shows them where a host serves no routes.
+"""
+
+
+BRIDGE = Path(__file__).parents[1] / "bridge" / "page.py"
+"""The script of the pages behind links."""
 
 
 def title_of(name: str) -> str:
@@ -84,15 +84,15 @@ def script_of(name: str) -> Path:
     return Path(__file__).parents[1] / FOLDERS[name] / f"{name}.py"
 
 
-def make_pages(home: str) -> dict[str, StreamlitPage]:
-    """The pages of the navigation by their addresses. ``home`` is the default page."""
+def make_pages() -> dict[str, StreamlitPage]:
+    """The pages of the navigation by their addresses."""
     pages = {
         name: st.Page(
             script_of(name),
             title=title_of(name),
             icon=f":material/{icon}:",
-            default=name == home,
-            url_path="" if name == home else name,
+            default=name == HOME,
+            url_path="" if name == HOME else name,
         )
         for icons in SECTIONS.values()
         for name, icon in icons.items()
@@ -110,22 +110,22 @@ def in_sections(open_here: Collection[str], pages: Mapping[str, StreamlitPage]) 
     }
 
 
-def make_ways_home(open_here: Collection[str], home: str) -> list[StreamlitPage]:
+def make_ways_home(open_here: Collection[str]) -> list[StreamlitPage]:
     """Hidden pages that lead home: at home's own name, and at the addresses of pages that aren't open here."""
     return [
-        st.Page(partial(_open_home, home), title=title_of(home), url_path=name, visibility="hidden")
+        st.Page(_open_home, title=title_of(HOME), url_path=name, visibility="hidden")
         for name in LISTED
-        if name not in open_here or name == home
+        if name not in open_here or name == HOME
     ]
 
 
-def _open_home(home: str) -> None:
-    st.switch_page(page_of(home), query_params=st.query_params.to_dict())
+def _open_home() -> None:
+    st.switch_page(page_of(HOME), query_params=st.query_params.to_dict())
 
 
-def make_missing(path: str) -> list[StreamlitPage]:
-    """A page at an address that no other has, where ``path`` is one: Streamlit would show its own message over home."""
-    address = unquote(path.rpartition("/")[2]).strip()
+def make_missing(opened: str) -> list[StreamlitPage]:
+    """A page at an address that no other has, where ``opened`` is one: Streamlit shows a message over home."""
+    address = unquote(opened).strip()
     if not address or "/" in address or address in {*LISTED, *LINKED}:
         return []
     return [st.Page(script_of("not_found"), title=title_of("not_found"), url_path=address, visibility="hidden")]
@@ -137,7 +137,7 @@ def make_stand_ins(script: str) -> list[StreamlitPage]:
 
 
 def make_linked_pages() -> list[StreamlitPage]:
-    pages = {name: st.Page(script_of(name), title=title_of(name), visibility="hidden") for name in LINKED}
+    pages = {name: st.Page(BRIDGE, title="Discern", url_path=name, visibility="hidden") for name in LINKED}
     st.session_state[LINKED_PAGES] = pages
     return list(pages.values())
 
@@ -184,6 +184,6 @@ def page_of(name: str) -> StreamlitPage:
 
 
 def linked_page(name: str) -> StreamlitPage:
-    """A page behind candidates' links, by its address."""
+    """A page behind people's links, by its address."""
     pages: dict[str, StreamlitPage] = st.session_state[LINKED_PAGES]
     return pages[name]

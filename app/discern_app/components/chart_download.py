@@ -4,7 +4,7 @@ import plotly.io as pio
 import streamlit as st
 
 from discern import charts
-from discern_app.base.http_middleware import DRAWING_SCRIPT, serves_drawing_script
+from discern_app.base.http_middleware import DRAWING_SCRIPT, serves_routes
 from discern_app.base.language import say
 from discern_app.components.export import to_file
 
@@ -77,7 +77,7 @@ def offer_picture(name: str, chart: charts.Chart, *, dark: bool) -> None:
 
     They are left out where the app doesn't serve the drawing script.
     """
-    if not serves_drawing_script():
+    if not serves_routes():
         return
     figure = pio.to_json(charts.export_figure(chart, dark=dark, note="Discern"), validate=False)
     _PICTURES(

@@ -56,10 +56,6 @@ def assessment_publisher() -> Callable[[Assessment], Assessment]:
     return published
 
 
-def private_link(token: str) -> str:
-    return f"{app_address()}/me?token={token}"
-
-
 def draw_code(link: str) -> str:
     """The QR code of a link as SVG: black on white, also on dark pages, with the margin that cameras need."""
     drawing = BytesIO()

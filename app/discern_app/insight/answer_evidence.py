@@ -6,9 +6,8 @@ import streamlit as st
 
 from discern.client.errors import DiscernError, NotFound, NotPermitted
 from discern.contract import AnswerEvidence, ClaimAnswers, Insight, Results
-from discern.words import restate
 from discern_app.base.error_banners import show_error
-from discern_app.base.language import language, say
+from discern_app.base.language import say
 from discern_app.base.text import escape, rows_html
 from discern_app.insight.basis import facts_html
 from discern_app.insight.own_words import NO_MARKS, Marks, struck_text
@@ -20,18 +19,16 @@ def claimed_in(results: Results) -> list[Insight]:
     return [insight for insight in group(results.insights).get(STANDS_OUT, []) if insight.probability is not None]
 
 
-def show_answer_evidence(
-    results: Results, ask: Callable[[], AnswerEvidence], *, you: bool, marks: Marks = NO_MARKS
-) -> None:
-    """A line for each statement, which opens to the answers; ``you`` when the reader is the person it is about.
+def show_answer_evidence(results: Results, ask: Callable[[], AnswerEvidence], *, marks: Marks = NO_MARKS) -> None:
+    """A line for each statement, which opens to the answers.
 
     ``ask`` gets them from the service, and is called only where a line is open.
     """
-    statements = [restate(each, language(), "you") if you else each for each in claimed_in(results)]
+    statements = claimed_in(results)
     if not statements:
         return
-    voice = "you" if you else "named"
-    st.markdown(f"#### {say('profile-answers-title', voice=voice)}\n{say('profile-answers-detail', voice=voice)}")
+    title, detail = say("profile-answers-title", voice="named"), say("profile-answers-detail", voice="named")
+    st.markdown(f"#### {title}\n{detail}")
     lines = {
         each.id: st.expander(
             struck_text(escape(each.text), marks.get(each.id)),

@@ -58,10 +58,9 @@ def show_findings(
     most: int | None = None,
     key: str = "of-page",
     marks: Marks = NO_MARKS,
-    you: bool = False,
 ) -> None:
     """`findings_html` on the page; nothing where nothing can be said."""
-    found = findings_html(insights, named=named, of_one=of_one, most=most, key=key, marks=marks, you=you)
+    found = findings_html(insights, named=named, of_one=of_one, most=most, key=key, marks=marks)
     if found:
         st.html(found)
 
@@ -74,19 +73,17 @@ def findings_html(
     most: int | None = None,
     key: str = "of-page",
     marks: Marks = NO_MARKS,
-    you: bool = False,
 ) -> str:
     """Statements in the order in which they are worth reading; more than ``most`` are folded below the others.
 
     ``named`` is whether people may be named, and ``of_one`` whether all are about the same person, who is not named
-    before each. ``key`` is the class of the list, for styles and tests; ``marks`` are what the person says of them,
-    ``you`` whether that is the reader.
+    before each. ``key`` is the class of the list, for styles and tests; ``marks`` are what the person says of them.
     """
     ordered = in_order(insights, named=named)
     if not ordered:
         return ""
     cut = len(ordered) if most is None else max(most, sum(is_outlier(each) for each in ordered))
-    made = [finding_html(each, named=named, of_one=of_one, mark=marks.get(each.id), you=you) for each in ordered]
+    made = [finding_html(each, named=named, of_one=of_one, mark=marks.get(each.id)) for each in ordered]
     shown, rest = "".join(made[:cut]), "".join(made[cut:])
     return f'<div class="findings {escape(key)}">{shown}{fold_html(rest, len(ordered) - cut)}</div>'
 
@@ -141,14 +138,13 @@ def finding_html(
     named: bool = True,
     of_one: bool = False,
     mark: Mark | None = None,
-    you: bool = False,
     sign: str = "",
     more: str = "",
 ) -> str:
     """A statement as HTML, with its evidence folded behind it.
 
-    ``mark`` is what the person says of it, ``you`` whether that is the reader; ``sign`` is HTML before its headline,
-    and ``more`` before what its chip means.
+    ``mark`` is what the person says of it; ``sign`` is HTML before its headline, and ``more`` before what its chip
+    means.
     """
     headline = escape(headline_of(insight, named=named, of_one=of_one))
     detail = f'<p class="line">{escape(insight.detail)}</p>' if insight.detail else ""
@@ -156,7 +152,7 @@ def finding_html(
     # A caveat is known: a chip would say that it is open.
     is_known = insight.kind == CAVEAT and insight.probability is None
     chip = "" if is_known else chip_html(insight.strength, insight.probability)
-    shown = f"{sign}<strong>{struck_html(headline, mark)}</strong>{without}{detail}{says_html(mark, you=you)}"
+    shown = f"{sign}<strong>{struck_html(headline, mark)}</strong>{without}{detail}{says_html(mark)}"
     kind = "finding not-me" if is_denied(mark) else "finding"
     meaning = "" if is_known else meaning_html(insight.strength)
     opened = evidence_html(insight, named=named, more=more + meaning)

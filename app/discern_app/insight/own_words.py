@@ -53,11 +53,8 @@ def struck_text(text: str, mark: Mark | None) -> str:
     return f":gray[~~{text}~~]" if is_denied(mark) else text
 
 
-def show_about(confirmed: Sequence[ConfirmedStatement], answers: Sequence[PromptAnswer], *, you: bool = False) -> None:
-    """A "Working with me" page: the answers in the person's own words, then what they confirmed.
-
-    ``you`` is whether the reader is the person.
-    """
+def show_about(confirmed: Sequence[ConfirmedStatement], answers: Sequence[PromptAnswer]) -> None:
+    """A "Working with me" page: the answers in the person's own words, then what they confirmed."""
     said = "".join(
         f"<dt>{escape(say('own-words-prompt', prompt=each.prompt))}</dt><dd>{escape(each.text)}</dd>"
         for each in answers
@@ -69,6 +66,6 @@ def show_about(confirmed: Sequence[ConfirmedStatement], answers: Sequence[Prompt
         for each in confirmed
     )
     if rows:
-        heading = escape(say("own-words-confirmed", voice="you" if you else "named"))
+        heading = escape(say("own-words-confirmed", voice="named"))
         rows = f'<p class="says">{heading}</p><div class="findings">{rows}</div>'
     st.html(f'<div class="own-words"><dl>{said}</dl>{rows}</div>')

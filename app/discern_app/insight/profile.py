@@ -15,18 +15,15 @@ from discern.contract import (
     QualityCheck,
     Results,
     StyleSummary,
-    Voice,
     certainty,
     list_bases,
 )
-from discern.words import STRENGTHS, percent, restate, say_mark, style_name
+from discern.words import STRENGTHS, percent, say_mark, style_name
 from discern_app.base.language import language, say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
 from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on
 from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files
-from discern_app.insight.basis import show_how_sure
-from discern_app.insight.cards import show_cards
 from discern_app.insight.findings import chip_html, condition_of, evidence_html, meaning_html, show_findings
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html, struck_text
 from discern_app.insight.statements import show_parameters
@@ -50,20 +47,10 @@ FINDINGS_SHOWN = 3
 """How many findings are beside the figure; the others are folded below them."""
 
 
-def show_profile(results: Results, *, you: bool, marks: Marks = NO_MARKS) -> None:
-    """The whole profile on one page; ``you`` when the reader is the person it is about."""
-    if not has_profile(results, you=you):
-        return
-    show_summary(results, you=you, marks=marks)
-    subject = results.candidate.id or results.assessment_id
-    show_cards(results.insights, subject, voice=_voice(you=you), marks=marks)
-    show_how_sure(results)
-
-
-def has_profile(results: Results, *, you: bool) -> bool:
+def has_profile(results: Results) -> bool:
     """Whether there is a profile to show; where there is none, says why."""
     if results.quality.verdict == "withheld":
-        show_withheld(results, you=you)
+        show_withheld(results)
         return False
     if results.scores is None:
         show_unread()
@@ -71,24 +58,23 @@ def has_profile(results: Results, *, you: bool) -> bool:
     return True
 
 
-def show_summary(results: Results, *, you: bool, marks: Marks = NO_MARKS) -> None:
+def show_summary(results: Results, *, marks: Marks = NO_MARKS) -> None:
     """The leading style, the figure of the scores, the findings, and what follows from them; ``marks`` are what the
     person says of these."""
-    insights = [restate(each, language(), "you") if you else each for each in results.insights]
     # Before the first claim: what makes all of them doubtful.
-    warn_of_unusual_answers(results, you=you)
-    show_lead(results, insights, you=you, marks=marks)
+    warn_of_unusual_answers(results)
+    show_lead(results, marks=marks)
     grid = st.grid(2, min_column_width=340)
     with grid, st.container(border=True, height="stretch"):
-        show_figure(results, you=you)
+        show_figure(results)
     with grid, st.container(border=True, height="stretch"):
-        show_chart("scores", draw_chart(charts.score_rows, results, voice=_voice(you=you)))
-        found = findings_of(insights)
-        show_findings(found, of_one=True, most=FINDINGS_SHOWN, marks=marks, you=you)
+        show_chart("scores", draw_chart(charts.score_rows, results))
+        found = findings_of(results.insights)
+        show_findings(found, of_one=True, most=FINDINGS_SHOWN, marks=marks)
         if not found:
             st.caption(say("profile-nothing-more", measured="yes" if results.insights else "no"))
         show_parameters(list_bases([results]))
-    show_advice(insights, marks, you=you)
+    show_advice(results.insights, marks)
 
 
 def findings_of(insights: Sequence[Insight]) -> list[Insight]:
@@ -96,13 +82,13 @@ def findings_of(insights: Sequence[Insight]) -> list[Insight]:
     return [each for each in insights if each.kind not in SAID_ELSEWHERE or each.id == OLDER_PARAMETERS]
 
 
-def show_lead(results: Results, insights: Sequence[Insight], *, you: bool, marks: Marks = NO_MARKS) -> None:
+def show_lead(results: Results, *, marks: Marks = NO_MARKS) -> None:
     """The leading style as a finding, with how likely each style leads as badges."""
     style = results.style
-    lead = next((each for each in insights if each.kind == LEAD and each.headline), None)
+    lead = next((each for each in results.insights if each.kind == LEAD and each.headline), None)
     if style is None or lead is None:
-        name = None if you else results.candidate.name
-        st.markdown(f"#### {say('profile-style-missing') if style is None else lead_sentence(style, name)}")
+        said = say("profile-style-missing") if style is None else lead_sentence(style, results.candidate.name)
+        st.markdown(f"#### {said}")
         return
     badges = "" if style.probabilities is None else badges_html(style.probabilities)
     detail = f'<p class="line">{escape_html(lead.detail)}</p>' if lead.detail else ""
@@ -110,7 +96,7 @@ def show_lead(results: Results, insights: Sequence[Insight], *, you: bool, marks
     headline = lead.headline or ""
     # What the person says isn't them stands out in no colour.
     point = struck_html(escape_html(headline), mark) if is_denied(mark) else coloured_html(headline)
-    below = f"{detail}{says_html(mark, you=you)}{badges}"
+    below = f"{detail}{says_html(mark)}{badges}"
     st.html(
         f'<details class="{"lead not-me" if is_denied(mark) else "lead"}"><summary><strong>{point}</strong> '
         f'<span class="sure">{chip_html(lead.strength, lead.probability)}<span class="opens"></span></span>{below}'
@@ -139,12 +125,11 @@ def badges_html(probabilities: ByStyle[float]) -> str:
     return f'<p class="badges">{escape_html(say("profile-chances"))} {badges}</p>'
 
 
-def warn_of_unusual_answers(results: Results, *, you: bool) -> None:
+def warn_of_unusual_answers(results: Results) -> None:
     """What is unusual about the answers, where that asks for care, and what to do; folded, what was found."""
     failed = failed_checks(results)
     if results.quality.verdict == "caution" and failed:
-        voice = _voice(you=you)
-        notes = [*(note_on(check, voice) for check in failed), say("profile-caution-step", voice=voice)]
+        notes = [*(note_on(check, "named") for check in failed), say("profile-caution-step", voice="named")]
         st.warning("\n\n".join(map(escape, notes)), title=say("profile-caution"))
         st.html(_found_html(failed))
 
@@ -156,11 +141,7 @@ def _found_html(failed: Sequence[QualityCheck]) -> str:
     return f'<details class="basis"><summary>{title}</summary>{found}</details>'
 
 
-def _voice(*, you: bool) -> Voice:
-    return "you" if you else "named"
-
-
-def show_figure(results: Results, *, you: bool) -> None:
+def show_figure(results: Results) -> None:
     """The scores on their radar, and at a switch the place on the circle."""
     parameters = list_bases([results])
     has_place = results.style is not None and results.style.angle is not None and results.style.intensity is not None
@@ -179,13 +160,13 @@ def show_figure(results: Results, *, you: bool) -> None:
             )
         draw = charts.person_region if figure == "circle" else charts.person_polar
         key = "place" if figure == "circle" else "radar"
-        chart = draw_chart(draw, results, voice=_voice(you=you))
+        chart = draw_chart(draw, results)
         show_table_and_files(key, chart, parameters)
     with place:
         show_chart(key, chart)
 
 
-def show_advice(insights: Sequence[Insight], marks: Marks, *, you: bool) -> None:
+def show_advice(insights: Sequence[Insight], marks: Marks) -> None:
     """What the leading style brings and may cost, what to try, and what to ask: one card each."""
     chosen = {kind: next((each for each in insights if each.kind == kind), None) for kind in ADVICE_ICONS}
     cards = [(kind, each) for kind, each in chosen.items() if each is not None]
@@ -194,10 +175,10 @@ def show_advice(insights: Sequence[Insight], marks: Marks, *, you: bool) -> None
     with st.grid(len(cards), key="advice"):
         for kind, advice in cards:
             with st.container(border=True, height="stretch", key=f"advice-{kind}"):
-                st.markdown(advice_text(kind, advice, marks.get(advice.id), you=you))
+                st.markdown(advice_text(kind, advice, marks.get(advice.id)))
 
 
-def advice_text(kind: str, advice: Insight, mark: Mark | None, *, you: bool) -> str:
+def advice_text(kind: str, advice: Insight, mark: Mark | None) -> str:
     """A card of advice as Markdown: its kind and what it takes for granted, its point, and what it says without the
     claim that it rests on; struck out where the person says that it isn't them."""
     title = " · ".join(filter(None, (say("profile-advice", kind=kind), condition_of(advice))))
@@ -206,29 +187,24 @@ def advice_text(kind: str, advice: Insight, mark: Mark | None, *, you: bool) -> 
     if mark is None:
         return f"{head}  \n{point}{escape(advice.detail or advice.text)}"
     said = struck_text(escape(advice.detail or advice.text), mark)
-    return (
-        f"{head}  \n{'' if is_denied(mark) else point}{said}\n\n:small[{escape(say_mark(mark, language(), you=you))}]"
-    )
+    return f"{head}  \n{'' if is_denied(mark) else point}{said}\n\n:small[{escape(say_mark(mark, language()))}]"
 
 
-def lead_sentence(style: StyleSummary, name: str | None) -> str:
-    """Which style a person leads with and how sure that is, as Markdown.
-
-    ``name`` is None where the reader is the person.
-    """
+def lead_sentence(style: StyleSummary, name: str) -> str:
+    """Which style a person leads with and how sure that is, as Markdown."""
     if style.probabilities is None:
         return say("profile-unmeasured", style=escape(style.label))
     ranked = sorted(style.probabilities.items(), key=lambda each: each[1], reverse=True)
     (first, probability), (second, next_best) = ranked[:2]
-    voice, a = ("you", "") if name is None else ("named", escape(name))
+    a = escape(name)
     if (word := certainty(probability)) != "can't tell yet":
         share = escape(percent(probability, language()))
-        return say("profile-leads", voice=voice, a=a, styles=first, strength=STRENGTHS[word], percent=share)
+        return say("profile-leads", voice="named", a=a, styles=first, strength=STRENGTHS[word], percent=share)
     either = probability + next_best
     if (word := certainty(either)) != "can't tell yet":
         share = escape(percent(either, language()))
         return say(
-            "profile-either", voice=voice, a=a, first=first, second=second, strength=STRENGTHS[word], percent=share
+            "profile-either", voice="named", a=a, first=first, second=second, strength=STRENGTHS[word], percent=share
         )
     return say("profile-open")
 
@@ -255,15 +231,15 @@ def show_given(reading: Reading[Results]) -> None:
         show_table(header, [(style, f"{score:g}") for style, score in given.scores.items()])
 
 
-def show_withheld(results: Results, *, you: bool) -> Container:
+def show_withheld(results: Results) -> Container:
     """That there is no profile, why, and what to do; returns the container for the next step's button."""
     step = show_state(
         "do_not_disturb_on",
         say("profile-withheld"),
-        say("profile-withheld-detail", voice=_voice(you=you)),
+        say("profile-withheld-detail", voice="named"),
     )
     failed = failed_checks(results)
     if failed:
         st.markdown(f"**{say('profile-withheld-why')}**")
-        st.html(rows_html([note_on(check, _voice(you=you)) for check in failed]) + _found_html(failed))
+        st.html(rows_html([note_on(check, "named") for check in failed]) + _found_html(failed))
     return step

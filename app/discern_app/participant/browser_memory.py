@@ -14,6 +14,9 @@ from starlette.responses import Response
 from discern_app.access import sealed_cookies
 from discern_app.participant.links import TOKEN
 
+PREFIX = "discern_own_"
+"""What the names of the cookies begin with."""
+
 KEPT_DAYS = 60
 """How long: until an assessment has long expired, or been read."""
 
@@ -43,7 +46,7 @@ def forget(response: Response, link: str, path: str) -> None:
 
 
 def _name(link: str) -> str:
-    return f"discern_own_{sha256(f'name {link}'.encode()).hexdigest()[:16]}"
+    return f"{PREFIX}{sha256(f'name {link}'.encode()).hexdigest()[:16]}"
 
 
 def _secret(link: str) -> str:

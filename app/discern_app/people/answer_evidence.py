@@ -27,4 +27,4 @@ def show_answers_to_coach(results: Results) -> None:
     if may_see_answers(user, person):
         evidence = operations.get_evidence(results.assessment_id, reader_wording())
         marks = read_marks(results.assessment_id)
-        show_answer_evidence(results, lambda: try_read(evidence), you=False, marks=marks)
+        show_answer_evidence(results, lambda: try_read(evidence), marks=marks)

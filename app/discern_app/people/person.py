@@ -148,10 +148,10 @@ def show_results(cached: CachedValue[Results]) -> None:
     if cached.reading is not None and cached.reading.given and results.scores is None:
         show_given(cached.reading)
     elif results.quality.verdict == "withheld":
-        with show_withheld(results, you=False):
+        with show_withheld(results):
             if results.candidate.id:
                 invite_again(results.candidate)
-    elif has_profile(results, you=False):
+    elif has_profile(results):
         with st.container(horizontal=True, vertical_alignment="center", key="views"):
             view = choose_view(VIEWS, say("profile-view-label"), lambda each: say("profile-view", view=each))
             offer_question(subject)
@@ -168,7 +168,7 @@ def show_results(cached: CachedValue[Results]) -> None:
             show_basis(results)
             show_answers_to_coach(results)
         else:
-            show_summary(results, you=False, marks=read_marks(results.assessment_id))
+            show_summary(results, marks=read_marks(results.assessment_id))
 
 
 def meta_of(person: CandidateRef, stands: str = "") -> str:

@@ -11,7 +11,6 @@ from pydantic import SecretStr
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.client.cache import CachedReader
 from discern.client.cache.ttl import TTLS, Ttl
 from discern.client.calls import Call
 from discern.client.errors import RateLimited
@@ -27,11 +26,10 @@ from discern_app.access import accounts
 from discern_app.access.accounts import is_over, read_claims
 from discern_app.access.client_ip import find_address
 from discern_app.access.page_permissions import may_open
-from discern_app.base.current_service import CHOSEN, Service, configured_service
+from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.oidc_providers import read_providers
 from discern_app.teams.debrief import DEBRIEF
-from tests.support.faulty_service import BASE_URL, FaultyService
 from tests.support.pages import click, headings, labels, run, texts
 from tests.support.signed import ISSUER, Company, complete
 
@@ -48,13 +46,12 @@ PAGES = (
     "settings",
     "how_it_works",
     "access",
-    "my_data",
 )
 MAY: dict[str, set[str]] = {
-    "owner": set(PAGES) - {"my_data"},
-    "manager": set(PAGES) - {"my_data", "integrations", "settings", "access"},
-    "coach": set(PAGES) - {"my_data", "integrations", "settings", "access"},
-    "member": {"my_data", "how_it_works"},
+    "owner": set(PAGES),
+    "manager": set(PAGES) - {"integrations", "settings", "access"},
+    "coach": set(PAGES) - {"integrations", "settings", "access"},
+    "member": set(),
 }
 
 
@@ -92,19 +89,9 @@ def test_each_role_opens_its_pages(company: Company, role: Role, page: str) -> N
     assert "You don't have access" not in shown
     if role != "owner":
         assert "Theirs" not in shown
-    if role == "member" and page != "how_it_works":
-        assert "My data" in [each.value for each in test.header]
-
-
-def test_in_an_outage_no_member_reads_that_their_data_are_deleted(company: Company, fake: FaultyService) -> None:
-    company.let_in("visitor", "member", (), company.people["Ours"])
-    test = company.open("my_data", "visitor")
-    fake.down = True
-    reader = CachedReader(fake.sending(budget=1.0), clock=fake.clock)
-    test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
-    run(test)
-    assert "can't be reached" in " ".join(each.proto.title for each in test.error)
-    assert "deleted" not in title(test) + texts(test)
+    if role == "member":
+        assert [each.proto.component_name for each in test.get("bidi_component")] == ["bridge"]
+        assert title(test) == ""
 
 
 @pytest.mark.parametrize("page", ["people", "teams"])
@@ -269,11 +256,12 @@ GATE = {
     "discern_app/base/embedded_service.py",
     "discern_app/base/current_service.py",
     "discern_app/base/local_network.py",
+    "discern_app/bridge/exchange.py",
     "discern_app/entrance/sign_in.py",
     "discern_app/home/backup_notice.py",
 }
-"""Files that may know the service itself, or ask somebody else: they make the gate, ask providers who signs in, or read
-the machine's state and nobody's data."""
+"""Files that may know the service itself, or ask somebody else: they make the gate, ask the plain pages or providers
+who signs in, or read the machine's state and nobody's data."""
 
 
 @pytest.mark.parametrize("file", sorted(APP.rglob("*.py")), ids=lambda file: str(file.relative_to(APP)))

@@ -220,7 +220,7 @@ def test_advice_on_a_person_says_what_it_takes_for_granted_unless_that_is_very_l
         people=[],
     )
     assert condition_of(advice) == condition
-    title = advice_text("watch_out", advice, None, you=False).partition("  \n")[0]
+    title = advice_text("watch_out", advice, None).partition("  \n")[0]
     assert title.endswith(f"May cost{f' · {condition}' if condition else ''}]]")
 
 

@@ -1,29 +1,17 @@
-"""A person's own answers under what is said of them: on their own page, and on their coach's where they allow it."""
+"""A person's own answers under what is said of them, for the coach whom they allow to see them."""
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern import instrument
-from discern.client import Client, operations
-from discern.contract import GiveAnswers, GiveConsent, NewAssessment, NewCandidate, SetVisibility
+from discern.client import operations
+from discern.contract import SetVisibility
 from discern_app.base.current_service import configured_service
 from discern_app.insight.answer_evidence import explain_by_answers
-from tests.support.pages import Open, run, text_of_html, texts
-from tests.support.people import answers_of
+from tests.support.pages import run, text_of_html, texts
 from tests.support.signed import Company, complete
 
 TEXTS = [item.text for block in instrument.load_bank().blocks.values() for item in block.items]
-
-
-@pytest.fixture
-def own(client: Client) -> tuple[str, str]:
-    """Somebody who has answered: their id, and the token of their private link."""
-    new = NewAssessment(candidate=NewCandidate(name="Ada"), form="short")
-    assessment = client.send(operations.create_assessment(new))
-    token = client.send(operations.give_consent(assessment.id, GiveConsent(accepted=True))).private_token
-    assert token is not None
-    client.send(operations.give_answers(assessment.id, GiveAnswers.model_validate({"answers": answers_of((0, 1))})))
-    return assessment.candidate.id, token
 
 
 def lines(test: AppTest) -> list[str]:
@@ -41,46 +29,6 @@ def open_lines(test: AppTest) -> AppTest:
     for key in lines(test):
         test.session_state[key] = True
     return run(test)
-
-
-def test_a_person_opens_each_statement_to_their_own_answers(open_page: Open, own: tuple[str, str]) -> None:
-    test = open_page("me", token=own[1])
-    assert "From your own answers" in texts(test)
-    assert len(lines(test)) > 1
-    assert shown(test) == []
-    test.session_state[lines(test)[0]] = True
-    first = shown(run(test))
-    assert first
-    everything = texts(open_lines(test))
-    assert " you chose “" in everything
-    assert "Speaks for it" in everything
-    assert len(shown(test)) > len(first)
-
-
-def test_a_person_lets_their_coach_see_them_and_takes_it_back(
-    open_page: Open, client: Client, own: tuple[str, str]
-) -> None:
-    test = open_page("me", token=own[1])
-    for shared in (True, False):
-        [box] = [each for each in test.checkbox if each.label.startswith("My coach may see")]
-        assert box.value is not shared
-        box.set_value(shared)
-        run(test)
-        assert client.send(operations.get_candidate(own[0])).answers_shared is shared
-        assert client.send(operations.get_candidate(own[0])).visibility == "team"
-
-
-def test_what_another_device_has_stored_is_shown_and_kept(
-    open_page: Open, client: Client, own: tuple[str, str]
-) -> None:
-    test = open_page("me", token=own[1])
-    again = open_page("me", token=own[1])
-    [box] = [each for each in again.checkbox if each.label.startswith("My coach may see")]
-    box.set_value(True)
-    run(again)
-    [box] = [each for each in run(test).checkbox if each.label.startswith("My coach may see")]
-    assert box.value is True
-    assert client.send(operations.get_candidate(own[0])).answers_shared is True
 
 
 def test_a_coach_sees_them_only_where_the_person_allows_it(company: Company) -> None:

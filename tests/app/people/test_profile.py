@@ -20,27 +20,14 @@ TORN = {"D": 0.05, "I": 0.0, "S": 0.4, "C": 0.55}
             id="somebody",
         ),
         pytest.param(
-            None,
-            SURE,
-            "You very likely lead with Conscientiousness (C), 99%: checking facts, following a method, getting it "
-            "right.",
-            id="the-reader",
-        ),
-        pytest.param(
             "Ana Ruiz",
             TORN,
             "The answers can't tell yet which style Ana Ruiz leads with; C or S is very likely (95%).",
             id="somebody-unsure",
         ),
-        pytest.param(
-            None,
-            TORN,
-            "The answers can't tell yet which style you lead with; C or S is very likely (95%).",
-            id="the-reader-unsure",
-        ),
         pytest.param("*Ana*", SURE, "\\*Ana\\* very likely leads with Conscientiousness (C)", id="odd-name"),
     ],
 )
-def test_the_headline_says_who_and_how_surely(name: str | None, probabilities: dict[str, float], expected: str) -> None:
+def test_the_headline_says_who_and_how_surely(name: str, probabilities: dict[str, float], expected: str) -> None:
     style = StyleSummary(label="C", primary="C", probabilities=ByStyle[float].model_validate(probabilities))
     assert lead_sentence(style, name).startswith(expected)

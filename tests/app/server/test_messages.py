@@ -62,21 +62,23 @@ def send_everything(server: Server, cookie: str = "") -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("honours_app", "opens", "sees"),
+    ("script", "opens", "sees"),
     [
-        pytest.param(True, {}, True, id="leader"),
-        pytest.param(False, {"DISCERN_OPEN_ACCESS": "1"}, True, id="everybody, where all get in and no routes"),
-        pytest.param(False, {}, False, id="stranger, where no routes"),
+        pytest.param("main.py", {}, True, id="leader"),
+        pytest.param(
+            "streamlit_app.py", {"DISCERN_OPEN_ACCESS": "1"}, True, id="everybody, where all get in and no routes"
+        ),
+        pytest.param("streamlit_app.py", {}, False, id="stranger, where no routes"),
     ],
 )
-def test_every_message_is_survived(tmp_path: Path, *, honours_app: bool, opens: dict[str, str], sees: bool) -> None:
+def test_every_message_is_survived(tmp_path: Path, script: str, opens: dict[str, str], *, sees: bool) -> None:
     """By the process, by what is stored, and by the service, which is in none of Streamlit's caches."""
     environment = {"DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'discern.db'}"} | opens
     with run_service(environment["DISCERN_DATABASE_URL"]) as running:
         running.answer("POST", "/candidates", {"name": NAME}, running.key(account="default"))
     beside = sorted(ROOT.iterdir())
-    with serve(ROOT / "app" / "main.py", ROOT, environment, honours_app=honours_app) as server:
-        shown = send_everything(server, server.cookie() if honours_app else "")
+    with serve(ROOT / "app" / script, ROOT, environment) as server:
+        shown = send_everything(server, server.cookie() if script == "main.py" else "")
         assert [NAME in each for each in shown] == [sees] * len(shown)
         log = server.log.read_text(errors="replace")
         assert httpx.get(f"{server.url}/_stcore/health").text == "ok"

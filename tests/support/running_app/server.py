@@ -25,18 +25,6 @@ ACCESS_SECRET = "v7Qm2xKd9RzPb4LwTn6YcHs3FgJa8UeX5oBi1MhC0Dk"
 """Opens the managers' pages of every app that `serve` runs without another one."""
 
 
-WITHOUT_APP = """\
-import sys
-from streamlit.web import bootstrap
-
-flags = dict(argument.removeprefix("--").split("=") for argument in sys.argv[1:])
-flags = {name.replace(".", "_"): int(value) if value.isdigit() else value for name, value in flags.items()}
-bootstrap.load_config_options(flag_options=flags)
-bootstrap.run("app/main.py", False, [], flags)
-"""
-"""Starts the entry file as Streamlit's own server has always done, without looking for an `st.App` in it."""
-
-
 class ServerError(Exception):
     """An app didn't start. The message ends with what it printed."""
 
@@ -82,7 +70,6 @@ def serve(
     port: int | None = None,
     *,
     headless: bool = True,
-    honours_app: bool = True,
     within: tuple[str, ...] = (),
 ) -> Iterator[Server]:
     """Run `streamlit run script` in ``folder``, whose `.streamlit/config.toml` applies.
@@ -92,7 +79,6 @@ def serve(
 
     Args:
         headless: whether the app leaves the browser of this machine alone.
-        honours_app: whether it looks for an `st.App` in the script, as `streamlit run` does, or runs it as a page.
         within: what the command begins with, such as one that goes into a network namespace.
 
     Raises:
@@ -101,9 +87,8 @@ def serve(
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(NOT_INHERITED)}
     given = {"DISCERN_ACCESS_SECRET": ACCESS_SECRET} | dict(environment or {})
     port = pick_port() if port is None else port
-    how = ["-m", "streamlit", "run", str(script)] if honours_app else ["-c", WITHOUT_APP]
-    command = [sys.executable, *how, f"--server.port={port}", f"--server.headless={str(headless).lower()}"]
-    command += ["--server.fileWatcherType=none"]
+    command = [sys.executable, "-m", "streamlit", "run", str(script), f"--server.port={port}"]
+    command += [f"--server.headless={str(headless).lower()}", "--server.fileWatcherType=none"]
     command = [*within, *command]
     with tempfile.TemporaryDirectory(prefix="discern-server-") as temporary:
         log = Path(temporary) / "log"

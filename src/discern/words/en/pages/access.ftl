@@ -53,9 +53,24 @@ access-closed-operator = I run this installation. How do I let people in?
 
 access-closed-operator-way =
     { $way ->
+        [secret] **Open the pages with a secret**: make one with `openssl rand -hex 32`, set it as `DISCERN_ACCESS_SECRET` and restart Discern. This page then asks for it.
         [sign-in] **Let people sign in** with Google, Microsoft or another provider: configure it in `.streamlit/secrets.toml` under `[auth]`, add your address to `DISCERN_OWNERS`, and restart Discern. `docs/security.md` has the lines to copy.
        *[open] **Open the pages to everyone who can reach this address**: set `DISCERN_OPEN_ACCESS=1` and restart Discern. All of them will see every name, and every result except those that people share only with their coach. Do this only in a network where everyone may see them.
     }
+
+access-secret = Access secret
+
+access-secret-detail =
+    { $days ->
+        [one] Do you run this installation? Type its `DISCERN_ACCESS_SECRET`. This browser can then open the pages for { $days } day. It doesn't keep the secret.
+       *[other] Do you run this installation? Type its `DISCERN_ACCESS_SECRET`. This browser can then open the pages for { $days } days. It doesn't keep the secret.
+    }
+
+access-secret-open = Open the pages
+
+access-secret-wrong = That isn't the secret of this installation.
+
+access-secret-limit = Too many wrong secrets came from your address. Try again in an hour.
 
 ## The list of those who may sign in.
 

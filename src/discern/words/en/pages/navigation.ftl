@@ -3,7 +3,6 @@
 # $page is the name of the page's address.
 navigation-title =
     { $page ->
-        [my_data] My data
         [people] People
         [assessments] Assessments
         [teams] Teams
@@ -13,9 +12,6 @@ navigation-title =
         [access] Access
         [settings] Settings
         [how_it_works] How it works
-        [take] Your assessment
-        [me] Your profile
-        [working_with] Working together
         [sign_in] Sign in
         [closed] Closed
         [not_found] Page not found

@@ -21,8 +21,6 @@ own-data-answers-shared-hint = This is for coaches of a team you are in, and onl
 
 own-data-held = Your profile hasn't been released yet
 
-own-data-held-detail = Your coach will show it to you when you talk about it. Your answers are yours at any time: they are in the download below.
-
 own-data-stored = What is stored about you, why, and for how long
 
 own-data-log = Who has looked at your data
@@ -50,13 +48,6 @@ own-data-erased = Your data are deleted
 own-data-erased-detail = Your name, answers, results and links have been deleted from this installation for good. The people who invited you can see that this happened, and nothing else. Earlier backups keep what they contain until they are deleted: ask the people who run this installation how long that is.
 
 ## What is stored.
-
-own-data-stored-column =
-    { $column ->
-        [what] What
-        [stored] Stored
-       *[why] Why
-    }
 
 own-data-what =
     { $what ->
@@ -193,8 +184,6 @@ own-data-log-what =
         [visibility-changed] changed who can see your results
        *[other] { $name }
     }
-
-own-data-log-shown = The newest { $shown } of { $count }. The download has all of them.
 
 ## The page to read in the download.
 

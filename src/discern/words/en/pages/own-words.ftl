@@ -2,8 +2,6 @@
 
 own-words-marks = Does this fit you?
 
-own-words-marks-detail = Everyone who can see your results sees what you say here. It never changes your scores. What isn't you is struck out, in reports too.
-
 # $statement is a short statement about the person.
 own-words-fit-label = Does this fit you: { $statement }
 

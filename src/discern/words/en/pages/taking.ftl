@@ -160,8 +160,6 @@ taking-too-many = Too many requests
 
 taking-too-many-detail = Too many requests come from your network at the moment. Wait { $seconds } s, then go back and try again. The answers you have given are saved.
 
-taking-checking = One moment: checking whether you started in this browser.
-
 ## The questionnaire.
 
 taking-step = Question { $number } of { $total }
@@ -223,11 +221,7 @@ taking-next = Next
 
 taking-saved = Each answer is saved at once. You can close this page and continue later in this browser.
 
-taking-not-confirmed = Your answer wasn't saved. These questions were started with a private link that hasn't confirmed that this sign-in is yours. Paste that link above to continue, or open the invitation to start again.
-
 ## The page of a private link.
-
-taking-thanks = Thank you
 
 taking-thanks-detail = You have answered every question.
 
@@ -311,8 +305,6 @@ taking-over-detail =
             }
     }
 
-taking-private-link = **Your private link.** Keep it: it opens this page. Discern gives it to nobody else.
-
 taking-other-device = Continue on another device
 
 taking-other-device-detail =
@@ -326,8 +318,6 @@ taking-code = QR code of your private link
 taking-code-detail = Only for your own devices: it opens your answers and your profile.
 
 ## A member's page.
-
-taking-my-profile = My profile
 
 taking-open-questions = Your open questions
 

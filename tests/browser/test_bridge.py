@@ -1,26 +1,39 @@
-"""The questions where a host runs the app as a plain script and honours no routes, in a component of Streamlit's."""
+"""Participants' pages where a host serves no routes: plain pages in a component of Streamlit's."""
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import Answer, Assessment, NewAssessment, NewCandidate
+from discern.contract import (
+    Answer,
+    Assessment,
+    GiveAnswers,
+    NewAssessment,
+    NewCandidate,
+    NewJoinLink,
+    NewTeam,
+    Taking,
+)
+from discern.instrument import load_bank, simulate_respondent
 from tests.support.plain_taker import (
     answer,
     assert_in_view,
+    begin,
     is_asking,
     pause,
     read_block,
     row,
     wait_until_saved,
 )
-from tests.support.running_app.server import ROOT, Server, serve
+from tests.support.running_app.server import ACCESS_SECRET, ROOT, Server, serve
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Browser, Page, WebSocketRoute
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
 
@@ -29,12 +42,15 @@ LAPTOP: Any = {"viewport": {"width": 1366, "height": 650}}
 
 OpenPage = Callable[..., "Page"]
 
+NAME = "Noor <img src=x onerror=alert(1)>"
+"""What a person typed is text."""
+
 
 @pytest.fixture(scope="module")
 def host(app: Server, key: str) -> Iterator[Server]:
     """The app as a plain script, over the service of another one."""
     environment = {"DISCERN_BASE_URL": f"{app.url}/v1", "DISCERN_API_KEY": key}
-    with serve(ROOT / "app" / "main.py", ROOT, environment, honours_app=False) as server:
+    with serve(ROOT / "app" / "streamlit_app.py", ROOT, environment) as server:
         yield server
 
 
@@ -49,6 +65,80 @@ def link(made: Assessment, app: Server, host: Server) -> str:
     return str(made.take_url).replace(app.url, host.url)
 
 
+@pytest.fixture
+def invitation(client: Client, app: Server, host: Server) -> str:
+    """A join link."""
+    team = client.send(operations.create_team(NewTeam(name="Harbour")))
+    return client.send(operations.create_join_link(team.id, NewJoinLink(form="short"))).url.replace(app.url, host.url)
+
+
+def answer_all_but_the_last(client: Client, token: str) -> None:
+    """Answer as somebody who reads, by the interface."""
+    own = client.acting_for_taker(token)
+    assessment = client.send(operations.open_link(token))
+    assert isinstance(assessment, Taking)
+    simulated = simulate_respondent(load_bank(), "short", np.array([1.3, 0.3, -1.3, -0.3]), np.random.default_rng(1))
+    given = [Answer(block=each.block, most=each.most, least=each.least, ms=9000) for each in simulated[:-1]]
+    own.send(operations.give_answers(assessment.assessment_id, GiveAnswers(answers=given)))
+
+
+def test_from_joining_to_the_report_and_back_again(invitation: str, client: Client, open_page: OpenPage) -> None:
+    page = open_page(invitation, **PHONE)
+    page.get_by_label("Your name").fill(NAME)
+    page.get_by_role("button", name="Continue").tap()
+    page.get_by_role("heading", name=f"Hello {NAME}").wait_for()
+    begin(page)
+    private = page.url
+    answer_all_but_the_last(client, private.partition("token=")[2])
+    page.reload()
+    page.get_by_text("Question 12 of 12").wait_for()
+    answer(page, *list(read_block(page))[:2])
+    page.get_by_text("You have answered every question").wait_for()
+    page.get_by_role("link", name="See what my answers say").tap()
+    page.get_by_role("link", name="My data").wait_for()
+    assert page.url == private
+    assert page.title() == f"The profile of {NAME} · Discern"
+    assert not page.get_by_test_id("stSidebarNav").is_visible()
+    page.get_by_role("link", name="My data").tap()
+    page.get_by_role("button", name="Write my report").tap()
+    with page.expect_download() as report:
+        page.get_by_role("button", name=re.compile("A4")).tap()
+    assert Path(report.value.path()).read_bytes().startswith(b"%PDF")
+    with page.expect_download() as everything:
+        page.get_by_role("button", name="Download everything").tap()
+    assert everything.value.suggested_filename == "my-data.zip"
+    page.go_back()
+    page.get_by_role("link", name="Profile", exact=True).and_(page.locator("[aria-current]")).wait_for()
+    page.reload()
+    page.get_by_role("link", name="My data").wait_for()
+    # A second visit, by the link that the team was given.
+    page.goto(invitation)
+    page.get_by_role("button", name="Continue with mine").tap()
+    page.get_by_role("link", name="My data").wait_for()
+    assert page.url == private
+
+
+def test_the_pages_of_those_who_lead_open_with_the_secret_that_is_typed_once(
+    host: Server, made: Assessment, browser: "Browser"
+) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.set_default_timeout(40_000)
+    page.goto(f"{host.url}/assessments")
+    page.get_by_role("heading", name="This page is closed").wait_for()
+    assert made.candidate.name not in page.locator("body").inner_text()
+    for given, shown in (("wrong", "isn't the secret"), (ACCESS_SECRET, made.candidate.name)):
+        page.get_by_label("Access secret").fill(given)
+        page.get_by_role("button", name="Open the pages").click()
+        page.get_by_text(shown).or_(page.get_by_role("heading", name="Assessments", exact=True)).first.wait_for()
+    assert page.url == f"{host.url}/assessments"
+    page.reload()
+    page.get_by_role("heading", name="Assessments", exact=True).wait_for()
+    assert ACCESS_SECRET not in page.evaluate("JSON.stringify([localStorage, document.cookie, location.href])")
+    assert ACCESS_SECRET not in host.log.read_text(encoding="utf-8")
+    context.close()
+
+
 def stored(client: Client, made: Assessment) -> list[Answer]:
     [taken] = client.send(operations.export_candidate(made.candidate.id)).assessments
     return taken.answers
@@ -56,13 +146,6 @@ def stored(client: Client, made: Assessment) -> list[Answer]:
 
 def picks(answers: list[Answer]) -> list[tuple[str, str]]:
     return [(each.most, each.least) for each in answers]
-
-
-def begin(page: "Page") -> None:
-    """Agree by the text of the box, as people do, and go on to the questions."""
-    page.get_by_text("I have read this").click()
-    page.get_by_role("button", name="Start").click()
-    page.locator("#block").wait_for()
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
@@ -119,6 +202,7 @@ def test_nothing_is_lost_or_doubled_while_offline(
 
     page.route_web_socket(re.compile("/_stcore/stream"), connect)
     page.goto(link)
+    page.get_by_role("checkbox").wait_for()
     begin(page)
     given = []
     for number in range(12):

@@ -1,0 +1,117 @@
+"""Requests for participants' plain pages, answered in this process."""
+
+import atexit
+import logging
+from base64 import b64encode
+from collections.abc import Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from http.cookies import SimpleCookie
+from typing import Annotated, Any, Literal
+
+import httpx
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from pydantic import BaseModel, Field
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+
+from discern_app.access.gate import base_path
+from discern_app.base.http_middleware import LinkAddresses
+from discern_app.participant.browser_memory import PREFIX
+from discern_app.participant.routes import page_paths, participant_routes
+
+# It writes the address of each request, with the secret of a link.
+logging.getLogger("httpx").setLevel(logging.WARNING)
+
+ADDRESS = r"^(take|join|me|working_with|unsubscribe|take/answers)(\?[!-~]*)?$"
+"""What a browser may ask for: a page with its query, or where the questions' script sends answers."""
+
+
+class Asked(BaseModel):
+    """What a browser asks for. Its ``number`` comes back with the answer, and its ``cookies`` are those of the pages,
+    which it keeps itself.
+    """
+
+    number: int
+    method: Literal["GET", "POST"] = "GET"
+    address: Annotated[str, Field(pattern=ADDRESS, max_length=4_000)]
+    kind: Literal["application/x-www-form-urlencoded", "application/json"] = "application/x-www-form-urlencoded"
+    body: Annotated[str, Field(max_length=64_000)] = ""
+    cookies: dict[Annotated[str, Field(pattern=rf"^{PREFIX}\w+$")], Annotated[str, Field(pattern=r"^[\w=-]+$")]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who asks: their ``address``, which limits count; the ``origin`` of the page in their browser; the ``languages``
+    that they read, as a header has them; and the name and value of the cookie of who has signed in.
+    """
+
+    address: str
+    origin: str
+    languages: str = ""
+    signed_in: tuple[str, str] | None = None
+
+
+def answer(asked: Asked, visitor: Visitor) -> dict[str, Any]:
+    """What the pages answer, for the component's script: after redirects, `html`, `json` or a `file` with its `status`;
+    the `cookies` to keep, and the `address` to show; or that it `leaves` these pages for the app's first.
+    """
+    return _portal().call(_answer, asked, visitor)
+
+
+async def _answer(asked: Asked, visitor: Visitor) -> dict[str, Any]:
+    cookies = asked.cookies | dict([visitor.signed_in] if visitor.signed_in else [])
+    headers = {"Origin": visitor.origin, "Accept-Language": visitor.languages, "Content-Type": asked.kind}
+    home = httpx.URL(f"{visitor.origin}{base_path()}/")
+    transport = httpx.ASGITransport(_pages(), client=(visitor.address, 0))
+    kept: dict[str, str | None] = {}
+    # The pages have timeouts of their own.
+    async with httpx.AsyncClient(transport=transport, cookies=cookies, headers=headers, timeout=None) as client:  # noqa: S113
+        response = await client.request(asked.method, home.join(asked.address), content=asked.body or None)
+        kept |= _cookies_of(response)
+        while response.next_request is not None and response.next_request.url.path in page_paths():
+            response = await client.send(response.next_request)
+            kept |= _cookies_of(response)
+    is_page = response.request.method == "GET"
+    return {
+        "number": asked.number,
+        "status": response.status_code,
+        "cookies": kept,
+        "address": str(response.url).removeprefix(str(home)) if is_page else None,
+        **_content(response),
+    }
+
+
+def _content(response: httpx.Response) -> Mapping[str, Any]:
+    if response.next_request is not None:
+        return {"leaves": True}
+    kind = response.headers.get("content-type", "")
+    if disposition := response.headers.get("content-disposition"):
+        name = disposition.partition('filename="')[2].rstrip('"')
+        return {"file": {"name": name, "type": kind, "content": b64encode(response.content).decode()}}
+    if kind.startswith("application/json"):
+        return {"json": response.json(), "retryAfter": response.headers.get("retry-after")}
+    return {"html": response.text if kind.startswith("text/html") else f"<p>{escape(response.text)}</p>"}
+
+
+def _cookies_of(response: httpx.Response) -> dict[str, str | None]:
+    """The cookies that an answer sets, and None for those that it takes away."""
+    jar = SimpleCookie()
+    for line in response.headers.get_list("set-cookie"):
+        jar.load(line)
+    return {name: None if cookie["max-age"] == "0" else cookie.value for name, cookie in jar.items()}
+
+
+@cache
+def _pages() -> Starlette:
+    return Starlette(routes=participant_routes(), middleware=[Middleware(LinkAddresses, paths=page_paths())])
+
+
+@cache
+def _portal() -> BlockingPortal:
+    """The way onto one event loop for all requests: waiting for turns belongs to one."""
+    ends = ExitStack()
+    atexit.register(ends.close)
+    return ends.enter_context(start_blocking_portal())

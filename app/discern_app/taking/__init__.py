@@ -1,1 +1,0 @@
-"""What participants see: consent, the questionnaire, their own profile and data."""
