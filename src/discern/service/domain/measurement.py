@@ -1,4 +1,7 @@
-"""The bank that scores an account's answers: which it is, what another one would change, and putting that in use."""
+"""The bank that scores an account's answers: which it is, what another one would change, and putting that in use.
+
+Why: docs/decisions/0013-what-intervals-rest-on.md
+"""
 
 from collections.abc import Iterator
 from contextlib import suppress
