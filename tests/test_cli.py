@@ -1,5 +1,7 @@
 """The command line as the person who runs the server uses it."""
 
+import json
+import re
 import stat
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -12,13 +14,12 @@ from sqlalchemy import Connection, Select, insert, select, update
 
 from discern import instrument
 from discern.cli import main
-from discern.contract import Answer, CandidateRef, NewCandidate
+from discern.contract import Answer, CandidateRef, NewCandidate, NewTeam
 from discern.contract.sample_mark import SAMPLE_PREFIX
-from discern.service.domain.item_bank import read_bank
 from discern.service.domain.scoring import score_assessment
 from discern.service.domain.study import read_csv
 from discern.service.storage.engine.database import Database
-from discern.service.storage.engine.tables import assessments, candidates, consents, memberships, teams
+from discern.service.storage.engine.tables import assessments, candidates, consents, memberships, results, teams
 from discern.service.storage.measurement.answers import store_answers
 from discern.service.storage.repositories.accounts import (
     StoredAccount,
@@ -30,8 +31,9 @@ from discern.service.storage.repositories.accounts import (
 from discern.service.storage.repositories.assessments import create_assessment, fix_bank
 from discern.service.storage.repositories.candidates import create_candidate
 from discern.service.storage.repositories.results import store_results
+from discern.service.storage.repositories.teams import create_team
 from discern.service.tokens import is_key
-from discern.settings import Settings
+from tests.support.banks import recalibrated, rewritten, write
 from tests.support.mailboxes import run_mailbox
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
@@ -45,8 +47,8 @@ def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return url
 
 
-def invoke(*arguments: str) -> Result:
-    return CliRunner().invoke(main, arguments)
+def invoke(*arguments: str, typed: str | None = None) -> Result:
+    return CliRunner().invoke(main, arguments, input=typed)
 
 
 def test_an_account_and_a_key_from_nothing(url: str) -> None:
@@ -158,6 +160,8 @@ def collect_answers(
         simulated = instrument.simulate_respondent(bank, "fixed", rng.normal(size=4), rng)
         answers = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in simulated]
         store_answers(connection, assessment.id, list(enumerate(answers)), NOW)
+        consent = {"assessment_id": assessment.id, "version": "1", "accepted_at": NOW}
+        connection.execute(insert(consents).values(consent))
         store_results(connection, score_assessment(bank, assessment, answers, NOW), NOW)
 
     def store(connection: Connection) -> None:
@@ -175,105 +179,167 @@ def collect_answers(
         database.close()
 
 
-def test_only_people_who_count_are_counted_and_the_others_by_reason(url: str, tmp_path: Path) -> None:
-    collect_answers(url, 4, times=2)
-    collect_answers(url, 3, external_id=SAMPLE_PREFIX)
-    collect_answers(url, 2, ms=300)
-    refused = invoke("calibrate", str(tmp_path / "bank.json"), "--version", "2")
-    assert (
-        "Account default: 4 people count, each by their first answers. Left out: 3 of the sample company, 2 whose "
-        "results were withheld, 0 who answered other statements, and 4 repeated assessments." in refused.output
-    )
-    assert "at least 300 people; there are 4" in refused.output
-
-
-def test_the_account_is_chosen_where_people_of_several_count(url: str, tmp_path: Path) -> None:
-    invoke("accounts", "create", "Acme")
-    invoke("accounts", "create", "Empty")
-    collect_answers(url, 2, "Acme")
-    file = str(tmp_path / "bank.json")
-    assert "Account Acme: 2 people count" in invoke("calibrate", file, "--version", "2").output
-    collect_answers(url, 3)
-    for command in (("norms", "fit", "--id", "acme"), ("calibrate",)):
-        refused = invoke(*command, file, "--version", "2")
-        assert refused.exit_code == 2
-        assert "default (3), Acme (2). Choose one with --account" in refused.output
-        assert "Account Acme: 2 people count" in invoke(*command, file, "--version", "2", "--account", "Acme").output
-        assert "Account Empty: 0 people count" in invoke(*command, file, "--version", "2", "--account", "Empty").output
-
-
-def test_norms_and_item_parameters_are_not_estimated_from_few_people(url: str, tmp_path: Path) -> None:
-    collect_answers(url, 20)
-    for command in (("norms", "fit", "--id", "acme"), ("calibrate",)):
-        refused = invoke(*command, str(tmp_path / "bank.json"), "--version", "2")
-        assert refused.exit_code == 1
-        assert "people" in refused.output
-    assert not (tmp_path / "bank.json").exists()
-
-
 def test_unnamed_answers_are_exported_of_those_who_agreed(url: str, tmp_path: Path) -> None:
+    """Without who withdrew, who hides, the sample company, testers, and results that were withheld."""
     file = tmp_path / "answers.csv"
     assert "Give either --team ID or --everyone" in invoke("study", "export", str(file)).output
-    collect_answers(url, 33)
-    assert "there are 0" in invoke("study", "export", str(file), "--everyone").output
+    collect_answers(url, 36)
+    collect_answers(url, 1, ms=300)
     database = Database(url)
     database.open()
 
-    def agree(connection: Connection) -> None:
-        ids = list(connection.execute(select(assessments.c.id).order_by(assessments.c.seq)).scalars())
-        connection.execute(
-            insert(consents),
-            [
-                {"assessment_id": id_, "version": "1", "accepted_at": NOW, "withdrawn_at": NOW if n == 0 else None}
-                for n, id_ in enumerate(ids)
-            ],
-        )
-        people = list(connection.execute(select(candidates.c.id).order_by(candidates.c.seq)).scalars())
-        for id_, values in ((people[1], {"visibility": "private"}), (people[2], {"external_id": f"{SAMPLE_PREFIX}1"})):
-            connection.execute(update(candidates).where(candidates.c.id == id_).values(values))
+    def change(connection: Connection) -> list[str]:
+        rows = connection.execute(select(candidates.c.id, candidates.c.account_id).order_by(candidates.c.seq)).all()
+        for number, values in ((1, {"visibility": "private"}), (2, {"external_id": f"{SAMPLE_PREFIX}1"})):
+            connection.execute(update(candidates).where(candidates.c.id == rows[number].id).values(values))
+        first = select(assessments.c.id).where(assessments.c.candidate_id == rows[0].id)
+        connection.execute(update(consents).where(consents.c.assessment_id.in_(first)).values(withdrawn_at=NOW))
+        return [
+            create_team(connection, rows[0].account_id, NewTeam(name="T", members=[row.id for row in members]), NOW).id
+            for members in (rows, rows[3:6], rows[3:32])
+        ]
 
     try:
-        database.write_now(agree)
+        everybody, testers, few = database.write_now(change)
     finally:
         database.close()
-    made = invoke("study", "export", str(file), "--everyone")
-    assert made.exit_code == 0, made.output
-    assert "31 sittings of 30 people" in made.output
-    assert "don't pass it on" in made.output
+    for number, who in enumerate((("--everyone",), ("--team", everybody))):
+        made = invoke("study", "export", str(tmp_path / f"all-{number}.csv"), *who)
+        assert "33 sittings of 33 people" in made.output, made.output
+        assert ("don't pass it on" in made.output) == (who == ("--everyone",))
+    made = invoke("study", "export", str(file), "--everyone", "--without", testers)
+    assert "30 sittings of 30 people" in made.output, made.output
     text = file.read_text(encoding="utf-8")
-    sittings = read_csv(text)
-    assert (len(sittings), sum(each.sample for each in sittings)) == (31, 1)
-    assert all(len(each.answers) == 24 for each in sittings)
+    assert all(len(each.answers) == 24 for each in read_csv(text))
     assert "Person" not in text
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     again = invoke("study", "export", str(file), "--everyone")
     assert again.exit_code == 1
     assert "File exists" in again.output
-    assert "no team 'team_x'" in invoke("study", "export", str(tmp_path / "b.csv"), "--team", "team_x").output
+    assert "there are 29" in invoke("study", "export", str(tmp_path / "few.csv"), "--team", few).output
+    for who in (("--team", "team_x"), ("--everyone", "--without", "team_x")):
+        assert "no team 'team_x'" in invoke("study", "export", str(tmp_path / "b.csv"), *who).output
+    assert not (tmp_path / "few.csv").exists()
+
+
+def export(tmp_path: Path) -> Path:
+    file = tmp_path / "answers.csv"
+    made = invoke("study", "export", str(file), "--everyone")
+    assert made.exit_code == 0, made.output
+    return file
+
+
+def test_item_parameters_are_not_estimated_from_few_people(url: str, tmp_path: Path) -> None:
+    collect_answers(url, 30, times=2)
+    refused = invoke("calibrate", str(export(tmp_path)))
+    assert refused.exit_code == 1
+    assert "30 people count, each by their first answers to discern-en 2.0.0. Left out: 0 who" in refused.output
+    assert "and 30 repeated sittings." in refused.output
+    assert "at least 300 people; there are 30. Nothing was written." in refused.output
+    assert not (tmp_path / "answers.bank.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"name\nAda\n", "columns are missing"),
+        (b"\xff\xfe", "codec can't decode"),
+        (b"", "columns are missing"),
+    ],
+)
+def test_a_file_without_answers_is_not_calibrated(url: str, tmp_path: Path, content: bytes, says: str) -> None:
+    file = tmp_path / "answers.csv"
+    file.write_bytes(content)
+    refused = invoke("calibrate", str(file))
+    assert refused.exit_code == 1
+    assert refused.output.count("\n") == 1
+    assert says in refused.output
 
 
 @pytest.mark.slow
-def test_a_calibrated_bank_is_written_and_used(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    collect_answers(url, 500)
-    for command, version in ((("calibrate",), "2"), (("norms", "fit", "--id", "acme"), "3")):
-        file = tmp_path / f"bank-{version}.json"
-        made = invoke(*command, str(file), "--version", version)
-        assert made.exit_code == 0, made.output
-        assert "Their scores change by" in made.output
-        monkeypatch.setenv("DISCERN_BANK", str(file))
-        bank = read_bank(Settings.load())
-        assert bank.version == version
-        assert bank.fingerprint != instrument.load_bank().fingerprint
-    assert bank.norms.n > 400
+def test_a_questionnaire_is_calibrated_by_three_commands(url: str, tmp_path: Path) -> None:
+    collect_answers(url, 303)
+    answers = export(tmp_path)
+    made = invoke("calibrate", str(answers), "--name", "acme")
+    assert made.exit_code == 0, made.output
+    assert "Their scores change by" in made.output
+    bank = tmp_path / "answers.bank.json"
+    assert "File exists" in invoke("calibrate", str(answers)).output
+    used = invoke("bank", "use", str(bank), "--yes", "--again")
+    assert re.search(r"discern-en 2\.0\.0\+acme rests on the answers of 30\d people", used.output)
+    assert re.search(r"Earlier results scored anew: 30\d\.", used.output)
+
+
+def test_a_bank_is_put_in_use_after_it_says_what_changes(url: str, tmp_path: Path) -> None:
+    collect_answers(url, 3)
+    new = recalibrated("2.0.0+acme")
+    file = str(write(new, tmp_path / "bank.json"))
+    refused = invoke("bank", "use", file, typed="n\n")
+    assert refused.exit_code == 1
+    assert re.search(r"Account default: scored with it, \d of 3 people would have another headline", refused.output)
+    assert "Earlier results stay as they are." in refused.output
+    assert used_versions(url) == ["2.0.0"]
+    taken = invoke("bank", "use", file, typed="y\n")
+    assert "New results are scored with it." in taken.output
+    assert used_versions(url) == ["2.0.0"]
+    again = invoke("bank", "use", file, "--again")
+    assert "Bank discern-en 2.0.0+acme is in use in the account default." in again.output
+    assert "Earlier results scored anew: 3." in again.output
+    assert used_versions(url) == ["2.0.0+acme"]
+    back = invoke("bank", "use", "--default", "--again", "--yes")
+    assert "Bank discern-en 2.0.0 rests on its author's judgement." in back.output
+    assert used_versions(url) == ["2.0.0"]
+
+
+def used_versions(url: str) -> list[str]:
+    """By which banks the results in the database were scored."""
+    database = Database(url)
+    database.open()
+    try:
+        return database.read_now(
+            lambda connection: sorted(
+                {each["instrument"]["version"] for each in connection.execute(select(results.c.document)).scalars()}
+            )
+        )
+    finally:
+        database.close()
 
 
 def test_a_file_that_is_no_bank_is_refused(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "bank.json"
+    lacking = instrument.bank_to_dict(recalibrated("2.0.0+acme"))
+    lacking["forms"] = [form for form in lacking["forms"] if form["id"] != "short"]
+    for content, says in (
+        ("{}", "is no bank"),
+        ("nothing", "is no bank"),
+        ("[1]", "is no bank"),
+        (json.dumps(instrument.bank_to_dict(rewritten())), "nobody was asked these statements here"),
+        (json.dumps(lacking), "lacks the form short of discern-en 2.0.0"),
+    ):
+        file.write_text(content)
+        refused = invoke("bank", "use", str(file), "--yes")
+        assert (refused.exit_code, refused.output.count("\n")) == (1, 1), refused.output
+        assert says in refused.output
+    assert "Give either FILE or --default" in invoke("bank", "use").output
+    assert "Give either FILE or --default" in invoke("bank", "use", str(file), "--default").output
     file.write_text("{}")
     monkeypatch.setenv("DISCERN_BANK", str(file))
-    refused = invoke("calibrate", str(tmp_path / "new.json"), "--version", "2")
+    refused = invoke("bank", "use", "--default")
     assert refused.exit_code == 1
     assert "DISCERN_BANK" in refused.output
+
+
+def test_the_account_is_named_where_there_are_several(url: str, tmp_path: Path) -> None:
+    invoke("accounts", "create", "Acme")
+    file = str(write(recalibrated("2.0.0+acme"), tmp_path / "bank.json"))
+    for command in (("bank", "use", file), ("study", "export", str(tmp_path / "answers.csv"), "--everyone")):
+        refused = invoke(*command)
+        assert refused.exit_code == 2
+        assert "Choose one with --account: default, Acme." in refused.output
+    assert (
+        "Account Acme: scored with it, 0 of 0 people"
+        in invoke("bank", "use", file, "--account", "Acme", "--yes").output
+    )
 
 
 CSV = "external_id,name,email,team\n1,Ada,ada@example.org,Crew\n2,Bob,,Crew\n3,Eve,,\n"

@@ -46,6 +46,24 @@ MUTANTS = (
         wider=("tests/instrument", "tests/insight"),
     ),
     Mutant(
+        name="study-of-who-hides",
+        promise="A study's file holds no answers of people who keep their results to themselves.",
+        file="src/discern/service/storage/measurement/study_sittings.py",
+        find='candidates.c.visibility != "private",',
+        replace='candidates.c.visibility != "",',
+        first=("tests/test_cli.py::test_unnamed_answers_are_exported_of_those_who_agreed",),
+    ),
+    Mutant(
+        name="rescored-and-withheld",
+        promise="A result that was shown stays shown when it is scored anew.",
+        file="src/discern/service/domain/measurement.py",
+        find="each.completed_at, may_withhold=False)",
+        replace="each.completed_at)",
+        first=(
+            "tests/service/test_measurement.py::test_what_is_withheld_stays_withheld_and_what_is_shown_stays_shown",
+        ),
+    ),
+    Mutant(
         name="likely-from-75",
         promise="“Likely” means a probability of 80% or more.",
         file="src/discern/contract/certainty.py",

@@ -228,7 +228,7 @@ class Settings(BaseModel):
     app_url: Address | None = Field(
         None, description="What take links start with. By default the address in the manager's browser."
     )
-    bank: Path | None = Field(None, description="An item bank other than the built-in one, such as a calibrated one.")
+    bank: Path | None = Field(None, description="An item bank other than the built-in one, such as a translation.")
     rate_limit: int = Field(600, ge=1, le=1_000_000, description="Requests per minute and key.")
     retention_days: int | None = Field(
         None, ge=1, le=36_500, description="Days of inactivity after which people are erased."

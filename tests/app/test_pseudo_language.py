@@ -39,8 +39,6 @@ CODES = [
     "Boat",
     "discern-en",
     "discern\\-en",
-    "\\+people\\.",
-    "\\+calibration\\.",
     *(each.replace(":", "\\:") for each in get_args(Scope) if ":" in each),
 ]
 """Hosts and names that states give, the bank's id and versions, and what keys may do, as a page writes it."""

@@ -1,22 +1,23 @@
-"""What is learnt from an account's people, and results that are computed again."""
+"""The bank that an owner puts in use, and results that are scored anew by it."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, select, update
 
 from discern import instrument
 from discern.contract.sample_mark import SAMPLE_PREFIX
-from discern.service.jobs.rescore_results import BATCH_SIZE, RescoringWorker
-from discern.service.storage.engine.tables import answers, earlier_results
-from discern.service.storage.measurement import rescorings
-from tests.support.banks import recalibrated, rewritten, write
+from discern.service.domain.measurement import BATCH_SIZE, count_changes
+from discern.service.storage.engine.tables import answers, candidates, earlier_results
+from discern.service.storage.measurement.study_sittings import list_sittings
+from tests.support.banks import recalibrated
 from tests.support.databases import on_both
 from tests.support.measured_account import Account
 from tests.support.running import Running, run_service
 
 pytestmark = on_both
+
+NEW = recalibrated(f"{instrument.load_bank().version}+calibrated")
 
 
 @pytest.fixture
@@ -24,150 +25,105 @@ def account(running: Running) -> Account:
     return Account(running)
 
 
-def test_from_thirty_people_on_their_factor_is_learnt_and_scores_new_results(account: Account) -> None:
-    first = account.measure(29)
-    account.learn()
-    assert (account.bank["parameters"], account.bank["people"], account.state["people_needed"]) == (None, 29, 30)
-    before = account.results(first[0])
-    account.measure(1)
-    account.learn()
-    learnt = account.bank["parameters"]
-    assert (learnt["kind"], learnt["people"], learnt["version"]) == (
-        "discrimination",
-        30,
-        f"{instrument.load_bank().version}+people.1",
-    )
-    low, high = learnt["interval"]
-    assert low < learnt["multiplier"] < high
+def test_new_results_are_scored_by_it_and_those_before_stay_and_say_so(account: Account) -> None:
+    [first] = account.measure(1)
+    before = account.results(first)
+    account.use(NEW)
+    assert {name: account.state[name] for name in ("version", "fingerprint", "people", "calibrated")} == {
+        "version": NEW.version,
+        "fingerprint": NEW.fingerprint,
+        "people": 400,
+        "calibrated": True,
+    }
+    assert account.state["since"] is not None
     [after] = account.measure(1)
     scored = account.results(after)["instrument"]
-    assert (scored["version"], scored["fingerprint"]) == (learnt["version"], learnt["fingerprint"])
-    assert scored["outdated"] is False
-    # Results that exist stay as they are, and say so.
-    same = account.results(first[0])
+    assert (scored["version"], scored["fingerprint"], scored["outdated"]) == (NEW.version, NEW.fingerprint, False)
+    same = account.results(first)
     assert same["scores"] == before["scores"]
     assert (before["instrument"]["outdated"], same["instrument"]["outdated"]) == (False, True)
     caveats = [[each["id"] for each in result["insights"]] for result in (before, same)]
     assert ["older-parameters" in ids for ids in caveats] == [False, True]
-    assert (account.bank["results"], account.bank["outdated"]) == (31, 30)
 
 
-def test_owners_learn_of_it(account: Account) -> None:
-    account.measure(30)
-    account.learn()
+def test_it_is_told_to_owners_and_kept_in_the_audit_log(account: Account) -> None:
+    account.use(NEW)
     [event] = account.events("measurement.updated")
-    assert event["data"] == {"fingerprint": account.bank["parameters"]["fingerprint"]}
+    assert event["data"] == {"fingerprint": NEW.fingerprint}
     audited = account.running.service.database.read_now(
-        lambda connection: connection.exec_driver_sql("SELECT action, key_id FROM audit").all()
+        lambda connection: connection.exec_driver_sql("SELECT action, subject_id FROM audit").all()
     )
-    assert ("measurement.updated", "measurement") in [tuple(row) for row in audited]
+    assert ("measurement.updated", NEW.fingerprint) in [tuple(row) for row in audited]
 
 
-def test_it_is_learnt_again_when_there_are_a_fifth_more(account: Account) -> None:
-    account.measure(30)
-    versions = []
-    for more in (0, 5, 1, 0):
-        account.measure(more)
-        account.learn()
-        versions.append(account.bank["parameters"]["version"].rpartition("+")[2])
-    assert versions == ["people.1", "people.1", "people.2", "people.2"]
-    assert len(account.events("measurement.updated")) == 2
-
-
-@pytest.mark.integration
-def test_equal_people_give_equal_parameters(account: Account, tmp_path: Path) -> None:
-    account.measure(30)
-    account.learn()
-    with run_service(f"sqlite:///{tmp_path / 'other.db'}") as running:
-        other = Account(running)
-        other.measure(30)
-        other.learn()
-        assert other.bank["parameters"]["fingerprint"] == account.bank["parameters"]["fingerprint"]
-
-
-def test_who_does_not_count(account: Account) -> None:
-    """The sample company, withheld results, retakes, and the people of another account."""
-    real = account.measure(28)
-    account.measure(5, external=SAMPLE_PREFIX)
-    account.measure(5, random=True)
-    for assessment_id in real[:5]:
-        account.retake(assessment_id)
-    Account(account.running, "theirs").measure(5)
-    account.learn()
-    assert (account.bank["people"], account.bank["parameters"]) == (28, None)
-    assert account.bank["results"] == 28 + 5 + 5
-
-
-def test_another_account_learns_nothing_of_ours(account: Account) -> None:
-    account.measure(30)
+def test_another_account_keeps_its_own(account: Account) -> None:
     theirs = Account(account.running, "theirs")
+    account.use(NEW)
     [assessment_id] = theirs.measure(1)
-    account.learn()
-    assert account.bank["parameters"] is not None
-    assert theirs.bank["parameters"] is None
+    assert theirs.state["since"] is None
     assert theirs.results(assessment_id)["instrument"]["outdated"] is False
     assert theirs.events("measurement.updated") == []
 
 
-def test_an_alarm_where_answers_contradict_the_parameters(account: Account) -> None:
-    account.measure(60, form="fixed", factor=4.0)
-    account.learn()
-    assert account.bank["parameters"]["contradicts"] is True
+def test_going_back_scores_by_the_bank_of_before(account: Account) -> None:
+    account.use(NEW)
+    [between] = account.measure(1)
+    account.use()
+    [after] = account.measure(1)
+    shipped = instrument.load_bank().fingerprint
+    assert (account.state["fingerprint"], account.results(after)["instrument"]["fingerprint"]) == (shipped, shipped)
+    assert account.results(between)["instrument"]["outdated"] is True
 
 
-def test_a_calibrated_bank_has_nothing_to_learn(database_url: str, tmp_path: Path) -> None:
-    with run_service(database_url, bank=write(recalibrated("acme-1"), tmp_path / "bank.json")) as running:
-        account = Account(running)
-        account.measure(30)
-        account.learn()
-        assert account.bank["parameters"] is None
+def test_headlines_are_counted_of_people_whose_results_others_may_see(account: Account) -> None:
+    made = account.measure(4)
+    account.measure(2, external=SAMPLE_PREFIX)
+    account.measure(2, random=True)
+    account.retake(made[0])
+    hidden = account.results(made[1])["candidate"]["id"]
+    database, key = account.running.service.database, account.running.service.banks.current_key
 
+    def hide(connection: Connection) -> None:
+        connection.execute(update(candidates).where(candidates.c.id == hidden).values(visibility="private"))
 
-def test_what_was_learnt_of_one_bank_says_nothing_of_another(database_url: str, tmp_path: Path) -> None:
-    with run_service(database_url) as running:
-        account = Account(running)
-        [early, *_] = account.measure(30)
-        account.learn()
-    with run_service(database_url, bank=write(rewritten(), tmp_path / "bank.json")) as account.running:
-        assert account.bank["parameters"] is None
-        assert [each["people"] for each in account.state["banks"]] == [0, 30]
-        account.rescore()
-        scored = account.results(early)["instrument"]
-        assert (scored["version"], scored["outdated"]) == (f"{instrument.load_bank().version}+people.1", False)
+    database.write_now(hide)
+    sittings = database.read_now(lambda connection: list_sittings(connection, account.stored.id))
+    assert count_changes(instrument.load_bank(), key, sittings) == (0, 3)
+    reverse = instrument.bank_to_dict(NEW)
+    for block in reverse["blocks"]:
+        for item in block["items"]:
+            item["intercept"] = {"D": 4.0, "I": -4.0, "S": 0.0, "C": 0.0}.get(item["style"], item["intercept"])
+    changed, people = count_changes(instrument.parse_bank(reverse), key, sittings)
+    assert (0 < changed <= people, people) == (True, 3)
 
 
 @pytest.fixture(scope="module")
 def outdated(empty_database: str) -> tuple[str, Account, list[str]]:
-    """A database that nothing is connected to, an account in it, and its results, which `learnt` describes."""
+    """A database that nothing is connected to, an account in it, and its results, which `behind` describes."""
     with run_service(empty_database) as running:
         account = Account(running)
         made = account.measure(BATCH_SIZE + 6)
-        account.learn()
+        account.use(NEW)
         return empty_database, account, made
 
 
 @pytest.fixture
-def learnt(
+def behind(
     outdated: tuple[str, Account, list[str]], copy_database: Callable[[str], str]
 ) -> Iterator[tuple[Account, list[str]]]:
-    """An account whose results are outdated, more of them than are computed together."""
+    """An account whose results are outdated, more of them than are scored together."""
     url, account, made = outdated
     with run_service(copy_database(url)) as running:
         yield account.moved_to(running), made
 
 
-def test_results_are_computed_again_and_the_earlier_figures_are_kept(learnt: tuple[Account, list[str]]) -> None:
-    account, made = learnt
+def test_results_are_scored_anew_and_the_earlier_figures_are_kept(behind: tuple[Account, list[str]]) -> None:
+    account, made = behind
     before = [account.results(each) for each in made]
-    asked = account.rescore()
-    assert (asked["status"], asked["done"], asked["total"]) == ("running", 0, len(made))
-    done = account.state["rescoring"]
-    assert (done["id"], done["status"], done["done"], done["total"]) == (asked["id"], "done", len(made), len(made))
-    assert account.bank["outdated"] == 0
+    assert sum(account.score_again()) == len(made)
     for assessment_id, earlier in zip(made, before, strict=True):
         now = account.results(assessment_id)
-        assert now["instrument"]["fingerprint"] == account.bank["parameters"]["fingerprint"]
-        assert now["instrument"]["outdated"] is False
+        assert (now["instrument"]["fingerprint"], now["instrument"]["outdated"]) == (NEW.fingerprint, False)
         assert now["scores"] != earlier["scores"]
         for name in ("completed_at", "counts", "candidate"):
             assert now[name] == earlier[name]
@@ -177,26 +133,21 @@ def test_results_are_computed_again_and_the_earlier_figures_are_kept(learnt: tup
     assert kept["results"]["scores"] == before[0]["scores"]
     assert "results.rescored" in [entry["action"] for entry in exported["audit"]]
     assert {each["data"]["assessment_id"] for each in account.events("assessment.rescored")} == set(made)
-
-
-def test_computing_again_twice_changes_nothing(learnt: tuple[Account, list[str]]) -> None:
-    account, made = learnt
-    account.rescore()
     once = account.results(made[0])
-    again = account.rescore()
-    assert (again["status"], again["total"]) == ("done", 0)
+    assert sum(account.score_again()) == 0
     assert account.results(made[0]) == once
-    assert len(account.events("assessment.rescored")) == len(made)
 
 
-def test_one_is_under_way_at_a_time(learnt: tuple[Account, list[str]]) -> None:
-    account, _ = learnt
-    asked = [account.running.answer("POST", "/account/measurement/rescorings", key=account.key) for _ in range(2)]
-    assert asked[0] == asked[1]
+def test_killed_in_the_middle_it_loses_and_repeats_nothing(behind: tuple[Account, list[str]]) -> None:
+    account, made = behind
+    assert next(account.score_again()) == BATCH_SIZE
+    assert sum(account.score_again()) == len(made) - BATCH_SIZE
+    told = [each["data"]["assessment_id"] for each in account.events("assessment.rescored")]
+    assert sorted(told) == sorted(made)
 
 
-def test_what_is_withheld_stays_withheld_and_what_is_shown_stays_shown(learnt: tuple[Account, list[str]]) -> None:
-    account, made = learnt
+def test_what_is_withheld_stays_withheld_and_what_is_shown_stays_shown(behind: tuple[Account, list[str]]) -> None:
+    account, made = behind
     [hidden] = account.measure(1, random=True)
     assert account.results(hidden)["scores"] is None
 
@@ -206,7 +157,8 @@ def test_what_is_withheld_stays_withheld_and_what_is_shown_stays_shown(learnt: t
         connection.execute(update(answers).where(answers.c.assessment_id == hidden).values(ms=9000))
 
     account.running.service.database.write_now(spoil)
-    account.rescore()
+    account.use(recalibrated(f"{NEW.version}.2", factor=1.4))
+    list(account.score_again())
     assert account.results(hidden)["quality"]["verdict"] == "withheld"
     shown = account.results(made[0])
     assert (shown["quality"]["verdict"], shown["instrument"]["outdated"]) == ("caution", False)
@@ -214,20 +166,18 @@ def test_what_is_withheld_stays_withheld_and_what_is_shown_stays_shown(learnt: t
     assert "too_fast" in [check["id"] for check in shown["quality"]["checks"] if not check["passed"]]
 
 
-def test_who_may_see_a_result_stays_as_it_was(learnt: tuple[Account, list[str]]) -> None:
-    account, made = learnt
+def test_who_may_see_a_result_stays_as_it_was(behind: tuple[Account, list[str]]) -> None:
+    account, made = behind
     person = account.results(made[0])["candidate"]["id"]
-    hide = {"visibility": "private"}
-    account.running.answer("PUT", f"/candidates/{person}/visibility", hide, account.key)
-    account.rescore()
+    account.running.answer("PUT", f"/candidates/{person}/visibility", {"visibility": "private"}, account.key)
+    assert sum(account.score_again()) == len(made)
     refused = account.running.call("GET", f"/assessments/{made[0]}/results", key=account.key)
     assert (refused.status_code, refused.json()["code"]) == (403, "not_shared")
-    assert account.bank["outdated"] == 0
 
 
-def test_an_erased_person_is_left_out_and_nothing_of_them_stays(learnt: tuple[Account, list[str]]) -> None:
-    account, made = learnt
-    account.rescore()
+def test_nothing_of_an_erased_person_stays(behind: tuple[Account, list[str]]) -> None:
+    account, made = behind
+    list(account.score_again())
     person = account.results(made[0])["candidate"]["id"]
     account.running.answer("DELETE", f"/candidates/{person}", key=account.key)
     left = account.running.service.database.read_now(
@@ -236,25 +186,20 @@ def test_an_erased_person_is_left_out_and_nothing_of_them_stays(learnt: tuple[Ac
     assert left == set(made[1:])
 
 
-def test_a_worker_that_dies_in_the_middle_is_followed_by_another(learnt: tuple[Account, list[str]]) -> None:
-    """The batch that it stored is kept; the one that it computed and didn't store is computed again."""
-    account, made = learnt
-    running = account.running
-    account.running.answer("POST", "/account/measurement/rescorings", key=account.key)
-    dying = RescoringWorker(running.service)
+def test_somebody_erased_meanwhile_is_left_out(
+    behind: tuple[Account, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    account, made = behind
+    person = account.results(made[0])["candidate"]["id"]
+    database = account.running.service.database
+    write_now = database.write_now
+    erased: list[object] = []
 
-    async def work_and_die() -> None:
-        [claimed] = await running.service.database.write(
-            lambda connection: rescorings.claim_rescorings(connection, running.clock(), 1)
-        )
-        await dying.rescore_batch(claimed, 0)
+    def erase_first(change: Callable[[Connection], int]) -> int:
+        if not erased:
+            erased.append(account.running.answer("DELETE", f"/candidates/{person}", key=account.key))
+        return write_now(change)
 
-    running.portal.call(work_and_die)
-    assert account.state["rescoring"]["done"] == BATCH_SIZE
-    running.portal.call(RescoringWorker(running.service).drain)
-    assert account.state["rescoring"]["status"] == "running"
-    running.clock.advance(seconds=31)
-    running.portal.call(RescoringWorker(running.service).drain)
-    done = account.state["rescoring"]
-    assert (done["status"], done["done"], account.bank["outdated"]) == ("done", len(made), 0)
-    assert len(account.events("assessment.rescored")) == len(made)
+    monkeypatch.setattr(database, "write_now", erase_first)
+    assert sum(account.score_again()) == len(made) - 1
+    assert made[0] not in {each["data"]["assessment_id"] for each in account.events("assessment.rescored")}

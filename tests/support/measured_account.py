@@ -1,22 +1,23 @@
 """An account whose people were measured, in the database and nowhere else."""
 
+from collections.abc import Iterator
 from copy import copy, deepcopy
 from typing import Any
 
 import numpy as np
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, insert, update
 
 from discern import instrument
 from discern.contract import CandidateRef
 from discern.contract.models.assessments import Answer, FormId
 from discern.contract.models.candidates import NewCandidate
+from discern.service.domain.measurement import put_in_use, score_again
 from discern.service.domain.scoring import score_assessment
-from discern.service.jobs.learn_parameters import LearningWorker
-from discern.service.jobs.rescore_results import RescoringWorker
-from discern.service.storage.engine.tables import assessments
+from discern.service.storage.engine.tables import assessments, consents
 from discern.service.storage.measurement.answers import store_answers
 from discern.service.storage.repositories import assessments as store
-from discern.service.storage.repositories.accounts import find_account
+from discern.service.storage.repositories.accounts import StoredAccount, find_account
+from discern.service.storage.repositories.audit import AuditActor
 from discern.service.storage.repositories.candidates import create_candidate
 from discern.service.storage.repositories.results import store_results
 from tests.support.running import Running
@@ -86,31 +87,41 @@ class Account:
         ms = 100 if random else 9000
         answered = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in given]
         store_answers(connection, made.id, list(enumerate(answered)), now)
+        consent = {"assessment_id": made.id, "version": "1", "accepted_at": now}
+        connection.execute(insert(consents).values(consent))
         store.mark_started(connection, account_id, made.id, now)
         store.mark_ended(connection, account_id, made.id, "completed", now)
         bank = banks.find_of(connection, account_id, store.get_assessment(connection, account_id, made.id))
         store_results(connection, score_assessment(bank, made, answered, now), now)
         return made.id
 
-    def learn(self) -> None:
-        self.running.portal.call(LearningWorker(self.running.service).drain)
+    def use(self, bank: instrument.Bank | None = None) -> None:
+        """Put a bank in use; without one, that of the installation again."""
+        service, now = self.running.service, self.running.clock()
+        new, key = bank or service.banks.current, service.banks.current_key
+        service.database.write_now(
+            lambda connection: put_in_use(connection, self.actor, key, new, now, is_own=bank is None)
+        )
 
-    def rescore(self) -> dict[str, Any]:
-        asked: dict[str, Any] = self.running.answer("POST", "/account/measurement/rescorings", key=self.key)
-        self.running.portal.call(RescoringWorker(self.running.service).drain)
-        return asked
+    def score_again(self) -> Iterator[int]:
+        """Score outdated results anew, a batch at each step."""
+        service = self.running.service
+        return score_again(service.database, service.banks, self.actor, service.banks.current_key, self.running.clock())
+
+    @property
+    def actor(self) -> AuditActor:
+        return AuditActor(self.stored.id, "test", "test")
+
+    @property
+    def stored(self) -> StoredAccount:
+        stored = self.running.service.database.read_now(lambda connection: find_account(connection, self.name))
+        assert stored is not None
+        return stored
 
     @property
     def state(self) -> dict[str, Any]:
         found: dict[str, Any] = self.running.answer("GET", "/account/measurement", key=self.key)
         return found
-
-    @property
-    def bank(self) -> dict[str, Any]:
-        """The state of the bank that assessments begin with."""
-        current: dict[str, Any]
-        [current] = [each for each in self.state["banks"] if each["is_current"]]
-        return current
 
     def results(self, assessment_id: str) -> dict[str, Any]:
         found: dict[str, Any] = self.running.answer("GET", f"/assessments/{assessment_id}/results", key=self.key)

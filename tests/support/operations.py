@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import count
 from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, select
@@ -15,12 +14,6 @@ from discern.reports.drafting.drafter import Drafted
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.mail.confirmations import hash_address, hash_code
 from discern.service.storage.engine.tables import assessments
-from discern.service.storage.measurement.calibrations import (
-    claim_calibrations,
-    finish_calibration,
-    request_calibration,
-)
-from discern.service.storage.measurement.people_counts import PeopleCounts
 from discern.service.storage.queues.drafts import (
     ask_for_draft,
     claim_drafts,
@@ -466,60 +459,13 @@ CASES = (
     Case("put_drafting", "PUT", "/account/drafting", ("admin",), "owner", {"enabled": True}),
     Case("get_account", "GET", "/account", (), "owner manager coach member"),
     Case("get_measurement", "GET", "/account/measurement", ("results:read",), "owner manager"),
-    Case("rescore", "POST", "/account/measurement/rescorings", ("admin",), "owner"),
     Case("test_mail", "POST", "/account/mail-tests", ("admin",), "owner", {"email": "ada@example.org"}),
-    Case("get_calibrations", "GET", "/account/measurement/calibrations", ("admin",), "owner"),
-    Case("start_calibration", "POST", "/account/measurement/calibrations", ("admin",), "owner"),
-    Case(
-        "get_calibration",
-        "GET",
-        "/account/measurement/calibrations/{calibration_id}",
-        ("admin", "results:read"),
-        "owner",
-    ),
-    Case(
-        "apply_calibration",
-        "POST",
-        "/account/measurement/calibrations/{calibration_id}/apply",
-        ("admin", "results:read"),
-        "owner",
-    ),
 )
 
 
 def request_report(running: Running, key: str, subject: dict[str, Any]) -> dict[str, Any]:
     report: dict[str, Any] = running.answer("POST", "/reports", {"subject": subject}, key)
     return report
-
-
-_PEOPLE = count(300)
-"""People of each calibration: the same as before would give the same one."""
-
-
-def make_calibration(running: Running, account_id: str) -> str:
-    """A calibration that is ready, without the 300 people that one takes; its id. It changes nothing."""
-    banks, now = running.service.banks, running.clock()
-    change = {
-        "blocks": 100,
-        "fitted_blocks": 24,
-        "correlation_fitted": True,
-        "loading_before": 0.4,
-        "loading_after": 0.4,
-        "score_change": 0.0,
-        "interval_before": 60.0,
-        "interval_after": 60.0,
-    }
-
-    def make(connection: Connection) -> str:
-        counts = PeopleCounts(next(_PEOPLE), 0, 0, 0, 0)
-        key, base = banks.current_key, banks.current.fingerprint
-        made = request_calibration(connection, account_id, key, base, None, counts, 300, now)
-        [claimed] = claim_calibrations(connection, now, 1)
-        outcome = {"bank": instrument.bank_to_dict(banks.current), "change": change}
-        assert finish_calibration(connection, claimed, now, outcome)
-        return made.id
-
-    return running.service.database.write_now(make)
 
 
 def send_letter(running: Running, assessment_id: str) -> str:
@@ -647,12 +593,10 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     written = running.answer("GET", f"/reports/{ready['id']}", key=key)
     assert written["status"] == "ready", written
     queued = request_report(running, key, {"type": "team", "id": team["id"]})
-    calibration_id = make_calibration(running, running.answer("GET", "/account", key=key)["id"])
     user = running.answer("PUT", "/users", {"email": "quill@example.org", "role": "coach"}, key)
     theirs = {"email": "zebulon@quackenbush.example", "role": "member", "candidate_id": candidate_id}
     member = running.answer("PUT", "/users", theirs, key)
     return {
-        "calibration_id": calibration_id,
         "ready_report": ready["id"],
         "sentence_id": draft_sentence(running, key, ready["id"]),
         "queued_report": queued["id"],

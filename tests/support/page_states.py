@@ -30,9 +30,8 @@ from discern.contract import (
     Webhook,
     Writer,
 )
-from tests.support.calibrations import APPLIED, CALIBRATION, RUNNING, calibrations, failed
 from tests.support.faulty_service import FaultyService
-from tests.support.measurement import PARAMETERS, RESCORING, measurement
+from tests.support.measurement import measurement
 from tests.support.pages import PAGES, run
 from tests.support.pseudo_language import accented
 
@@ -402,37 +401,12 @@ def _connection(crew: Crew) -> Iterator[AppTest]:
 
 
 def _measurement(crew: Crew) -> Iterator[AppTest]:
-    """Before anything is learnt, afterwards with an alarm and the offer to recalculate, and that to its end."""
-    learnt = {**PARAMETERS, "contradicts": True}
-    calibrated = {**PARAMETERS, "kind": "calibration", "multiplier": None, "interval": None}
-    running = {**RESCORING, "status": "running", "ended_at": None, "done": 12}
-    for state in (
-        measurement(),
-        measurement(parameters=learnt, outdated=1),
-        measurement(parameters=learnt, outdated=31, rescoring=RESCORING),
-        measurement(parameters=calibrated, rescoring=running),
-        measurement(parameters=calibrated, rescoring={**RESCORING, "status": "failed"}),
-    ):
-        crew.fake.answer("GET", "/account/measurement", state)
-        yield open_tab(crew.open("settings"), "Measurement")
-        yield open_all(crew.open("home"))
-
-
-def _calibration(crew: Crew) -> Iterator[AppTest]:
-    """Below 300 people, and each way in which a calibration goes on and ends."""
-    kept = {**CALIBRATION, "change": {**CALIBRATION["change"], "correlation_fitted": False}, "examples": []}
-    one = {**CALIBRATION, "examples": CALIBRATION["examples"][:1]}
-    states = [calibrations(counted=1), calibrations(counted=299), calibrations()]
-    for state in states:
-        crew.fake.answer("GET", "/account/measurement/calibrations", state)
-        yield open_tab(crew.open("settings"), "Measurement")
-    for newest in (RUNNING, CALIBRATION, kept, one, APPLIED, *map(failed, FAILURES)):
-        crew.fake.answer("GET", "/account/measurement/calibrations", calibrations(newest, counted=313))
-        crew.fake.answer("GET", f"/account/measurement/calibrations/{newest['id']}", newest)
+    """The bank that Discern comes with, and one that an owner put in use."""
+    for people, since in ((0, None), (1, "2026-11-20T09:41:12Z"), (312, "2026-11-20T09:41:12Z")):
+        crew.fake.answer("GET", "/account/measurement", measurement(people, since))
         yield open_tab(crew.open("settings"), "Measurement")
 
 
-FAILURES = ("too_few_answers", "not_converged", "runaway", "error")
 CODES = (
     "results_not_ready", "profile_missing", "not_shared", "results_held", "not_led", "other_coach", "overloaded",
     "role_forbids", "actor_unknown",
@@ -490,6 +464,5 @@ PAGE_STATES: dict[str, Callable[[Crew], Iterator[AppTest]]] = {
     "an endpoint added": _endpoint_added,
     "the connection tested": _connection,
     "measurement": _measurement,
-    "calibration": _calibration,
     "errors": _errors,
 }

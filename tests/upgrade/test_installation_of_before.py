@@ -414,22 +414,3 @@ def test_a_private_link_opens_exports_and_erases(before: Installation) -> None:
     assert call(before.http, "DELETE", f"/candidates/{person}", **private) == {"id": person, "deleted": True}
     assert before.http.get(f"/candidates/{person}").status_code == 404
     assert before.http.post("/take", json={"token": token}).status_code == 404
-
-
-def test_results_of_before_are_computed_again_when_an_owner_asks(before: Installation) -> None:
-    """By the parameters of today for the statements that were answered. The earlier figures stay in the export."""
-    name = "Ana Ruiz"
-    path = f"/assessments/{before.ids['completed'][name]}/results"
-    then = call(before.http, "GET", path)
-    assert (then["instrument"]["version"], then["instrument"]["outdated"]) == ("1.0.0", True)
-    call(before.http, "POST", "/account/measurement/rescorings")
-    for _ in repeatedly(30, "results aren't computed again"):
-        if call(before.http, "GET", "/account/measurement")["rescoring"]["status"] == "done":
-            break
-    now = call(before.http, "GET", path)
-    assert (now["instrument"]["version"], now["instrument"]["outdated"]) == ("1.1.0", False)
-    assert now["counts"] == then["counts"]
-    assert all(score["se"] > then["scores"][style]["se"] for style, score in now["scores"].items())
-    exported = call(before.http, "GET", f"/candidates/{before.ids['people'][name]}/export")
-    [earlier] = exported["assessments"][0]["earlier_results"]
-    assert earlier["results"]["scores"] == then["scores"]

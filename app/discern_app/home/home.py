@@ -39,7 +39,6 @@ from discern_app.home.figures import (
     waiting_card,
 )
 from discern_app.home.first_start import show_first_start
-from discern_app.home.measurement_notice import show_measurement_notice
 from discern_app.home.open_to import show_open_to
 from discern_app.home.people_lists import SHOWN, show_new_profiles, show_waiting
 from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_bar_key, show_team_card
@@ -185,7 +184,5 @@ else:
     with right:
         show_new_profiles(completed.data, now, marked=marked)
     show_open_to(each.candidate for each in (*waiting, *completed.data))
-    if is_one_of("owner"):
-        show_measurement_notice()
     if any(is_sample(team.external_id) for team in teams):
         offer_removal()

@@ -22,8 +22,6 @@ from discern_app.base.text import escape, until
 from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
-from discern_app.components.states import show_state
-from discern_app.settings.calibration import show_calibration
 from discern_app.settings.connection_checks import check_connection
 from discern_app.settings.drafting import show_drafting
 from discern_app.settings.giving_access import show_giving_access
@@ -195,7 +193,5 @@ if data.open:
         show_data()
 if measurement.open:
     with measurement:
-        sections = [show_measurement(), show_calibration()]
-        if not any(sections):
-            show_state("straighten", say("settings-measurement-none"))
+        show_measurement()
 st.caption(say("settings-appearance-detail"))

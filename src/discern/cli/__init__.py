@@ -5,9 +5,9 @@ import click
 from discern import __version__
 from discern.cli.accounts import accounts
 from discern.cli.backup import backup, restore
+from discern.cli.bank import bank, calibrate
 from discern.cli.keys import keys
 from discern.cli.mail import mail
-from discern.cli.norms_and_calibration import calibrate, norms
 from discern.cli.serve import desktop, serve, worker
 from discern.cli.study import study
 from discern.cli.sync import sync
@@ -19,5 +19,5 @@ def main() -> None:
     """Discern: DISC assessments and team insight that say how certain they are."""
 
 
-for command in (accounts, keys, serve, worker, desktop, sync, backup, restore, mail, norms, calibrate, study):
+for command in (accounts, keys, serve, worker, desktop, sync, backup, restore, mail, study, calibrate, bank):
     main.add_command(command)

@@ -40,3 +40,13 @@ def find_account(database: Database, name: str) -> StoredAccount:
     if account is None:
         raise click.ClickException(f"There is no account {name!r}. See: discern accounts list")
     return account
+
+
+def choose_account(database: Database, name: str | None) -> StoredAccount:
+    """The account named, or the only one."""
+    if name is not None:
+        return find_account(database, name)
+    every = database.read_now(store.list_accounts)
+    if len(every) > 1:
+        raise click.UsageError(f"Choose one with --account: {', '.join(account.name for account in every)}.")
+    return every[0]

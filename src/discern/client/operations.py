@@ -17,14 +17,6 @@ from discern.client.mail_calls import (
     test_mail as test_mail,
     unsubscribe as unsubscribe,
 )
-from discern.client.measurement_calls import (
-    apply_calibration as apply_calibration,
-    get_calibration as get_calibration,
-    get_calibrations as get_calibrations,
-    get_measurement as get_measurement,
-    rescore as rescore,
-    start_calibration as start_calibration,
-)
 from discern.client.report_calls import (
     ask_question as ask_question,
     cancel_report as cancel_report,
@@ -367,3 +359,8 @@ def resend_delivery(delivery_id: str) -> Call[contract.Delivery]:
 def get_account() -> Call[contract.Account]:
     """The account of the key, with its scopes, limit and usage."""
     return make_call(table.GET_ACCOUNT)
+
+
+def get_measurement() -> Call[contract.Measurement]:
+    """The bank that the account's new results are scored with."""
+    return make_call(table.GET_MEASUREMENT)

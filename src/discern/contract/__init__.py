@@ -39,19 +39,9 @@ from discern.contract.mail.models import (
 )
 from discern.contract.models.account import (
     Account as Account,
-    Calibration as Calibration,
-    CalibrationChange as CalibrationChange,
-    CalibrationFailure as CalibrationFailure,
-    Calibrations as Calibrations,
-    CalibrationStatus as CalibrationStatus,
-    CountedPeople as CountedPeople,
-    ExampleScores as ExampleScores,
     KeyInfo as KeyInfo,
-    MeasuredBank as MeasuredBank,
     Measurement as Measurement,
-    Parameters as Parameters,
     RateLimit as RateLimit,
-    Rescoring as Rescoring,
     Usage as Usage,
 )
 from discern.contract.models.assessments import (

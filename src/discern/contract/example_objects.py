@@ -271,28 +271,6 @@ EVENT = contract.Event(
     timestamp=ENDED,
     data={"assessment_id": ASSESSMENT.id, "candidate_id": PERSON.id},
 )
-COUNTED = contract.CountedPeople(counted=312, sample=24, withheld=5, other_statements=0, retakes=3)
-CALIBRATION_CHANGE = contract.CalibrationChange(
-    blocks=100,
-    fitted_blocks=24,
-    correlation_fitted=True,
-    loading_before=0.44,
-    loading_after=0.52,
-    score_change=4.1,
-    interval_before=58.3,
-    interval_after=47.6,
-)
-CALIBRATION = contract.Calibration(
-    id="cal_8nVbM2sXz6qLk4JhGfDp",
-    status="ready",
-    created_at=MADE,
-    ended_at=ENDED,
-    people=COUNTED,
-    change=CALIBRATION_CHANGE,
-)
-RESCORING = contract.Rescoring(
-    id="resc_8nVbM2sXz6qLk4JhGfDp", status="done", created_at=MADE, ended_at=ENDED, done=31, total=31
-)
 WEBHOOK = contract.Webhook(
     id="whk_4uPzC8yGh1aXe6RoFvNs",
     url="https://example.org/discern",

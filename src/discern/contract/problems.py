@@ -63,7 +63,6 @@ ProblemCode = Literal[
     "reminders_refused",
     "code_wrong",
     "code_expired",
-    "calibration_not_ready",
     "rate_limited",
     "overloaded",
     "internal_error",

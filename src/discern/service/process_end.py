@@ -25,8 +25,8 @@ def requests_end_s(settings: Settings) -> int:
 def end_within(seconds: float) -> None:
     """End this process after so many seconds, unless it has ended by then.
 
-    For a process that was asked to end: a job in a thread, such as a calibration, can't be interrupted. What is given
-    up is done again once its lease is over.
+    For a process that was asked to end: a job in a thread, such as writing a report, can't be interrupted. What is
+    given up is done again once its lease is over.
     """
     timer = threading.Timer(seconds, _end)
     timer.daemon = True

@@ -1,13 +1,10 @@
-"""The jobs that wait in the database: events to deliver, reports to write, results to score again."""
+"""The jobs that wait in the database: events to deliver, reports to write, mails to send."""
 
 import asyncio
 
-from discern.service.jobs.calibrate_banks import CalibrationWorker
 from discern.service.jobs.deliver_webhooks import DeliveryWorker
 from discern.service.jobs.draft_openings import DraftWorker
 from discern.service.jobs.job_loop import JobLoop
-from discern.service.jobs.learn_parameters import LearningWorker
-from discern.service.jobs.rescore_results import RescoringWorker
 from discern.service.jobs.send_mails import MailWorker
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.state import Service
@@ -18,7 +15,6 @@ def start_waiting_jobs(service: Service, stopping: asyncio.Event) -> None:
     workers: list[JobLoop] = [DeliveryWorker(service), ReportWorker(service)]
     if service.model is not None:
         workers.append(DraftWorker(service))
-    workers += [LearningWorker(service), CalibrationWorker(service), RescoringWorker(service)]
     if service.settings.smtp_server is not None:
         workers.append(MailWorker(service))
     for each in workers:

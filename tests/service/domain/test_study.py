@@ -10,21 +10,19 @@ import pytest
 
 from discern import instrument
 from discern.contract.models.assessments import Answer
+from discern.service.domain.scoring import to_choices
 from discern.service.domain.study import (
     FEWEST_ALIKE,
     FEWEST_PEOPLE,
-    Sitting,
     StudyError,
+    choose_answers,
     make_excerpt,
     read_csv,
-    read_jsonl,
     write_csv,
-    write_jsonl,
 )
 from discern.service.storage.measurement.study_sittings import StoredSitting
 
 BEGAN = datetime(2026, 11, 3, 9, 30, tzinfo=UTC)
-FILES = [pytest.param(write_csv, read_csv, id="csv"), pytest.param(write_jsonl, read_jsonl, id="jsonl")]
 
 
 def sitting(number: int, **other: Any) -> StoredSitting:
@@ -35,8 +33,7 @@ def sitting(number: int, **other: Any) -> StoredSitting:
         language="en",
         bank_id="discern-en",
         bank_version="1.1.0",
-        sample=False,
-        withheld=False,
+        style="D",
         answers=(
             Answer(block="talk-01", most="talk-01-d", least="talk-01-s", second="talk-01-i", ms=8_449),
             Answer(block="talk-02", most="talk-02-d", least="talk-02-s"),
@@ -49,18 +46,17 @@ PEOPLE = [sitting(number) for number in range(FEWEST_PEOPLE)]
 
 
 def test_nothing_is_made_of_too_few_people() -> None:
-    of_sample = [sitting(100 + number, sample=True) for number in range(50)]
     again = [replace(each, completed_at=each.completed_at + timedelta(days=20)) for each in PEOPLE[1:]]
     with pytest.raises(StudyError, match="there are 29"):
-        make_excerpt([*PEOPLE[1:], *again, *of_sample])
-    assert make_excerpt([*PEOPLE, *of_sample]).people == FEWEST_PEOPLE
+        make_excerpt([*PEOPLE[1:], *again])
+    assert make_excerpt(PEOPLE).people == FEWEST_PEOPLE
 
 
 def test_no_id_day_or_exact_time_is_left_and_no_order_tells_who_was_first() -> None:
-    text = write_jsonl(make_excerpt(PEOPLE).sittings)
+    text = write_csv(make_excerpt(PEOPLE).sittings)
     assert "cand_" not in text
-    assert not re.search(r'2026-11-\d|09:3|"ms":8449', text)
-    assert '"ms":8400' in text
+    assert not re.search(r"2026-11-\d|09:3|8449", text)
+    assert ",8400" in text
     first, second = ([each.person for each in make_excerpt(PEOPLE).sittings] for _ in range(2))
     assert not {*first} & {*second}
     assert len({*first}) == FEWEST_PEOPLE
@@ -80,34 +76,22 @@ def test_a_month_or_language_of_few_is_left_out() -> None:
     assert {each.month for each in make_excerpt([*PEOPLE, *few, one_more]).sittings} == {"2026-11", "2026-12"}
 
 
-def test_nobody_hides_among_the_sample_company() -> None:
-    """Its rows are marked, so a reader of the file can set them aside."""
-    later = BEGAN + timedelta(days=40)
-    samples = [sitting(100 + n, completed_at=later, language="de", sample=True) for n in range(FEWEST_ALIKE)]
-    alone = sitting(200, completed_at=later, language="de")
-    found = make_excerpt([*PEOPLE, *samples, alone]).sittings
-    assert {(each.month, each.language) for each in found if not each.sample} == {("2026-11", "en"), ("", "")}
-
-
-def test_sittings_of_a_person_are_numbered_and_marked() -> None:
-    again = replace(PEOPLE[4], completed_at=PEOPLE[4].completed_at + timedelta(days=30), withheld=True)
+def test_sittings_of_a_person_are_numbered() -> None:
+    again = replace(PEOPLE[4], completed_at=PEOPLE[4].completed_at + timedelta(days=30))
     found = make_excerpt([again, *PEOPLE]).sittings
     (person,) = [each.person for each in found if each.sitting == 2]
     mine = sorted((each for each in found if each.person == person), key=lambda each: each.sitting)
-    assert [(each.sitting, each.weeks, each.withheld) for each in mine] == [(1, 0, False), (2, 4, True)]
+    assert [(each.sitting, each.weeks) for each in mine] == [(1, 0), (2, 4)]
 
 
-@pytest.mark.parametrize(("write", "read"), FILES)
-def test_what_is_written_is_read_back(write: Any, read: Any) -> None:
-    made = make_excerpt([*PEOPLE, sitting(90, sample=True)]).sittings
-    assert read(write(made)) == made
+def test_what_is_written_is_read_back() -> None:
+    made = make_excerpt(PEOPLE).sittings
+    assert read_csv(write_csv(made)) == made
 
 
-@pytest.mark.parametrize(("write", "read"), FILES)
-def test_what_is_read_back_can_be_calibrated(write: Any, read: Any) -> None:
-    bank = instrument.load_bank(version="1.1.0")
+def test_a_bank_is_calibrated_with_each_person_s_first_answers_to_its_statements() -> None:
+    bank = instrument.load_bank()
     rng = np.random.default_rng(2)
-    people = instrument.draw_people(bank.norms.correlation, 40, rng)
     stored = [
         sitting(
             number,
@@ -116,26 +100,24 @@ def test_what_is_read_back_can_be_calibrated(write: Any, read: Any) -> None:
                 for each in instrument.simulate_respondent(bank, "short", theta, rng)
             ),
         )
-        for number, theta in enumerate(people)
+        for number, theta in enumerate(instrument.draw_people(bank.norms.correlation, 40, rng))
     ]
-    back: list[Sitting] = read(write(make_excerpt(stored).sittings))
-    choices = [[instrument.Choice(a.block, a.most, a.least, a.ms) for a in each.answers] for each in back]
-    found = instrument.estimate_discrimination(bank, choices)
-    assert found.discrimination.people == 40
-    assert 0.6 < found.discrimination.median < 1.6
-    with pytest.raises(instrument.CalibrationError, match="300"):
-        instrument.calibrate(bank, choices, "2", "2026-11-22")
+    again = replace(stored[1], candidate_id="cand_0", completed_at=BEGAN + timedelta(days=30))
+    other = (Answer(block="talk-99", most="talk-99-d", least="talk-99-s"),)
+    others = [sitting(100, answers=other), sitting(2, completed_at=BEGAN - timedelta(days=1), answers=other)]
+    found = choose_answers(bank, read_csv(write_csv(make_excerpt([*stored, again, *others]).sittings)))
+    assert (len(found.choice_sets), found.others, found.repeated) == (40, 1, 1)
+    assert {*found.choice_sets} == {to_choices(each.answers) for each in stored}
 
 
 @pytest.mark.parametrize(
-    ("read", "text", "says"),
+    ("text", "says"),
     [
-        (read_csv, "person,block\n1,2\n", "columns are missing: sitting"),
-        (read_csv, write_csv(make_excerpt(PEOPLE).sittings[:1]).replace(",8400", ",soon"), "line 2 holds no answer"),
-        (read_jsonl, '{"person": 1}\n', "line 1 holds no sitting"),
-        (read_jsonl, "nothing\n", "line 1 holds no sitting"),
+        ("", "columns are missing: person"),
+        ("person,block\n1,2\n", "columns are missing: sitting"),
+        (write_csv(make_excerpt(PEOPLE).sittings[:1]).replace(",8400", ",soon"), "line 2 holds no answer"),
     ],
 )
-def test_other_files_are_refused(read: Any, text: str, says: str) -> None:
+def test_other_files_are_refused(text: str, says: str) -> None:
     with pytest.raises(StudyError, match=says):
-        read(text)
+        read_csv(text)

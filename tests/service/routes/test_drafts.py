@@ -64,7 +64,7 @@ def all_reads(company: Company, report: str) -> Iterator[tuple[str, dict[str, An
     """Every read of the interface on what a company has, as everybody but the requester."""
     person = company.people["ours"]["organisation"]
     world = {
-        **dict.fromkeys(("statement_id", "webhook_id", "calibration_id", "sentence_id"), "none"),
+        **dict.fromkeys(("statement_id", "webhook_id", "sentence_id"), "none"),
         "candidate_id": person,
         "other_id": company.people["ours"]["team"],
         "team_id": company.teams["ours"],

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import delete, update
 
 from discern.service.storage.engine.tables import answers, results
+from tests.support.banks import recalibrated
 from tests.support.databases import on_both
 from tests.support.measured_account import Account
 from tests.support.running import Running
@@ -48,12 +49,12 @@ def test_the_region_of_a_result_stored_without_one_follows_from_its_answers(acco
 
 
 def test_there_is_none_where_the_answers_or_the_parameters_are_gone(account: Account) -> None:
-    made = account.measure(30)
+    made = account.measure(1)
     forget_region(account)
-    account.learn()
+    account.use(recalibrated("2.0.0+calibrated"))
     assert account.results(made[0])["instrument"]["outdated"] is True
     assert region_of(account, made[0]) is None
-    account.rescore()
+    list(account.score_again())
     assert region_of(account, made[0]) is not None
 
     forget_region(account)

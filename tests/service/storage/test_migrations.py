@@ -8,7 +8,7 @@ from sqlalchemy import Connection, create_engine, inspect
 
 from discern.service.storage.engine.migrate import alembic_config
 
-LAST_THAT_DROPPED = "what_shows_a_change"
+LAST_THAT_DROPPED = "bank_uses"
 
 Columns = dict[tuple[str, str], str]
 

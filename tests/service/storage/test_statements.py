@@ -72,12 +72,7 @@ def postgres_counted(postgres: Postgres) -> Iterator[tuple[Running, KeptWorlds, 
 
 
 NEEDED = {
-    "GET /account/measurement": (5, 5),
-    "POST /account/measurement/rescorings": (6, 9),
-    "GET /account/measurement/calibrations": (3, 3),
-    "POST /account/measurement/calibrations": (8, 11),
-    "GET /account/measurement/calibrations/{calibration_id}": (4, 4),
-    "POST /account/measurement/calibrations/{calibration_id}/apply": (14, 17),
+    "GET /account/measurement": (3, 3),
     "GET /assessments": (2, 2),
     "POST /assessments": (5, 8),
     "GET /assessments/{assessment_id}": (2, 2),

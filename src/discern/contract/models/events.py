@@ -32,8 +32,8 @@ EVENT_MEANINGS: dict[EventType, str] = {
     "assessment.completed": "A candidate has answered everything.",
     "report.generated": "A report is ready.",
     "team.updated": "Other people are in a team.",
-    "measurement.updated": "New results are scored by other parameters.",
-    "assessment.rescored": "A result was computed again by other parameters.",
+    "measurement.updated": "New results are scored with another bank.",
+    "assessment.rescored": "A result was scored anew with another bank.",
     "candidate.merged": "Two candidates were one: what belonged to `merged_id` belongs to `candidate_id`.",
 }
 

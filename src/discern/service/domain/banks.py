@@ -1,8 +1,8 @@
 """The banks that assessments here are asked and scored with.
 
 An assessment is fixed to one set of statements when it starts, by the id and version of a bank. Parameters may change
-afterwards: a file of `discern calibrate` scores assessments that started with the same statements.
-Every bank that was ever in use is in the database, so an assessment outlives the file that it began with.
+afterwards, where an owner puts another bank with the same statements in use. Every bank that was ever in use is in the
+database, so an assessment outlives the file that it began with.
 
 Why: docs/decisions/0012-the-questionnaire.md
 """
@@ -13,16 +13,9 @@ from collections.abc import Collection, Iterator
 
 from sqlalchemy import Connection
 
-from discern.instrument import (
-    Bank,
-    Discrimination,
-    bank_to_dict,
-    bank_versions,
-    load_bank,
-    parse_bank,
-    with_discrimination,
-)
+from discern.instrument import Bank, bank_to_dict, bank_versions, load_bank, parse_bank
 from discern.service.errors import invalid
+from discern.service.storage.measurement.bank_uses import find_use, find_used_fingerprint
 from discern.service.storage.measurement.banks import (
     BankKey,
     StoredBank,
@@ -32,15 +25,10 @@ from discern.service.storage.measurement.banks import (
     lock_banks,
     store_bank,
 )
-from discern.service.storage.measurement.parameter_sets import (
-    ParameterSet,
-    find_applied,
-    find_applied_fingerprint,
-)
 from discern.service.storage.repositories.assessments import StoredAssessment
 
 MOST_KEPT = 32
-"""Banks with an account's parameters in memory: each takes half a megabyte and 10 ms to make."""
+"""Banks that owners put in use, in memory: each takes half a megabyte and 10 ms to make."""
 
 
 class Banks:
@@ -53,7 +41,7 @@ class Banks:
         self.current = _with_all_forms(current)
         self._by_key: dict[BankKey, Bank] = {}
         self._keys: dict[str, BankKey] = {}
-        self._with_parameters: dict[str, Bank] = {}
+        self._used: dict[str, Bank] = {}
 
     def register(self, connection: Connection, *, beside_a_server: bool = False) -> None:
         """Store the banks of this process, and take over those that earlier starts have stored.
@@ -118,21 +106,31 @@ class Banks:
 
     def find_of(self, connection: Connection, account_id: str, assessment: StoredAssessment) -> Bank:
         """What to ask and score an assessment with: the statements that it began with, or would begin with if it
-        hasn't, and what was learnt about them from the people of its account.
+        hasn't, by the bank that its account uses for them.
         """
-        bank = self.find_statements(connection, assessment.bank_id, assessment.bank_version, assessment.form)
-        fingerprint = find_applied_fingerprint(connection, account_id, bank.fingerprint)
+        bank_id, version = assessment.bank_id, assessment.bank_version
+        key = self.key_for(assessment.form) if bank_id is None or version is None else BankKey(bank_id, version)
+        return self.find_used(connection, account_id, key)
+
+    def find_used(self, connection: Connection, account_id: str, key: BankKey) -> Bank:
+        """The bank that scores an account's answers to these statements: what its owner put in use, or else `find`."""
+        fingerprint = find_used_fingerprint(connection, account_id, key)
         if fingerprint is None:
-            return bank
-        if fingerprint not in self._with_parameters:
-            applied = find_applied(connection, account_id, bank.fingerprint)
-            if applied is None:
-                return bank
-            if len(self._with_parameters) >= MOST_KEPT:
-                self._with_parameters.clear()
-            fingerprint = applied.fingerprint
-            self._with_parameters[fingerprint] = with_parameters(bank, applied)
-        return self._with_parameters[fingerprint]
+            return self.find(connection, *key)
+        if fingerprint not in self._used:
+            use = find_use(connection, account_id, key)
+            if use is None or use.fingerprint is None or use.document is None:
+                return self.find(connection, *key)
+            if len(self._used) >= MOST_KEPT:
+                self._used.clear()
+            fingerprint = use.fingerprint
+            self._used[fingerprint] = parse_bank(use.document)
+        return self._used[fingerprint]
+
+    def find_key(self, connection: Connection, bank: Bank) -> BankKey | None:
+        """Under which assessments refer to the statements of a bank; None if they were never asked here."""
+        statements = statements_digest(bank)
+        return next((each.key for each in list_banks(connection) if each.statements == statements), None)
 
     def _fix_earlier(self, connection: Connection) -> None:
         """Fix what started before assessments had banks: to the configured bank or, where that has other statements
@@ -142,13 +140,6 @@ class Banks:
         if self.current.fingerprint != load_bank().fingerprint:
             fix_started(connection, self.current_key, list(self.current.position_of_item))
         fix_started(connection, self._keys[oldest.fingerprint])
-
-
-def with_parameters(bank: Bank, found: ParameterSet) -> Bank:
-    """The bank with what was learnt about it."""
-    if found.kind == "calibration":
-        return parse_bank(found.parameters)
-    return with_discrimination(bank, Discrimination.from_dict(found.parameters), found.version)
 
 
 def statements_digest(bank: Bank) -> str:

@@ -8,7 +8,7 @@ from discern.settings import Settings, SettingsError
 
 
 def read_bank(settings: Settings) -> Bank:
-    """The bank of `DISCERN_BANK`, written by `discern calibrate` or `discern norms fit`, or else the one that ships.
+    """The bank of `DISCERN_BANK`, or else the one that ships.
 
     Raises:
         SettingsError: the file can't be read or is no bank.
@@ -22,4 +22,8 @@ def read_bank(settings: Settings) -> Bank:
 
 
 def read_bank_file(file: Path) -> Bank:
-    return parse_bank(json.loads(file.read_text(encoding="utf-8")))
+    """Raises `OSError`, or `ValueError` for a file that holds no valid bank."""
+    content = json.loads(file.read_text(encoding="utf-8"))
+    if not isinstance(content, dict):
+        raise BankError("it holds no object")
+    return parse_bank(content)

@@ -1,140 +1,118 @@
-"""By what an account's results are computed: learning from its people, and computing results again. No I/O but reads
-and writes of the connection that is given.
+"""The bank that scores an account's answers: which it is, what another one would change, and putting that in use.
+
+Why: docs/decisions/0013-what-intervals-rest-on.md
 """
 
-import math
+from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
+from functools import partial
 
 from sqlalchemy import Connection
 
 from discern import instrument
-from discern.contract.models.account import MeasuredBank, Measurement, Parameters
-from discern.instrument import DISCRIMINATION_PEOPLE, Bank, Discrimination, DiscriminationEstimate
+from discern.contract.models.account import Measurement
+from discern.contract.models.results import Results
+from discern.instrument import Bank, BankError, ChoiceError, bank_to_dict
 from discern.service.domain.banks import Banks
+from discern.service.domain.scoring import score_assessment, to_choices
+from discern.service.storage.engine.database import Database
+from discern.service.storage.measurement.answers import list_answers
+from discern.service.storage.measurement.bank_uses import BankUse, find_use, store_use
 from discern.service.storage.measurement.banks import BankKey
-from discern.service.storage.measurement.parameter_sets import (
-    ParameterSet,
-    find_applied,
-    next_number,
-    store_parameter_set,
-    version_of,
-)
-from discern.service.storage.measurement.people_counts import count_people_of
-from discern.service.storage.measurement.rescorings import count_results, find_rescoring
-from discern.service.storage.queues.changes import note_measurement
+from discern.service.storage.measurement.earlier_results import Outdated, list_outdated, replace_results
+from discern.service.storage.measurement.study_sittings import StoredSitting
+from discern.service.storage.queues.change_reads import RESCORED
+from discern.service.storage.queues.changes import note_assessment_change, note_measurement
 from discern.service.storage.queues.outbox import emit
+from discern.service.storage.repositories.assessments import get_assessment
 from discern.service.storage.repositories.audit import AuditActor, record
-from discern.service.tokens import new_id
+from discern.service.storage.repositories.results import write_columns
 
-GROWTH = 1.2
-"""By how much the number of people must have grown since the last estimate."""
-
-MOST_PEOPLE = 1_000
-"""From how many people, those who answered last, the factor is estimated. With them its standard error is 2%."""
-
-ACTOR = "measurement"
-"""Who has learnt, in the audit log."""
-
-Z95 = instrument.normal.Z95
-
-
-def may_learn(bank: Bank) -> bool:
-    """Whether the loadings of a bank are still an expert's: those from people have nothing to learn from fewer."""
-    return bank.discrimination.people == 0 and bank.discrimination.log_sd > 0
-
-
-def is_due(applied: ParameterSet | None, people: int) -> bool:
-    """Whether to estimate the factor from so many people: for the first time, or because they are a fifth more."""
-    if applied is None:
-        return people >= DISCRIMINATION_PEOPLE
-    return applied.kind == "discrimination" and people >= GROWTH * applied.people
-
-
-def apply_estimate(
-    connection: Connection,
-    account_id: str,
-    key: BankKey,
-    bank: Bank,
-    people: int,
-    found: DiscriminationEstimate,
-    now: datetime,
-) -> ParameterSet | None:
-    """Score by an estimate from now on, and notify the account. None, and nothing changed, if another worker did.
-
-    Results that exist stay as they are.
-    """
-    number = next_number(connection, account_id, bank.fingerprint)
-    if not is_due(find_applied(connection, account_id, bank.fingerprint), people):
-        return None
-    version = version_of(key.version, "discrimination", number)
-    new = ParameterSet(
-        id=new_id("par"),
-        account_id=account_id,
-        bank_id=key.bank_id,
-        bank_version=key.version,
-        base=bank.fingerprint,
-        number=number,
-        kind="discrimination",
-        parameters=found.discrimination.to_dict(),
-        people=people,
-        spread=found.spread,
-        contradicts=found.contradicts,
-        fingerprint=instrument.with_discrimination(bank, found.discrimination, version).fingerprint,
-        applied_at=now,
-    )
-    apply_parameters(connection, new, AuditActor(account_id, ACTOR, ACTOR))
-    return new
-
-
-def apply_parameters(connection: Connection, new: ParameterSet, actor: AuditActor) -> None:
-    """Score by a new set from now on, and notify the account: an entry in its audit log and an event."""
-    store_parameter_set(connection, new)
-    record(connection, actor, "measurement.updated", new.id, new.applied_at)
-    emit(connection, new.account_id, "measurement.updated", {"fingerprint": new.fingerprint}, new.applied_at)
-    note_measurement(connection, new.account_id, new.applied_at)
+BATCH_SIZE = 25
+"""Results scored and stored together: 100 ms of computing, and a transaction that others hardly notice."""
 
 
 def describe_measurement(connection: Connection, banks: Banks, account_id: str) -> Measurement:
-    """The state of measurement: of the bank that assessments begin with, and of those with results."""
-    counts = count_results(connection, account_id)
-    keys = dict.fromkeys([banks.current_key, *counts])
-    described = []
-    for key in keys:
-        bank = banks.find(connection, *key)
-        applied = find_applied(connection, account_id, bank.fingerprint)
-        total, outdated = counts.get(key, (0, 0))
-        described.append(
-            MeasuredBank(
-                id=key.bank_id,
-                version=key.version,
-                fingerprint=bank.fingerprint,
-                is_current=key == banks.current_key,
-                people=count_people_of(connection, account_id, key),
-                parameters=None if applied is None else _present(applied, bank),
-                results=total,
-                outdated=outdated,
-            )
-        )
+    """The bank that scores what begins today."""
+    bank = banks.find_used(connection, account_id, banks.current_key)
+    use = find_use(connection, account_id, banks.current_key)
     return Measurement(
-        banks=described, people_needed=DISCRIMINATION_PEOPLE, rescoring=find_rescoring(connection, account_id)
+        id=bank.id,
+        version=bank.version,
+        fingerprint=bank.fingerprint,
+        people=bank.people,
+        calibrated=bank.calibrated,
+        since=None if use is None else use.used_at,
     )
 
 
-def _present(applied: ParameterSet, bank: Bank) -> Parameters:
-    multiplier = interval = None
-    if applied.kind == "discrimination":
-        factor = Discrimination.from_dict(applied.parameters)
-        # In multiples of what the bank's loadings were taken for.
-        multiplier = factor.median / bank.discrimination.median
-        width = math.exp(Z95 * factor.estimation_sd)
-        interval = (multiplier / width, multiplier * width)
-    return Parameters(
-        version=applied.version,
-        fingerprint=applied.fingerprint,
-        kind=applied.kind,
-        people=applied.people,
-        multiplier=multiplier,
-        interval=interval,
-        contradicts=applied.contradicts,
-        applied_at=applied.applied_at,
-    )
+def count_changes(bank: Bank, key: BankKey, sittings: list[StoredSitting]) -> tuple[int, int]:
+    """Of how many people with results for these statements a bank would change the headline, their style; and how many
+    people there are. Each counts once, with what they answered last.
+    """
+    newest = {each.candidate_id: each for each in sittings if (each.bank_id, each.bank_version) == key}
+    changed = 0
+    for each in newest.values():
+        with suppress(ChoiceError):
+            profile = instrument.score_profile(bank, to_choices(each.answers), each.form)
+            changed += profile.style.label != each.style
+    return changed, len(newest)
+
+
+def put_in_use(
+    connection: Connection, actor: AuditActor, key: BankKey, bank: Bank, now: datetime, *, is_own: bool
+) -> None:
+    """Score an account's answers to these statements by a bank from now on, and notify the account.
+
+    ``is_own``: the installation has it for them, and may have another one after an update. Results that exist stay.
+    """
+    use = BankUse(None, None, now) if is_own else BankUse(bank.fingerprint, bank_to_dict(bank), now)
+    store_use(connection, actor.account_id, key, use)
+    record(connection, actor, "measurement.updated", bank.fingerprint, now)
+    emit(connection, actor.account_id, "measurement.updated", {"fingerprint": bank.fingerprint}, now)
+    note_measurement(connection, actor.account_id, now)
+
+
+def score_again(database: Database, banks: Banks, actor: AuditActor, key: BankKey, now: datetime) -> Iterator[int]:
+    """Score an account's outdated results anew, a batch at a time; how many each batch has stored.
+
+    A batch is stored whole. Whoever is killed in between has lost nothing and begins again with what is left.
+    """
+    after = 0
+    while outdated := database.read_now(
+        partial(list_outdated, account_id=actor.account_id, key=key, after=after, most=BATCH_SIZE)
+    ):
+        scored = database.read_now(partial(_score, banks, actor.account_id, outdated))
+        yield database.write_now(partial(_store, actor, scored, now))
+        after = outdated[-1].place
+
+
+def _score(
+    banks: Banks, account_id: str, outdated: list[Outdated], connection: Connection
+) -> list[tuple[Outdated, Results]]:
+    """Each result as it is by the bank of today; those that can't be scored are left out, and stay as they are."""
+    scored = []
+    for each in outdated:
+        assessment = get_assessment(connection, account_id, each.assessment_id)
+        bank = banks.find_of(connection, account_id, assessment)
+        answers = list_answers(connection, assessment.id)
+        if not answers:
+            continue
+        with suppress(BankError, ChoiceError):
+            scored.append((each, score_assessment(bank, assessment, answers, each.completed_at, may_withhold=False)))
+    return scored
+
+
+def _store(actor: AuditActor, scored: list[tuple[Outdated, Results]], now: datetime, connection: Connection) -> int:
+    """Store results in the place of those that are still there, and let everybody who may see one know."""
+    done = 0
+    for outdated, result in scored:
+        if not replace_results(connection, outdated, write_columns(result), now):
+            continue
+        done += 1
+        note_assessment_change(connection, actor.account_id, outdated.assessment_id, now, RESCORED)
+        record(connection, actor, "results.rescored", outdated.assessment_id, now)
+        ids = {"assessment_id": outdated.assessment_id, "candidate_id": result.candidate.id}
+        emit(connection, actor.account_id, "assessment.rescored", ids, now)
+    return done

@@ -1,11 +1,10 @@
-"""Unnamed answers for studies: what is left out of them, and the files they are written to and read from.
+"""Unnamed answers for studies: what is left out of them, and the file they are written to and read from.
 
 `docs/studies/data.md` says why, and documents the format.
 """
 
 import csv
 import io
-import json
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -14,6 +13,8 @@ from dataclasses import dataclass
 from pydantic import BaseModel
 
 from discern.contract.models.assessments import Answer
+from discern.instrument import Bank, Choice, ChoiceError, check_choices
+from discern.service.domain.scoring import to_choices
 from discern.service.storage.measurement.study_sittings import StoredSitting
 
 FEWEST_PEOPLE = 30
@@ -34,8 +35,6 @@ COLUMNS = (
     "language",
     "bank",
     "version",
-    "sample",
-    "withheld",
     "position",
     "block",
     "most",
@@ -65,14 +64,23 @@ class Sitting(BaseModel):
     language: str
     bank: str
     version: str
-    sample: bool
-    withheld: bool
     answers: list[Answer]
 
 
 @dataclass(frozen=True, slots=True)
+class FirstAnswers:
+    """What to calibrate a bank from: one set of choices a person. ``others`` are people who answered other statements
+    alone, ``repeated`` further sittings of those who count.
+    """
+
+    choice_sets: list[tuple[Choice, ...]]
+    others: int
+    repeated: int
+
+
+@dataclass(frozen=True, slots=True)
 class Excerpt:
-    """What is exported: the sittings in random order, and how many real people they are of."""
+    """What is exported: the sittings in random order, and how many people they are of."""
 
     sittings: list[Sitting]
     people: int
@@ -82,16 +90,14 @@ def make_excerpt(stored: Sequence[StoredSitting]) -> Excerpt:
     """Answers without what tells whose they are.
 
     Raises:
-        StudyError: they are of fewer than `FEWEST_PEOPLE` people, the sample company not counted.
+        StudyError: they are of fewer than `FEWEST_PEOPLE` people.
     """
-    real = [each for each in stored if not each.sample]
-    people = {each.candidate_id for each in real}
+    people = {each.candidate_id for each in stored}
     if len(people) < FEWEST_PEOPLE:
         raise StudyError(f"nothing is exported of fewer than {FEWEST_PEOPLE} people; there are {len(people)}")
-    names = _draw_names({each.candidate_id for each in stored})
-    # The file marks the sample company, so nobody can hide among it.
-    months = _common((each.candidate_id, f"{each.completed_at:%Y-%m}") for each in real)
-    languages = _common((each.candidate_id, each.language) for each in real)
+    names = _draw_names(people)
+    months = _common((each.candidate_id, f"{each.completed_at:%Y-%m}") for each in stored)
+    languages = _common((each.candidate_id, each.language) for each in stored)
     before: dict[str, list[StoredSitting]] = {}
     sittings = []
     for each in sorted(stored, key=lambda one: one.completed_at):
@@ -108,14 +114,28 @@ def make_excerpt(stored: Sequence[StoredSitting]) -> Excerpt:
                 language=each.language if each.language in languages else "",
                 bank=each.bank_id,
                 version=each.bank_version,
-                sample=each.sample,
-                withheld=each.withheld,
                 answers=[_rounded(answer) for answer in each.answers],
             )
         )
     # The order of a file must not tell who was first.
     secrets.SystemRandom().shuffle(sittings)
     return Excerpt(sittings, len(people))
+
+
+def choose_answers(bank: Bank, sittings: Sequence[Sitting]) -> FirstAnswers:
+    """Each person's first answers to a bank's statements."""
+    firsts: dict[str, tuple[Choice, ...]] = {}
+    fitting = 0
+    for each in sorted(sittings, key=lambda one: (one.person, one.sitting)):
+        choices = to_choices(each.answers)
+        try:
+            check_choices(bank, choices)
+        except ChoiceError:
+            continue
+        fitting += 1
+        firsts.setdefault(each.person, choices)
+    people = {each.person for each in sittings}
+    return FirstAnswers(list(firsts.values()), len(people) - len(firsts), fitting - len(firsts))
 
 
 def _draw_names(people: set[str]) -> dict[str, str]:
@@ -138,38 +158,17 @@ def _rounded(answer: Answer) -> Answer:
     )
 
 
-def write_jsonl(sittings: Sequence[Sitting]) -> str:
-    """A JSON object a line and sitting."""
-    return "".join(f"{each.model_dump_json()}\n" for each in sittings)
-
-
 def write_csv(sittings: Sequence[Sitting]) -> str:
-    """A line an answer, in the order of `COLUMNS`; truth as 1 and 0."""
+    """A line an answer, in the order of `COLUMNS`."""
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(COLUMNS)
     for each in sittings:
         head = [each.person, each.sitting, each.weeks, each.month, each.form, each.language, each.bank, each.version]
-        head += [int(each.sample), int(each.withheld)]
         for position, answer in enumerate(each.answers):
             ms = "" if answer.ms is None else answer.ms
             lines.writerow([*head, position, answer.block, answer.most, answer.least, answer.second or "", ms])
     return text.getvalue()
-
-
-def read_jsonl(text: str) -> list[Sitting]:
-    """The sittings of a file that `write_jsonl` made.
-
-    Raises:
-        StudyError: a line holds none.
-    """
-    sittings = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        try:
-            sittings.append(Sitting.model_validate(json.loads(line)))
-        except ValueError:
-            raise StudyError(f"line {number} holds no sitting") from None
-    return sittings
 
 
 def read_csv(text: str) -> list[Sitting]:
@@ -189,7 +188,7 @@ def read_csv(text: str) -> list[Sitting]:
                 {name: line[name] for name in ("block", "most", "least")}
                 | {"second": line["second"] or None, "ms": int(line["ms"]) if line["ms"] else None}
             )
-            head = {column: line[column] for column in COLUMNS[:10]}
+            head = {column: line[column] for column in COLUMNS[:8]}
             sitting = found.setdefault(
                 (line["person"], line["sitting"]), Sitting.model_validate(head | {"answers": []})
             )

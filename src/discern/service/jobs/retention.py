@@ -11,8 +11,6 @@ from functools import partial
 from sqlalchemy import Connection
 
 from discern.service.state import Service
-from discern.service.storage.measurement.calibrations import forget_old_calibrations
-from discern.service.storage.measurement.rescorings import forget_old_rescorings
 from discern.service.storage.queues.changes import forget_old_changes
 from discern.service.storage.queues.drafts import forget_old_sentences
 from discern.service.storage.queues.link_codes import forget_old_codes
@@ -69,8 +67,6 @@ async def run_retention(service: Service) -> int:
         forget_expired_join_links(connection, now)
         forget_old_secrets(connection, now)
         forget_old_codes(connection, now)
-        forget_old_rescorings(connection, now)
-        forget_old_calibrations(connection, now)
 
     await service.database.write(forget_few)
     await _repeat(service, lambda connection: forget_old_answers(connection, now))

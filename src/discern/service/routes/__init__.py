@@ -4,7 +4,6 @@ from discern.service.routes import (
     account,
     answering_again,
     assessments,
-    calibrations,
     candidates,
     comparisons,
     events,
@@ -36,5 +35,4 @@ ROUTERS = (
     reports.router,
     drafts.router,
     account.router,
-    calibrations.router,
 )

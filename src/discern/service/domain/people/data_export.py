@@ -17,7 +17,7 @@ from discern.service.domain.scoring import locate
 from discern.service.domain.serialize import present, present_results
 from discern.service.errors import ServiceError
 from discern.service.storage.measurement.answers import list_answers
-from discern.service.storage.measurement.rescorings import list_earlier
+from discern.service.storage.measurement.earlier_results import list_earlier
 from discern.service.storage.queues.drafts import list_accepted
 from discern.service.storage.queues.mails import list_mails
 from discern.service.storage.repositories.assessments import (

@@ -21,8 +21,6 @@ from discern.service.storage.engine.tables import (
     activity,
     backups,
     changes,
-    measured_counts,
-    measured_people,
     rate_buckets,
 )
 
@@ -32,7 +30,7 @@ APPLICATION_ID = 0x44534342
 NOT_KEPT = frozenset({rate_buckets.name, changes.name})
 """Tables that a backup leaves empty: their content is soon outdated."""
 
-DERIVED = frozenset(each.name for each in (account_counts, activity, measured_counts, measured_people))
+DERIVED = frozenset(each.name for each in (account_counts, activity))
 """Tables that triggers fill with what the others have, wherever rows are put in."""
 
 OWN = frozenset({backups.name, "alembic_version"})

@@ -1,1 +1,1 @@
-"""What results are computed with: the banks known here, and what was learnt from an account's own people."""
+"""What results are scored with: the answers, the banks known here, and those that owners put in use."""

@@ -1,9 +1,10 @@
-"""What people of an account answered, for studies; who they are stays here."""
+"""What people of an account answered, for studies and for trying a bank; who they are stays here."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
+from typing import Any
 
 from sqlalchemy import Connection, select
 
@@ -14,7 +15,9 @@ from discern.service.storage.engine.tables import answers, assessments, candidat
 
 @dataclass(frozen=True, slots=True)
 class StoredSitting:
-    """One completed assessment: whose, when, with which form and bank; ``answers`` in the order they were given."""
+    """One completed assessment: whose, when, with which form and bank, and the style that it showed; ``answers`` in the
+    order they were given.
+    """
 
     candidate_id: str
     completed_at: datetime
@@ -22,14 +25,17 @@ class StoredSitting:
     language: str
     bank_id: str
     bank_version: str
-    sample: bool
-    withheld: bool
+    style: str
     answers: tuple[Answer, ...]
 
 
-def list_sittings(connection: Connection, account_id: str, team_id: str | None) -> list[StoredSitting]:
-    """The completed assessments whose consent is in force: of the members of a team, or of everybody in the account but
-    those who keep their results to themselves.
+def list_sittings(
+    connection: Connection, account_id: str, team_id: str | None = None, without_teams: Collection[str] = ()
+) -> list[StoredSitting]:
+    """The completed assessments of everybody in an account, or of a team's members, whose consent is in force.
+
+    Left out are people who keep their results to themselves, members of the teams that are named, the sample company,
+    and results that were withheld.
     """
     chosen = (
         select(
@@ -41,7 +47,7 @@ def list_sittings(connection: Connection, account_id: str, team_id: str | None) 
             candidates.c.id.label("candidate_id"),
             candidates.c.external_id,
             results.c.completed_at,
-            results.c.withheld,
+            results.c.document["style"]["label"].as_string().label("style"),
         )
         .join(consents, consents.c.assessment_id == assessments.c.id)
         .join(results, results.c.assessment_id == assessments.c.id)
@@ -50,15 +56,16 @@ def list_sittings(connection: Connection, account_id: str, team_id: str | None) 
             assessments.c.account_id == account_id,
             assessments.c.bank_id.is_not(None),
             consents.c.withdrawn_at.is_(None),
+            candidates.c.visibility != "private",
+            results.c.withheld.is_(False),
         )
         .order_by(results.c.completed_at, assessments.c.id)
     )
-    if team_id is None:
-        chosen = chosen.where(candidates.c.visibility != "private")
-    else:
-        members = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
-        chosen = chosen.where(candidates.c.id.in_(members))
-    found = connection.execute(chosen).all()
+    if team_id is not None:
+        chosen = chosen.where(candidates.c.id.in_(_members([team_id])))
+    if without_teams:
+        chosen = chosen.where(candidates.c.id.not_in(_members(without_teams)))
+    rows = [row for row in connection.execute(chosen) if not is_sample(row.external_id)]
     given = dict(_list_answers(connection, account_id))
     return [
         StoredSitting(
@@ -68,12 +75,15 @@ def list_sittings(connection: Connection, account_id: str, team_id: str | None) 
             language=row.language,
             bank_id=row.bank_id,
             bank_version=row.bank_version,
-            sample=is_sample(row.external_id),
-            withheld=row.withheld,
+            style=row.style,
             answers=given.get(row.id, ()),
         )
-        for row in found
+        for row in rows
     ]
+
+
+def _members(team_ids: Collection[str]) -> Any:
+    return select(memberships.c.candidate_id).where(memberships.c.team_id.in_(team_ids))
 
 
 def _list_answers(connection: Connection, account_id: str) -> Iterator[tuple[str, tuple[Answer, ...]]]:

@@ -1,4 +1,4 @@
-"""Results. Nothing but `rescorings` changes them once stored, and they don't contain the person's name.
+"""Results. Once stored, scoring them anew alone changes them, and they don't contain the person's name.
 
 `visibility` alone decides whose results a viewer may see.
 """
@@ -11,19 +11,13 @@ from pydantic_core import from_json
 from sqlalchemy import Connection, Select, Text, case, cast, func, insert, null, select
 
 from discern.contract.base_models import CandidateRef
-from discern.contract.models.assessments import Answer
 from discern.contract.models.results import Region, Results, StyleSummary
 from discern.service.storage.engine.tables import assessments, candidates, memberships, results
-from discern.service.storage.measurement.answer_sets import first_results, read_answer_sets
-from discern.service.storage.measurement.banks import BankKey
-from discern.service.storage.measurement.parameter_sets import is_outdated
+from discern.service.storage.measurement.bank_uses import is_outdated
 from discern.service.storage.repositories.visibility import KEY, Viewer, is_visible, parameters_of
 
 MOST_TEAMMATES = 500
 """Of how many team-mates results are read at most, the longest known first."""
-
-RECENT = 1_000
-"""How many of those who answered last the examples are drawn from, at equal distances."""
 
 
 class NewestResult(NamedTuple):
@@ -192,23 +186,3 @@ def _mark(found: Results, *, outdated: bool | None) -> Results:
 def read_document(document: dict[str, Any], candidate: CandidateRef) -> Results:
     """A result from its stored document, without its region."""
     return Results.model_validate({**document, "candidate": candidate})
-
-
-def sample_shared_answers(
-    connection: Connection, account_id: str, bank: BankKey, viewer: Viewer, count: int
-) -> list[list[Answer]]:
-    """The answers of up to ``count`` people who count for a bank's statements and whose results ``viewer`` may see: a
-    list each, without their person. The same as long as nobody answers or changes who may see them.
-    """
-    firsts = first_results(account_id, bank).subquery()
-    found = (
-        select(firsts.c.assessment_id)
-        .join(assessments, assessments.c.id == firsts.c.assessment_id)
-        .join(candidates, candidates.c.id == assessments.c.candidate_id)
-        .where(firsts.c.place == 1, is_visible(viewer))
-        .order_by(firsts.c.completed_at.desc(), firsts.c.assessment_id)
-        .limit(RECENT)
-    )
-    ids = list(connection.execute(found, parameters_of(viewer)).scalars())
-    taken = ids if len(ids) <= count else [ids[number * len(ids) // count] for number in range(count)]
-    return read_answer_sets(connection, taken)

@@ -21,7 +21,6 @@ banners-title =
         [webhook_disabled] This endpoint is turned off
         [report_closed] This report is finished
         [model_missing] No language model is set up
-        [calibration_not_ready] There is nothing to apply
         [body_too_large] Too much at once
        *[other]
             { $kind ->
@@ -59,7 +58,6 @@ banners-advice =
         [last_owner] Make someone else an owner first.
         [webhook_disabled] Turn it on to send to it.
         [report_closed] It can't be cancelled.
-        [calibration_not_ready] Calibrate again: nothing came out, or the questionnaire has changed since.
         [model_missing] Questions can't be answered without one. Ask the people who run this installation.
         [body_too_large] What you sent is larger than the service takes. Send less at a time.
        *[other]

@@ -132,11 +132,3 @@ home-data-lost-detail =
 home-backup-none = There is no backup yet. Make one while the app runs: `discern backup FILE`
 
 home-backup-old = The last backup is from { $day }. Make a new one: `discern backup FILE`
-
-home-measurement-contradicts = The answers given here contradict what the questionnaire's author expected of the statements. See Settings.
-
-home-measurement-outdated =
-    { $count ->
-        [one] One result was calculated with earlier parameters and can be recalculated under Settings.
-       *[other] { $count } results were calculated with earlier parameters and can be recalculated under Settings.
-    }

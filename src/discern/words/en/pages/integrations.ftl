@@ -241,9 +241,9 @@ integrations-events-none = Choose at least one event.
 integrations-event-meaning =
     { $event ->
         [assessment-completed] someone answered every question.
-        [assessment-rescored] an owner had results computed again, this one among them.
+        [assessment-rescored] an owner had earlier results scored anew, this one among them.
         [candidate-merged] what belonged to two entries belongs to one.
-        [measurement-updated] new results are computed with what enough people's answers have taught.
+        [measurement-updated] an owner put another bank in use, and new results are scored with it.
         [report-generated] it can be read and downloaded.
        *[team-updated] someone joined or left, or the team was made or deleted.
     }

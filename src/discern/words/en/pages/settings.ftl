@@ -151,131 +151,27 @@ settings-scope =
        *[admin] do everything that isn't listed here
     }
 
-## By what results are calculated.
+## The bank that results are scored with.
 
 settings-measurement = Measurement
 
 settings-measurement-none = This service doesn't show how it measures
 
-settings-measurement-untried = How strongly the statements tell people apart is the author's judgement so far, and results allow for how far off it may be. From { $needed } people on, Discern learns from the answers given here whether all statements together say more or less than the author expected, and new results use that automatically. (To calibrate each statement by itself, below, takes more people.) So far { $people } { $people ->
-        [one] person counts
-       *[other] people count
-    }: each once, without the sample company and without results that are withheld.
-
-# $factor is a number with its range, such as 0.91 (0.74–1.12).
-settings-measurement-learnt = The answers of { $people } people here show how strongly the statements tell people apart: { $factor } times as strongly as the author expected. New results are calculated with that.
-
-settings-measurement-calibrated = The statements were calibrated with the answers of { $people } people here. New results are calculated with that.
-
-settings-measurement-contradicts = The answers given here contradict what the questionnaire's author expected of the statements. New results allow for it; earlier ones don't until they are recalculated.
-
-settings-measurement-outdated =
-    { $count ->
-        [one] One of { $results } results was calculated with earlier parameters and says so.
-       *[other] { $count } of { $results } results were calculated with earlier parameters and say so.
-    }
-
-settings-measurement-offer = Recalculate
-
-settings-measurement-consequences =
-    { $count ->
-        [one] The scores of one result change, for everybody who may see it. Nobody else gets to see it, and what was withheld stays withheld. The earlier scores are kept in the person's own data; reports that are written don't change.
-       *[other] The scores of { $count } results change, for everybody who may see them. Nobody else gets to see them, and what was withheld stays withheld. The earlier scores are kept in each person's own data; reports that are written don't change.
-    }
-
-settings-measurement-confirm =
-    { $count ->
-        [one] Recalculate one result
-       *[other] Recalculate { $count } results
-    }
-
-settings-measurement-running = Recalculated { $done } of { $total } results
-
-settings-measurement-done =
-    { $done ->
-        [one] One result was recalculated on { $day }.
-       *[other] { $done } results were recalculated on { $day }.
-    }
-
-settings-measurement-failed = Recalculating stopped after { $done } of { $total } results. The others are as they were, and you can start it again.
-
-settings-measurement-details = Questionnaires and parameters
-
-# $bank is the questionnaire's id and version, $parameters the version of its parameters, such as 2.0.0+people.1.
+# $bank is the questionnaire and its version; $since the day when an owner put it in use, or "none".
 settings-measurement-bank =
-    { $bank } with parameters { $parameters }: { $people ->
-        [one] one person counts,
-       *[other] { $people } people count,
-    } { $results ->
-        [one] one result,
-       *[other] { $results } results,
-    } { $outdated ->
-        [0] none with earlier parameters.
-       *[other] { $outdated } with earlier parameters.
+    { $since ->
+        [none] New results are scored with **{ $bank }**, the bank that comes with the questionnaire.
+       *[other] New results are scored with **{ $bank }**, which an owner put in use on { $since }.
     }
 
-## Calibrating the statements with the people here.
-
-settings-calibration = Calibration
-
-settings-calibration-what = Calibration estimates from the answers given here how much each single statement says about its style, and makes the people here the group that scores refer to. Nothing changes until you apply it.
-
-settings-calibration-people =
-    { $counted ->
-        [one] One person counts, by their first answers. Left out: sample company { $sample }, withheld results { $withheld }, other statements { $other }, repeated assessments { $retakes }.
-       *[other] { $counted } people count, each by their first answers. Left out: sample company { $sample }, withheld results { $withheld }, other statements { $other }, repeated assessments { $retakes }.
+settings-measurement-basis =
+    { $people ->
+        [0] How strongly its statements tell people apart is the author's judgement so far, and results allow for how far off it may be.
+        [one] It rests on the answers of { $people } person.
+       *[other] It rests on the answers of { $people } people.
     }
 
-settings-calibration-missing =
-    { $missing ->
-        [one] One more person is needed to calibrate: it takes { $needed }.
-       *[other] { $missing } more people are needed to calibrate: it takes { $needed }.
-    }
-
-settings-calibration-start =
-    { $again ->
-        [yes] Calibrate again
-       *[no] Calibrate
-    }
-
-settings-calibration-running = Calibrating. This takes a minute or two. You can leave the page.
-
-# $reason is why there is nothing to apply.
-settings-calibration-failed =
-    { $reason ->
-        [too_few_answers] No question has enough answers to calibrate its statements. Collect more answers, ideally with a single form.
-        [not_converged] The calculation did not settle on values, so there is nothing to apply. Collect more answers.
-        [runaway] The answers don't tell the styles apart well enough: the values found are implausible, so there is nothing to apply. Collect more answers.
-       *[error] Something went wrong while calibrating. Nothing was changed. Try again.
-    }
-
-settings-calibration-applied = Applied on { $day }, with the answers of { $people } people (parameters { $version }). New results are calculated with it. Earlier ones stay as they are until you recalculate them.
-
-settings-calibration-change = For the { $people } people who count, scores change by { $points } points on average, and 95% intervals are { $after } points wide instead of { $before }.
-
-settings-calibration-fit =
-    { $correlation ->
-        [fitted] { $fitted } of { $blocks } questions have enough answers; the others change alike. The mean loading is { $after } instead of { $before }. How the styles go together was estimated too.
-       *[kept] { $fitted } of { $blocks } questions have enough answers; the others change alike. The mean loading is { $after } instead of { $before }. How the styles go together stays as it is, because too few questions with reversed statements were answered.
-    }
-
-settings-calibration-examples =
-    { $count ->
-        [one] One person before and after
-       *[other] { $count } people before and after
-    }
-
-settings-calibration-person = Person
-
-settings-calibration-scores = { $before } → { $after }
-
-settings-calibration-examples-who = Scores of people who answered recently, without their names. They include only people whose results you may see.
-
-settings-calibration-apply = Apply
-
-settings-calibration-consequences = New results are calculated with the calibrated statements, and their scores refer to the people here. Earlier results stay as they are until you recalculate them.
-
-settings-calibration-confirm = Apply the calibration
+settings-measurement-change = From 300 people on, the person who runs the server can calibrate the statements with the answers given here and put the resulting bank in use. Nothing changes by itself. The guide “Calibrating” (`docs/calibrating.md`) shows how.
 
 settings-appearance-detail = The pages are dark or light as your device is, unless you choose otherwise in the menu **⋮** at the top.
 

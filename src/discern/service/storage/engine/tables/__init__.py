@@ -26,13 +26,9 @@ from discern.service.storage.engine.tables.delivery import (
     webhooks as webhooks,
 )
 from discern.service.storage.engine.tables.measuring import (
+    bank_uses as bank_uses,
     banks as banks,
-    calibrations as calibrations,
     earlier_results as earlier_results,
-    measured_counts as measured_counts,
-    measured_people as measured_people,
-    parameter_sets as parameter_sets,
-    rescorings as rescorings,
 )
 from discern.service.storage.engine.tables.people import (
     about_pages as about_pages,
