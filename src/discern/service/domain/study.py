@@ -40,7 +40,6 @@ COLUMNS = (
     "block",
     "most",
     "least",
-    "second",
     "ms",
 )
 
@@ -153,7 +152,7 @@ def write_csv(sittings: Sequence[Sitting]) -> str:
         head += [int(each.sample), int(each.withheld)]
         for position, answer in enumerate(each.answers):
             ms = "" if answer.ms is None else answer.ms
-            lines.writerow([*head, position, answer.block, answer.most, answer.least, answer.second or "", ms])
+            lines.writerow([*head, position, answer.block, answer.most, answer.least, ms])
     return text.getvalue()
 
 
@@ -187,7 +186,7 @@ def read_csv(text: str) -> list[Sitting]:
         try:
             answer = Answer.model_validate(
                 {name: line[name] for name in ("block", "most", "least")}
-                | {"second": line["second"] or None, "ms": int(line["ms"]) if line["ms"] else None}
+                | {"ms": int(line["ms"]) if line["ms"] else None}
             )
             head = {column: line[column] for column in COLUMNS[:10]}
             sitting = found.setdefault(

@@ -34,7 +34,7 @@ def read_answer_sets(connection: Connection, chosen: Select[Any] | Sequence[str]
     )
     by_assessment = groupby(rows, key=lambda row: row.assessment_id)
     return [
-        [Answer(block=row.block, most=row.most, least=row.least, second=row.second, ms=row.ms) for row in rows_of_one]
+        [Answer(block=row.block, most=row.most, least=row.least, ms=row.ms) for row in rows_of_one]
         for _, rows_of_one in by_assessment
     ]
 
