@@ -23,7 +23,7 @@ from discern.service.storage.engine.database import Database
 from tests.support.running_app.server import Server, ServerError
 from tests.support.takers import Acknowledged
 
-FORMS: tuple[FormId, ...] = ("fixed", "adaptive")
+FORMS: tuple[FormId, ...] = ("fixed", "short")
 """In turn, from one participant to the next."""
 
 GAP_S = 12.0

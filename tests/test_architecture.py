@@ -81,9 +81,8 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "model": {"numerics"},
         "bank": {"numerics"},
         "scoring": {"numerics", "model", "bank"},
-        "adaptive": {"numerics", "model", "bank", "scoring"},
-        "simulation": {"numerics", "model", "bank", "scoring", "adaptive"},
-        "calibration": {"numerics", "model", "bank", "scoring", "adaptive", "simulation"},
+        "simulation": {"numerics", "model", "bank", "scoring"},
+        "calibration": {"numerics", "model", "bank", "scoring", "simulation"},
     },
     "src/discern/service": {
         "storage": set(),

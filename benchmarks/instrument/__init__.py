@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks.instrument import accuracy, adaptive, desirability, quality, speed
+from benchmarks.instrument import accuracy, desirability, quality, speed
 from benchmarks.support.figure import Figure
 
 
@@ -10,18 +10,13 @@ def figures() -> list[Figure]:
     """Every figure of the instrument's promises, then those of its own bank; some three minutes."""
     return [
         *accuracy.recovery(),
-        *accuracy.rankings(),
         *accuracy.calibrated(),
-        *adaptive.lengths(),
         *accuracy.probability_statements(),
         *accuracy.angles(),
         *accuracy.retake(),
         *quality.detection(),
         *speed.scoring(),
-        *speed.ranking(),
         *speed.one_person(),
-        *speed.choosing(),
-        *adaptive.own_bank(),
         *accuracy.norms(),
         *accuracy.own_bank(),
         *desirability.looking_good(),

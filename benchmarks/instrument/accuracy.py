@@ -20,8 +20,7 @@ from discern.instrument import Bank, Choice, Posteriors, fit_norms, load_bank, p
 from discern.instrument.bank.discrimination import KNOWN
 from discern.instrument.calibration.item_parameters import fit_items
 from discern.instrument.model.best_worst_logit import draw_choices as draw_by_logit, expected_statistic_and_information
-from discern.instrument.model.second_choice import draw_second_choices, second_choices
-from discern.instrument.model.thurstonian import draw_rankings, fisher_information, van_trees_bound
+from discern.instrument.model.thurstonian import draw_choices, fisher_information, van_trees_bound
 from discern.instrument.numerics.arrays import Floats, Ints
 from discern.instrument.scoring.map_estimate import Estimates, estimate
 from discern.instrument.scoring.style import (
@@ -200,46 +199,21 @@ def _largest(values: Floats) -> float:
     return float(values[np.abs(values).argmax()])
 
 
-def rankings() -> list[Figure]:
-    """What the better of the two left in each block adds, on the design: the same people with it and without."""
-    found: dict[str, list[tuple[float, ...]]] = {"most and least": [], "full ranking": []}
-    for seed in range(BANKS):
-        rng = np.random.default_rng([17, seed])
-        design = random_design(BLOCKS, rng)
-        theta = people(5000, rng)
-        most, least, second = draw_rankings(design.loadings, design.intercepts, theta, rng)
-        for name, seconds in (("most and least", None), ("full ranking", second)):
-            parameters = (design.logit_loadings, design.logit_intercepts, PRECISION)
-            estimates = estimate(*parameters, most, least, seconds)
-            rmse = float(np.sqrt(np.square(estimates.theta - theta).mean()))
-            found[name].append((float(estimates.se.mean()), rmse, float(covered(theta, estimates).min())))
-    how = f"{BANKS} banks x 5,000 people, true parameters"
-    return [
-        plain(f"{name}: {figure}", float(value), how)
-        for name, of_banks in found.items()
-        for figure, value in zip(
-            ("mean standard error", "RMSE", "coverage of the worst style"), np.mean(of_banks, axis=0), strict=True
-        )
-    ]
-
-
 def own_bank() -> list[Figure]:
-    """The forms of the bank in use that aren't adaptive, taking its expert parameters for true."""
+    """The forms of the bank in use, taking its expert parameters for true."""
     bank = load_bank()
     found: list[Figure] = []
     count = 10_000
-    for form_id in ("fixed", "short", "ranking"):
-        form = bank.form(form_id)
-        rows = bank.rows(form.blocks)
+    for form_id in bank.forms:
+        rows = bank.rows(bank.form(form_id).blocks)
         rng = np.random.default_rng(6)
         theta = draw_people(bank.norms.correlation, count, rng)
         parameters = (bank.loadings[rows] / bank.scale, bank.intercepts[rows] / bank.scale)
-        most, least, second = draw_rankings(*parameters, theta, rng)
-        estimates = score_batch(bank, form_id, most, least, second if form.ranking else None)
+        estimates = score_batch(bank, form_id, *draw_choices(*parameters, theta, rng))
         how = f"own bank, {form_id}: {len(rows)} blocks, 10,000 people, expert parameters taken for true"
         rmse = float(np.sqrt(np.square(estimates.theta - theta).mean()))
         found += [
-            plain(f"{form_id}: picks", (3 if form.ranking else 2) * form.cap, how),
+            plain(f"{form_id}: picks", 2 * len(rows), how),
             plain(f"{form_id}: mean standard error", float(estimates.se.mean()), how),
             plain(f"{form_id}: RMSE", rmse, how),
             plain(f"{form_id}: coverage of the worst style", float(covered(theta, estimates).min()), how),
@@ -254,26 +228,8 @@ def own_bank() -> list[Figure]:
 
 def conditional_se(bank: Bank, form_id: str, level: float) -> float:
     """Standard error of a style whose θ is `level`, the others being where one then expects them; mean over styles."""
-    form = bank.form(form_id)
-    rows = bank.rows(form.blocks)
-    parameters = (bank.loadings[rows], bank.intercepts[rows])
+    rows = bank.rows(bank.form(form_id).blocks)
     theta = level * bank.norms.correlation
-    _, information = expected_statistic_and_information(*parameters, theta)
-    if form.ranking:
-        information += _information_of_seconds(*parameters, theta)
+    _, information = expected_statistic_and_information(bank.loadings[rows], bank.intercepts[rows], theta)
     variances = np.diagonal(np.linalg.inv(information + bank.precision), axis1=1, axis2=2)
     return float(np.sqrt(variances.diagonal()).mean())
-
-
-def _information_of_seconds(loadings: Floats, intercepts: Floats, theta: Floats) -> Floats:
-    """What second choices tell about `theta` (people, 4), (people, 4, 4), over the mosts and leasts before them."""
-    rng = np.random.default_rng(18)
-    found = np.zeros((len(theta), 4, 4))
-    for person, point in enumerate(theta):
-        alike = np.tile(point, (2000, 1))
-        chosen = draw_by_logit(loadings, intercepts, alike, rng)
-        second = draw_second_choices(loadings, intercepts, alike, *chosen, rng)
-        model = second_choices(loadings, intercepts, *chosen, second)
-        assert model is not None
-        found[person] = model.gradient_and_information(alike)[1].mean(axis=0)
-    return found

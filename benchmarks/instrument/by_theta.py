@@ -10,13 +10,11 @@ import numpy as np
 from benchmarks.instrument.worlds import WORLDS, World
 from benchmarks.support.figure import Figure, plain
 from discern.instrument import Bank, Posteriors, load_bank, normal, score_batch
-from discern.instrument.adaptive.block_selection import CONTROLLED, form_pool
 from discern.instrument.numerics.arrays import Floats
-from discern.instrument.simulation.simulation_study import adaptive_selector, administer
 
 LEVELS = (-2.0, -1.0, 0.0, 1.0, 2.0)
 PEOPLE = 400
-"""People of a level and style; a quarter of them take the adaptive form."""
+"""People of a level and style."""
 
 NAMES = ("right", "weak")
 
@@ -59,10 +57,9 @@ def levels(form_ids: Sequence[str] | None = None) -> Iterator[Level]:
 
 def _measure(bank: Bank, world: World, form_id: str, level: float) -> Level:
     rng = np.random.default_rng([20, WORLDS.index(world), int(level) + 2])
-    people = PEOPLE // 4 if bank.form(form_id).adaptive else PEOPLE
     away, errors = [], []
     for column in range(4):
-        theta = _given(bank, column, level, people, rng)
+        theta = _given(bank, column, level, PEOPLE, rng)
         found = _take(bank, world, form_id, theta, rng)
         away.append(found.theta[:, column] - level)
         errors.append(found.se[:, column])
@@ -87,11 +84,5 @@ def _given(bank: Bank, column: int, level: float, people: int, rng: np.random.Ge
 
 
 def _take(bank: Bank, world: World, form_id: str, theta: Floats, rng: np.random.Generator) -> Posteriors:
-    form = bank.form(form_id)
     ranked = world.rank(theta, *world.parameters(bank, form_id, rng), rng)
-    most, second, least = (ranked[:, :, place] for place in (0, 1, 3))
-    if form.adaptive:
-        pool = form_pool(bank, form_id)
-        taken = administer(pool, bank.precision, most, least, form.cap, adaptive_selector(pool, CONTROLLED, rng))
-        most, least = (np.where(taken.asked, chosen, np.int8(-1)) for chosen in (most, least))
-    return score_batch(bank, form_id, most, least, second if form.ranking else None)
+    return score_batch(bank, form_id, ranked[:, :, 0], ranked[:, :, 3])

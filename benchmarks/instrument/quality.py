@@ -18,7 +18,6 @@ from benchmarks.instrument.respondents import (
     by_place,
     every_other,
     nicest,
-    taken,
 )
 from benchmarks.instrument.worlds import PEOPLE, WORLDS
 from benchmarks.support.figure import Figure, at_least, at_most, plain
@@ -32,7 +31,7 @@ from discern.instrument import (
     parse_bank,
     posteriors,
 )
-from discern.instrument.bank.choices import UNANSWERED, encode
+from discern.instrument.bank.choices import encode
 from discern.instrument.bank.discrimination import KNOWN
 from discern.instrument.numerics.arrays import Floats, Ints
 from discern.instrument.scoring.map_estimate import estimate
@@ -43,8 +42,8 @@ from discern.instrument.simulation.looking_good import RATING_SD
 HONEST = tuple(world for world in WORLDS if world.careless == 0.0)
 """The worlds in which nobody is careless: who is caught there is caught wrongly."""
 
-DRAWS = {"fixed": 4, "short": 4, "adaptive": 1, "ranking": 2}
-"""How many times `PEOPLE` are simulated; an adaptive form takes longest."""
+DRAWS = 4
+"""How many times `PEOPLE` are simulated."""
 
 FALSE_ALARMS, FALSE_ALARMS_ELSEWHERE = 0.05, 0.06
 """How many honest people may be taken for careless where the parameters are right, and in the other worlds."""
@@ -100,8 +99,8 @@ def of_form(bank: Bank, form_id: str) -> Iterator[Figure]:
 def _wrong_about_honest(bank: Bank, form_id: str) -> Iterator[Figure]:
     for number, world in enumerate(HONEST):
         rng = np.random.default_rng([18, number])
-        answers = [attentive(bank, form_id, world, rng) for _ in range(DRAWS[form_id])]
-        found = judged(bank, form_id, answers, rng)
+        answers = [attentive(bank, form_id, world, rng) for _ in range(DRAWS)]
+        found = judged(bank, form_id, answers)
         name = f"{form_id}, honest, {world.name}"
         limit = FALSE_ALARMS if world is RIGHT else FALSE_ALARMS_ELSEWHERE
         careless = _share(f"{name}: taken for careless", found, is_careless)
@@ -111,12 +110,12 @@ def _wrong_about_honest(bank: Bank, form_id: str) -> Iterator[Figure]:
         yield _share(f"{name}: beyond the 5% point of desirability", found, is_desirable_at_5)
     for appeal in APPEALS:
         rng = np.random.default_rng([19, round(-10 * appeal)])
-        answers = [attentive(with_appeal(bank, appeal), form_id, RIGHT, rng) for _ in range(DRAWS[form_id])]
-        found = judged(bank, form_id, answers, rng)
+        answers = [attentive(with_appeal(bank, appeal), form_id, RIGHT, rng) for _ in range(DRAWS)]
+        found = judged(bank, form_id, answers)
         yield _share(f"{form_id}, honest, appeal {appeal}: taken for careless", found, is_careless)
         yield _share(f"{form_id}, honest, appeal {appeal}: withheld", found, is_withheld)
     rng = np.random.default_rng(20)
-    found = judged(bank, form_id, [attentive(with_favour(bank), form_id, RIGHT, rng)], rng)
+    found = judged(bank, form_id, [attentive(with_favour(bank), form_id, RIGHT, rng)])
     name = f"{form_id}, honest, nice statements appeal to all"
     yield _share(f"{name}: cautioned for desirability", found, is_desirable)
     yield _share(f"{name}: beyond the 5% point of desirability", found, is_desirable_at_5)
@@ -124,11 +123,11 @@ def _wrong_about_honest(bank: Bank, form_id: str) -> Iterator[Figure]:
 
 def _catches_careless(bank: Bank, form_id: str) -> Iterator[Figure]:
     rng = np.random.default_rng(21)
-    draws = range(DRAWS[form_id])
+    draws = range(DRAWS)
     randomly = [at_random(bank, form_id, rng) for _ in draws]
     halves = [every_other(attentive(bank, form_id, RIGHT, rng), each, rng) for each in randomly]
-    found = judged(bank, form_id, randomly, rng)
-    is_long = form_id in {"fixed", "ranking"}
+    found = judged(bank, form_id, randomly)
+    is_long = form_id == "fixed"
     caught = _share(f"{form_id}, at random, timed: caught", found, is_careless)
     yield at_least(caught.figure, caught.value, 0.98 if is_long else 0.95, caught.how)
     withheld = _share(f"{form_id}, at random, timed: withheld", found, is_withheld)
@@ -142,7 +141,7 @@ def _catches_careless(bank: Bank, form_id: str) -> Iterator[Figure]:
         ("always first and last on screen, untimed", one_place),
         ("six pairs of places in turn, untimed", in_cycles),
     ):
-        found = judged(bank, form_id, answers, rng)
+        found = judged(bank, form_id, answers)
         yield _share(f"{form_id}, {name}: caught", found, is_careless)
         yield _share(f"{form_id}, {name}: withheld", found, is_withheld)
 
@@ -158,12 +157,12 @@ def _catches_looking_good(bank: Bank, form_id: str) -> Iterator[Figure]:
         ("half the nicest by own ratings", every_other(honest, by_own_ratings, rng)),
         ("like a leader", as_leader(bank, form_id, rng)),
     ):
-        found = judged(bank, form_id, [answers], rng)
+        found = judged(bank, form_id, [answers])
         yield _share(f"{form_id}, {name}: cautioned for desirability", found, is_desirable)
         yield _share(f"{form_id}, {name}: beyond the 5% point of desirability", found, is_desirable_at_5)
 
 
-def judged(bank: Bank, form_id: str, draws: Sequence[Answers], rng: np.random.Generator) -> list[ResponseQuality]:
+def judged(bank: Bank, form_id: str, draws: Sequence[Answers]) -> list[ResponseQuality]:
     """Everybody's response quality, by the very rules of a profile. The seed of a person is their number."""
     form = bank.form(form_id)
     rows = bank.rows(form.blocks)
@@ -171,19 +170,16 @@ def judged(bank: Bank, form_id: str, draws: Sequence[Answers], rng: np.random.Ge
     items = [[item.id for item in bank.blocks[block].items] for block in form.blocks]
     found = []
     for answers in draws:
-        asked = taken(bank, form_id, answers, rng)
-        posterior = posteriors(*parameters, asked.most, asked.least, asked.second if form.ranking else None)
+        posterior = posteriors(*parameters, answers.most, answers.least)
         for person in range(PEOPLE):
             choices = tuple(
                 Choice(
                     block,
-                    items[number][asked.most[person, number]],
-                    items[number][asked.least[person, number]],
-                    None if math.isnan(asked.ms[person, number]) else int(asked.ms[person, number]),
-                    items[number][asked.second[person, number]] if form.ranking else None,
+                    items[number][answers.most[person, number]],
+                    items[number][answers.least[person, number]],
+                    None if math.isnan(answers.ms[person, number]) else int(answers.ms[person, number]),
                 )
                 for number, block in enumerate(form.blocks)
-                if asked.most[person, number] != UNANSWERED
             )
             record = ResponseRecord(bank, form, choices, encode(bank, choices), _of_one(posterior, person), person)
             found.append(assess_quality(record))

@@ -39,15 +39,10 @@ from discern.instrument import (
     parse_bank,
     score_batch,
 )
-from discern.instrument.adaptive.block_selection import CONTROLLED, form_pool
 from discern.instrument.numerics.arrays import Floats, Ints
-from discern.instrument.simulation.simulation_study import adaptive_selector, administer
 
 LOWEST = -0.01
 """How far the correlation of scores with the criterion may lie from that of counts."""
-
-ADAPTIVE_SE = 0.70
-"""Target of the adaptive form, which stops about half-way: the blocks are fewer than a bank's."""
 
 
 class DataError(ValueError):
@@ -167,9 +162,8 @@ def _bank(source: Source, blocks: Sequence[Sequence[tuple[str, int]]]) -> Bank:
     fixed = [f"b{number}" for number in range(len(blocks))]
     half = fixed[: len(fixed) // 2]
     forms: list[dict[str, Any]] = [
-        {"id": "fixed", "blocks": fixed, "cap": len(fixed), "target_se": None, "fit_limit": -2.0},
-        {"id": "short", "blocks": half, "cap": len(half), "target_se": None, "fit_limit": -2.0},
-        {"id": "adaptive", "blocks": fixed, "cap": len(fixed), "target_se": ADAPTIVE_SE, "fit_limit": -2.0},
+        {"id": "fixed", "blocks": fixed, "fit_limit": -2.0},
+        {"id": "short", "blocks": half, "fit_limit": -2.0},
     ]
     items = [
         [
@@ -224,14 +218,9 @@ def figures(data: RealData, name: str, seed: int = 19) -> list[Figure]:
     most, least = choose(data.ratings, rng)
     found = []
     for form_id in bank.forms:
-        form = bank.form(form_id)
-        chosen = most[:, : len(form.blocks)], least[:, : len(form.blocks)]
-        if form.adaptive:
-            pool = form_pool(bank, form_id)
-            taken = administer(pool, bank.precision, *chosen, form.cap, adaptive_selector(pool, CONTROLLED, rng))
-            chosen = np.where(taken.asked, chosen[0], np.int8(-1)), np.where(taken.asked, chosen[1], np.int8(-1))
-        asked = float((chosen[0] >= 0).sum(axis=1).mean())
-        how = f"{len(most):,} people, {asked:.1f} blocks"
+        asked = len(bank.form(form_id).blocks)
+        chosen = most[:, :asked], least[:, :asked]
+        how = f"{len(most):,} people, {asked} blocks"
         plainly = mean_correlation(counts(bank, form_id, *chosen), data.criterion)
         scored = mean_correlation(score_batch(bank, form_id, *chosen).theta, data.criterion)
         found += [

@@ -9,11 +9,8 @@ import numpy as np
 
 from benchmarks.instrument.worlds import PEOPLE, WORLDS, World
 from discern.instrument import Bank, shown_order
-from discern.instrument.adaptive.block_selection import CONTROLLED, form_pool
-from discern.instrument.bank.choices import UNANSWERED
 from discern.instrument.numerics.arrays import Bools, Floats, Ints
 from discern.instrument.scoring.quality import words_of
-from discern.instrument.simulation.simulation_study import adaptive_selector, administer
 
 RIGHT = WORLDS[0]
 
@@ -33,12 +30,11 @@ LEADER = np.array([2.0, 1.0, -1.0, 0.0])
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Answers:
-    """Answers of simulated people to all blocks of a form: the columns chosen, `most`, `least` and, where all four are
-    ranked, `second` (people, blocks); and `ms` (people, blocks), NaN where nothing is known about the time."""
+    """Answers of simulated people to all blocks of a form: the columns chosen, `most` and `least` (people, blocks), and
+    `ms` (people, blocks), NaN where nothing is known about the time."""
 
     most: Ints
     least: Ints
-    second: Ints
     ms: Floats
 
     def or_else(self, other: Answers, replaced: Bools) -> Answers:
@@ -46,14 +42,8 @@ class Answers:
         return Answers(
             np.where(replaced, other.most, self.most),
             np.where(replaced, other.least, self.least),
-            np.where(replaced, other.second, self.second),
             np.where(replaced, other.ms, self.ms),
         )
-
-    def where(self, asked: Bools) -> Answers:
-        """These answers without those to the blocks that weren't `asked` (people, blocks)."""
-        nothing = np.full(asked.shape, np.int8(UNANSWERED))
-        return self.or_else(Answers(nothing, nothing, nothing, np.full(asked.shape, np.nan)), ~asked)
 
     def untimed(self) -> Answers:
         """The same answers without times."""
@@ -111,21 +101,9 @@ def as_leader(bank: Bank, form_id: str, rng: np.random.Generator) -> Answers:
     return _ranked(bank, form_id, RIGHT.rank(theta, *RIGHT.parameters(bank, form_id, rng), rng), rng)
 
 
-def taken(bank: Bank, form_id: str, answers: Answers, rng: np.random.Generator) -> Answers:
-    """The answers to those blocks that each person is asked."""
-    form = bank.form(form_id)
-    if not form.adaptive:
-        return answers
-    pool = form_pool(bank, form_id)
-    selector = adaptive_selector(pool, CONTROLLED, rng)
-    return answers.where(administer(pool, bank.precision, answers.most, answers.least, form.cap, selector).asked)
-
-
 def _ranked(bank: Bank, form_id: str, ranking: Ints, rng: np.random.Generator) -> Answers:
     """Answers from rankings (people, blocks, 4), columns from most to least, with the times of attentive people."""
-    form = bank.form(form_id)
-    words = np.array([words_of(bank.blocks[block]) for block in form.blocks])
+    words = np.array([words_of(bank.blocks[block]) for block in bank.form(form_id).blocks])
     between, within = READING_SD
     pace = np.exp(rng.normal(0.0, between, (len(ranking), 1)) + rng.normal(0.0, within, ranking.shape[:2]))
-    second = ranking[:, :, 1] if form.ranking else np.full(ranking.shape[:2], np.int8(UNANSWERED))
-    return Answers(ranking[:, :, 0], ranking[:, :, 3], second, READING * words * pace)
+    return Answers(ranking[:, :, 0], ranking[:, :, 3], READING * words * pace)

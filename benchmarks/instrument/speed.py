@@ -1,4 +1,4 @@
-"""How fast the instrument scores and chooses."""
+"""How fast the instrument scores."""
 
 from __future__ import annotations
 
@@ -8,16 +8,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from functools import partial
 
 import numpy as np
 
 from benchmarks.instrument.design import PRECISION, people, random_design
 from benchmarks.support.figure import Figure, at_least, at_most, plain
-from discern.instrument import Discrimination, load_bank, next_blocks, posteriors, score_profile, simulate_respondent
-from discern.instrument.adaptive.block_selection import CONTROLLED, BlockPool, select_next
+from discern.instrument import load_bank, score_profile, simulate_respondent
 from discern.instrument.bank.choices import encode
-from discern.instrument.model.thurstonian import draw_rankings
 from discern.instrument.scoring.map_estimate import estimate
 from discern.instrument.scoring.posterior import score_choices
 
@@ -46,23 +43,6 @@ def scoring() -> list[Figure]:
     return [at_least("scoring with SEs, people a second", rate, 20_000.0, how)]
 
 
-def ranking() -> list[Figure]:
-    """What scoring full rankings costs, against most and least alone."""
-    rng = np.random.default_rng(19)
-    design = random_design(24, rng)
-    most, least, second = draw_rankings(design.loadings, design.intercepts, people(8000, rng), rng)
-    parameters = (design.logit_loadings, design.logit_intercepts, PRECISION)
-    answers = ((most, least), (most, least, second))
-    modes = [_best(partial(estimate, *parameters, *each), 5, time.process_time) for each in answers]
-    score = partial(posteriors, *parameters, Discrimination(1.0, 0.44, 0))
-    whole = [_best(partial(score, *(part[:1000] for part in each)), 5, time.process_time) for each in answers]
-    how = "24 blocks, processor time with second choices over that without"
-    return [
-        plain("ranking: modes with SEs, times the time", modes[1] / modes[0], f"{how}, 8,000 people"),
-        plain("ranking: posteriors, times the time", whole[1] / whole[0], f"{how}, 1,000 people"),
-    ]
-
-
 def one_person() -> list[Figure]:
     """One person's scores and standard errors, their whole profile, and the first call of a process."""
     bank = load_bank()
@@ -87,23 +67,6 @@ def _first_call() -> float:
             for _ in range(7)
         ]
     return min(seconds[1:])
-
-
-def choosing() -> list[Figure]:
-    """The next block of an adaptive form."""
-    rng = np.random.default_rng(12)
-    design = random_design(100, rng)
-    pool = BlockPool(design.logit_loadings, design.logit_intercepts, np.arange(100) % 8, 0.35)
-    unasked = np.ones((1, 100), dtype=np.bool_)
-    theta, information, uniform = np.zeros((1, 4)), PRECISION[None] * 2.0, np.zeros(1)
-    seconds = _best(lambda: select_next(pool, unasked, theta, information, CONTROLLED, uniform), 1000)
-    bank = load_bank()
-    answers = simulate_respondent(bank, "adaptive", np.zeros(4), np.random.default_rng(13))[:8]
-    whole = _best(lambda: next_blocks(bank, "adaptive", answers), 500)
-    return [
-        at_most("choosing the next block from 100, ms", 1e3 * seconds, 0.5, "controls on"),
-        plain("the same with checks and scoring, ms", 1e3 * whole, "8 answers, bank of 104"),
-    ]
 
 
 def _best(action: Callable[[], object], repeats: int, clock: Callable[[], float] = time.perf_counter) -> float:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from benchmarks.instrument import accuracy, adaptive, by_theta, worlds
+from benchmarks.instrument import accuracy, by_theta, worlds
 from benchmarks.support.claim_tally import PROMISED
 from benchmarks.support.figure import Figure
 from discern.instrument import load_bank
@@ -32,7 +32,7 @@ def lines() -> Iterator[str]:
     """The tables, each below its heading; about half an hour on two processors."""
     bank = load_bank()
     yield f"Bank {bank.id} {bank.version}, {bank.fingerprint[:19]}"
-    yield from ["", "## Figures of the bank, by form", "", *forms([*accuracy.own_bank(), *adaptive.own_bank()])]
+    yield from ["", "## Figures of the bank, by form", "", *forms(accuracy.own_bank())]
     yield from ["", "## By θ", "", *by_level(list(by_theta.levels()))]
     found = worlds.figures()
     yield from ["", "## Worlds: scores", "", *of_worlds(found)]
@@ -87,11 +87,7 @@ def of_worlds(figures: Sequence[Figure]) -> list[str]:
             _row(
                 CONDITIONS[world.name],
                 f"{_number(of[f'{at}coverage of the worst style'].value)}{bar}",
-                *(
-                    f"{_number(of[f'{world.name}, {form}: coverage of the worst style'].value)}"
-                    f"{bar if form == 'ranking' else ''}"
-                    for form in others
-                ),
+                *(_number(of[f"{world.name}, {form}: coverage of the worst style"].value) for form in others),
                 *(
                     f"{_number(of[at + first].value)}, {_number(of[at + second].value)}"
                     for first, second in (

@@ -12,16 +12,14 @@ from benchmarks.support.claim_tally import FEW_CLAIMS, PROMISED, Tally
 from benchmarks.support.figure import Figure, at_least, at_most, plain
 from discern.insight import analyse_team, compare, describe_person
 from discern.instrument import Bank, Posteriors, draw_people, load_bank, normal, score_batch
-from discern.instrument.adaptive.block_selection import CONTROLLED, form_pool
 from discern.instrument.numerics.arrays import Floats, Ints
 from discern.instrument.scoring.style import order_probabilities
-from discern.instrument.simulation.simulation_study import adaptive_selector, administer
 from tests.support.simulated_people import TEAM, known, split
 
 PEOPLE = 600
 """People of each draw of a world."""
 
-DRAWS, DRAWS_ADAPTIVE = 8, 2
+DRAWS = 8
 """Draws of a world, each with loadings and intercepts of its own where they differ by statement."""
 
 TEAM_SIZE = 7
@@ -114,17 +112,17 @@ WORLDS = (
 
 
 def figures() -> list[Figure]:
-    """Every world: scores on the four forms, then what is claimed of people, pairs and teams; some ten minutes."""
+    """Every world: scores on each form, then what is claimed of people, pairs and teams; some ten minutes."""
     return [each for world in WORLDS for each in (*_scores(world), *_claims(world))]
 
 
 def _scores(world: World) -> Iterator[Figure]:
-    for form_id, draws in (("fixed", DRAWS), ("short", DRAWS), ("adaptive", DRAWS_ADAPTIVE), ("ranking", DRAWS)):
-        yield from scores(world, form_id, draws)
+    for form_id in load_bank().forms:
+        yield from scores(world, form_id, DRAWS)
 
 
 def scores(world: World, form_id: str, draws: int) -> Iterator[Figure]:
-    """Coverage, errors and probabilities of leading; the coverage of the fixed and the ranking form has a bar."""
+    """Coverage, errors and probabilities of leading; the coverage of the fixed form has a bar."""
     covered, squares, errors, said, right = [], [], [], [], []
     for theta, found in _taken(world, form_id, draws):
         covered.append((np.abs(found.theta - theta) <= normal.Z95 * found.se).mean(axis=0))
@@ -138,7 +136,7 @@ def scores(world: World, form_id: str, draws: int) -> Iterator[Figure]:
     how = f"{draws} draws x {PEOPLE} people, own bank"
     name, is_fixed = f"{world.name}, {form_id}", form_id == "fixed"
     coverage, worst = f"{name}: coverage of the worst style", float(np.mean(covered, axis=0).min())
-    bar = world.target if form_id in {"fixed", "ranking"} else None
+    bar = world.target if is_fixed else None
     yield plain(coverage, worst, how) if bar is None else at_least(coverage, worst, bar, how)
     yield plain(f"{name}: coverage of all styles", float(np.mean(covered)), f"{how}; standard error {monte_carlo:.3f}")
     yield plain(f"{name}: RMSE", float(np.sqrt(np.mean(squares))), how)
@@ -150,18 +148,12 @@ def scores(world: World, form_id: str, draws: int) -> Iterator[Figure]:
 
 
 def _taken(world: World, form_id: str, draws: int) -> Iterator[tuple[Floats, Posteriors]]:
-    """True θ and posteriors of the people of each draw; the same people rank who take the fixed form."""
+    """True θ and posteriors of the people of each draw."""
     bank = load_bank()
-    form = bank.form(form_id)
     for seed in range(draws):
         rng = np.random.default_rng([16, WORLDS.index(world), seed])
         theta, ranked = world.draw_rankings(bank, form_id, rng)
-        most, second, least = (ranked[:, :, place] for place in (0, 1, 3))
-        if form.adaptive:
-            pool = form_pool(bank, form_id)
-            taken = administer(pool, bank.precision, most, least, form.cap, adaptive_selector(pool, CONTROLLED, rng))
-            most, least = (np.where(taken.asked, chosen, np.int8(-1)) for chosen in (most, least))
-        yield theta, score_batch(bank, form_id, most, least, second if form.ranking else None)
+        yield theta, score_batch(bank, form_id, ranked[:, :, 0], ranked[:, :, 3])
 
 
 def _claims(world: World) -> Iterator[Figure]:

@@ -3,9 +3,8 @@
 import numpy as np
 import pytest
 
-from benchmarks.instrument import accuracy, design, speed, worlds
+from benchmarks.instrument import accuracy, design, worlds
 from benchmarks.support import figure as figures
-from benchmarks.support.figure import Figure
 from discern.instrument import load_bank
 
 TARGETS = {
@@ -42,19 +41,6 @@ def test_standard_errors_grow_toward_the_ends() -> None:
     errors = [accuracy.conditional_se(bank, "fixed", level) for level in (0.0, 1.0, 2.0)]
     assert errors == sorted(errors)
     assert accuracy.conditional_se(bank, "short", 0.0) > errors[0]
-
-
-def test_choosing_is_timed() -> None:
-    found = speed.choosing()
-    assert [type(figure) for figure in found] == [Figure, Figure]
-    assert all(figure.value > 0 for figure in found)
-
-
-def test_a_third_pick_tells_more_at_every_level() -> None:
-    bank = load_bank()
-    for level in (-2.0, 0.0, 2.0):
-        ranked, fixed = (accuracy.conditional_se(bank, form, level) for form in ("ranking", "fixed"))
-        assert 0.9 * fixed < ranked < fixed
 
 
 def test_the_people_of_a_world_rank_as_they_choose() -> None:

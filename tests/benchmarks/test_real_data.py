@@ -53,7 +53,7 @@ def test_scores_are_compared_with_counts_in_every_form(tmp_path: Path) -> None:
     assert [int((row < 0).sum()) for row in keys] == [0, 2] * 6
     found = figures(data, "simulated")
     compared = [each for each in found if "less counts" in each.figure]
-    assert [each.figure.split(", ")[1].split(":")[0] for each in compared] == ["fixed", "short", "adaptive"]
+    assert [each.figure.split(", ")[1].split(":")[0] for each in compared] == ["fixed", "short"]
     assert all(each.holds for each in compared), compared
     assert all(0.3 < each.value < 0.9 for each in found if "with the criterion" in each.figure)
 

@@ -11,8 +11,8 @@ def test_a_row_tells_of_each_world_and_form_at_each_level(monkeypatch: pytest.Mo
     monkeypatch.setattr(by_theta, "PEOPLE", 60)
     monkeypatch.setattr(by_theta, "LEVELS", (-2.0, 0.0))
     monkeypatch.setattr(by_theta, "NAMES", ("weak",))
-    found = list(by_theta.levels(["fixed", "ranking"]))
-    assert [each.form for each in found[::2]] == ["fixed", "ranking"]
+    found = list(by_theta.levels(["fixed", "short"]))
+    assert [each.form for each in found[::2]] == ["fixed", "short"]
     for low, middle in zip(found[::2], found[1::2], strict=True):
         # Scores are drawn toward the middle, so intervals at the ends hold less.
         assert low.bias > 0.3 > abs(middle.bias)
@@ -27,7 +27,7 @@ def test_a_row_tells_of_each_world_and_form_at_each_level(monkeypatch: pytest.Mo
 def test_the_tables_of_worlds_have_a_row_for_each() -> None:
     found: list[Figure] = []
     for world in worlds.WORLDS:
-        for form in ("fixed", "short", "adaptive"):
+        for form in ("fixed", "short"):
             found += [
                 plain(f"{world.name}, {form}: {name}", 0.9341, "")
                 for name in (
@@ -45,5 +45,5 @@ def test_the_tables_of_worlds_have_a_row_for_each() -> None:
         ]
     scores, claims = tables.of_worlds(found), tables.of_claims(found)
     assert len(scores) == len(claims) == len(worlds.WORLDS) + 2
-    assert scores[2] == ("| right: .65 and .60, normal errors | .934 (≥ .93) | .934 | .934 | .934, .934 | .934, .934 |")
+    assert scores[2] == ("| right: .65 and .60, normal errors | .934 (≥ .93) | .934 | .934, .934 | .934, .934 |")
     assert claims[2].endswith("| 1.000, 1.000, 1.000 |")

@@ -264,37 +264,3 @@ def test_going_back_works_after_a_reload_and_beside_a_plain_page(
     given = stored(client, made)
     assert len({each.block for each in given}) == len(given) == 12
     assert picks(given)[2] == (items[2], items[3])
-
-
-def test_an_adaptive_form_says_what_going_back_deletes_before_it_does(
-    client: Client, app: Server, host: Server, open_page: OpenPage
-) -> None:
-    new = NewAssessment(candidate=NewCandidate(name="Noor"), form="adaptive")
-    made = client.send(operations.create_assessment(new))
-    page = open_page(str(made.take_url).replace(app.url, host.url), **PHONE)
-    begin(page)
-    for number in range(3):
-        answer(page, *list(read_block(page))[:2])
-        page.get_by_text(f"Question {number + 2} of 30").wait_for()
-    for number in (3, 2):
-        page.get_by_role("button", name="Back", exact=True).tap()
-        page.get_by_text(f"Question {number} of 30").wait_for()
-    assert page.get_by_text("deletes the answer you gave after it").is_visible()
-    items = list(read_block(page))
-    for item in (*items[:2], items[2], items[3]):
-        pause(page)
-        row(page, item).tap()
-    assert_in_view_at_change(page)
-    assert len(stored(client, made)) == 3
-    page.get_by_role("button", name="Change it and delete 1 answer").tap()
-    page.get_by_text("Question 3 of 30").wait_for()
-    wait_until_saved(page)
-    assert picks(stored(client, made))[1:] == [(items[2], items[3])]
-
-
-def assert_in_view_at_change(page: "Page") -> None:
-    """The button that deletes is on screen, with what it deletes."""
-    for found in (page.locator("#onward"), page.locator("#later")):
-        box = found.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= 667

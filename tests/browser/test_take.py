@@ -257,40 +257,6 @@ def test_all_that_was_answered_can_be_changed_after_a_reload_and_on_a_second_dev
     assert [set(new) & set(old) for new, old in zip(after[2:], before[2:], strict=True)] == [set(), set()]
 
 
-def test_an_adaptive_form_says_what_going_back_deletes_before_it_does(client: Client, open_page: OpenPage) -> None:
-    new = NewAssessment(candidate=NewCandidate(name="Noor"), form="adaptive")
-    made = client.send(operations.create_assessment(new))
-    page = open_page(str(made.take_url), **PHONE)
-    begin(page)
-    for _ in range(4):
-        answer(page, *list(read_block(page))[:2])
-        page.locator("#block").wait_for()
-    wait_until_saved(page)
-    page.reload()
-    before = picks(stored(client, made.candidate.id))
-    for number in (4, 3, 2):
-        page.get_by_role("button", name="Back", exact=True).tap()
-        page.get_by_text(f"Question {number} of 30").wait_for()
-    assert page.get_by_text("deletes the 2 answers you gave after it").is_visible()
-    page.get_by_role("button", name="Next", exact=True).tap()
-    page.get_by_text("Question 3 of 30").wait_for()
-    assert picks(stored(client, made.candidate.id)) == before
-    page.get_by_role("button", name="Back", exact=True).tap()
-    page.get_by_text("Question 2 of 30").wait_for()
-    change_first(page)
-    drop = page.get_by_role("button", name="Change it and delete 2 answers")
-    assert picks(stored(client, made.candidate.id)) == before
-    drop.tap()
-    page.get_by_text("Question 3 of 30").wait_for()
-    wait_until_saved(page)
-    after = picks(stored(client, made.candidate.id))
-    assert (len(after), after[0]) == (2, before[0])
-    assert not set(after[1]) & set(before[1])
-    answer(page, *list(read_block(page))[:2])
-    page.get_by_text("Question 4 of 30").wait_for()
-    assert len(stored(client, made.candidate.id)) == 3
-
-
 def test_without_a_script_everything_works(made: tuple[str, str, str], client: Client, browser: "Browser") -> None:
     context = browser.new_context(**PHONE, java_script_enabled=False)
     try:

@@ -31,7 +31,7 @@ from discern.instrument import STYLES, Choice, leave_one_out, load_bank, score_p
 
 BANK = load_bank()
 ADVICE = {"strength", "watch_out", "question", "try"}
-FORMS = ("fixed", "short", "ranking", "adaptive")
+FORMS = ("fixed", "short")
 
 seeds = st.integers(0, 10_000)
 few = settings(max_examples=12, deadline=None)

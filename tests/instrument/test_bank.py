@@ -86,13 +86,13 @@ def test_loaded_banks_are_shared_and_cannot_be_changed(bank: Bank) -> None:
 
 
 def test_unknown_form_names_the_forms(bank: Bank) -> None:
-    with pytest.raises(BankError, match=r"no form 'long'; it has fixed, short, adaptive"):
+    with pytest.raises(BankError, match=r"no form 'long'; it has fixed, short"):
         bank.form("long")
 
 
 def test_the_shipped_bank_has_the_fingerprint_that_results_name(bank: Bank) -> None:
     assert bank.version == "1.1.0"
-    assert bank.fingerprint == "sha256:74fea7594c8f8be706eb6e5d939d9cc41b9bd09f2f37056eb56cc024a649d1d5"
+    assert bank.fingerprint == "sha256:4e95dd3b4984051c3a8a590fb7a9c1fb704d274f4df06203860266968efa5063"
 
 
 def test_an_infrequency_statement_has_no_style_and_the_place_of_one(bank: Bank) -> None:
@@ -173,12 +173,6 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
         "fixed: names a block twice",
     ),
     "empty form": (lambda d: d["forms"][0].update(blocks=[]), "fixed: needs blocks"),
-    "cap": (lambda d: d["forms"][2].update(cap=0), "adaptive: cap must lie between"),
-    "cap before the last infrequency": (
-        lambda d: _infrequency(d["forms"][2].update(cap=3) or d),
-        "adaptive: cap must be at least 4 for each block with an infrequency statement",
-    ),
-    "fixed cap": (lambda d: d["forms"][0].update(cap=3), "fixed: cap must be the number of blocks"),
     "norms kind": (lambda d: d["norms"].update(kind="x"), "norms provisional-1: kind must be"),
     "norms shape": (lambda d: d["norms"].update(mean=[0.0]), "norms provisional-1: mean and sd need 4 values"),
     "norms sd": (lambda d: d["norms"].update(sd=[1, 1, 0, 1]), "norms provisional-1: sd and correlation must be"),

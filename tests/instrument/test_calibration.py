@@ -111,7 +111,7 @@ def small(bank: Bank, mixed: int, positive: int) -> Bank:
     }
     chosen = [block.id for block in (*by_key[True][:mixed], *by_key[False][:positive])]
     form = next(form for form in data["forms"] if form["id"] == "short")
-    data["forms"] = [form | {"blocks": chosen, "cap": len(chosen)}]
+    data["forms"] = [form | {"blocks": chosen}]
     data["blocks"] = [block for block in data["blocks"] if block["id"] in chosen]
     return parse_bank(data)
 

@@ -9,10 +9,8 @@ from discern.instrument import (
     Bank,
     Choice,
     ChoiceError,
-    blocks_total,
     check_choices,
     encode_batch,
-    next_blocks,
     score_profile,
 )
 
@@ -53,10 +51,6 @@ def test_bad_answers_name_block_and_rule(bank: Bank, case: str) -> None:
 
 def test_good_answers_pass(bank: Bank) -> None:
     check_choices(bank, [GOOD, OTHER])
-
-
-def test_nothing_answered_yet_is_no_error_when_asking(bank: Bank) -> None:
-    assert len(next_blocks(bank, "fixed", [])) == blocks_total(bank, "fixed") == 24
 
 
 def test_many_people_become_arrays(bank: Bank) -> None:

@@ -150,11 +150,6 @@ def test_what_cannot_be_measured_is_left_out(bank: Bank) -> None:
     assert "fast" not in checks(score_profile(bank, few_times, "fixed").quality)
 
 
-def test_an_adaptive_form_decides_its_own_length(bank: Bank) -> None:
-    answers = simulate_respondent(bank, "adaptive", np.zeros(4), np.random.default_rng(1))
-    assert checks(score_profile(bank, answers, "adaptive").quality)["answered"]
-
-
 def test_the_limit_of_time_goes_by_the_words_of_the_block(bank: Bank) -> None:
     """At exactly 100 ms a word nothing is fast; with 1 ms less in each block everything is."""
     answers = decided(bank, 0)

@@ -16,7 +16,7 @@ from tests.support.running import Running, run_service
 
 pytestmark = on_both
 
-FORMS = ("fixed", "short", "adaptive")
+FORMS = ("fixed", "short")
 
 
 class Taker:
@@ -102,7 +102,7 @@ def test_a_page_that_was_open_over_the_upgrade_is_answered(database_url: str, ne
 def test_a_calibration_scores_what_began_with_the_same_statements(database_url: str, tmp_path: Path) -> None:
     file = write(recalibrated("acme-1"), tmp_path / "acme.json")
     with run_service(database_url) as running:
-        first, second, third = Taker(running, "adaptive"), Taker(running, "adaptive"), Taker(running)
+        first, second, third = Taker(running, "fixed"), Taker(running, "fixed"), Taker(running)
         for taker in (first, second):
             taker.consent()
             taker.answer(5)
@@ -123,7 +123,7 @@ def test_a_calibration_scores_what_began_with_the_same_statements(database_url: 
 
 def test_a_bank_whose_file_is_gone_is_asked_and_scored_to_the_end(database_url: str, newer: Path) -> None:
     with run_service(database_url, bank=newer) as running:
-        taker = Taker(running, "adaptive")
+        taker = Taker(running, "fixed")
         taker.consent()
         taker.answer(3)
     with run_service(database_url) as taker.running:
@@ -163,7 +163,7 @@ def test_what_started_before_banks_were_noted_goes_on(
 ) -> None:
     began = rewritten() if own else load_bank(version=instrument.bank_versions()[0])
     with run_service(database_url, bank=write(began, tmp_path / "began.json")) as running:
-        taker, waiting = Taker(running, "adaptive"), Taker(running)
+        taker, waiting = Taker(running, "fixed"), Taker(running)
         taker.consent()
         taker.answer(3)
         running.service.database.write_now(forget_banks)
@@ -182,29 +182,38 @@ def forget_banks(connection: Connection) -> None:
     connection.execute(update(assessments).values(bank_id=None, bank_version=None))
 
 
-def test_an_invitation_to_a_form_that_the_bank_now_lacks_is_asked_from_one_that_has_it(
-    database_url: str, tmp_path: Path
-) -> None:
+@pytest.fixture
+def without_short(tmp_path: Path) -> Path:
+    """A bank of other statements, and without the short form."""
     content = instrument.bank_to_dict(rewritten())
     content["forms"] = [form for form in content["forms"] if form["id"] != "short"]
-    file = write(instrument.parse_bank(content), tmp_path / "bank.json")
+    return write(instrument.parse_bank(content), tmp_path / "bank.json")
+
+
+def test_an_invitation_to_a_form_that_the_bank_now_lacks_is_asked_from_one_that_has_it(
+    database_url: str, without_short: Path
+) -> None:
     with run_service(database_url) as running:
         taker = Taker(running)
-    with run_service(database_url, bank=file) as taker.running:
+    with run_service(database_url, bank=without_short) as taker.running:
         taker.consent()
         assert taker.answer()["done"]
         assert taker.results()["instrument"]["fingerprint"] == load_bank().fingerprint
 
 
-def test_a_file_without_a_form_gets_it_from_the_bank_with_its_statements(database_url: str, tmp_path: Path) -> None:
-    content = instrument.bank_to_dict(recalibrated("acme-1"))
-    content["forms"] = [form for form in content["forms"] if form["id"] != "short"]
-    file = write(instrument.parse_bank(content), tmp_path / "bank.json")
-    with run_service(database_url, bank=file) as running:
-        taker = Taker(running)
-        taker.consent()
-        taker.answer()
-        assert taker.results()["instrument"]["version"] == "acme-1"
+def test_a_form_that_the_bank_lacks_is_refused_and_nobody_made(database_url: str, without_short: Path) -> None:
+    with run_service(database_url, bank=without_short) as running:
+        key = running.key("admin")
+        team = running.answer("POST", "/teams", {"name": "Harbour"}, key)["id"]
+        for path, new in (
+            ("/assessments", {"candidate": {"name": "Ada"}, "form": "short"}),
+            (f"/teams/{team}/join-links", {"form": "short"}),
+        ):
+            refused = running.call("POST", path, new, key)
+            [error] = refused.json()["errors"]
+            assert (refused.status_code, error["field"]) == (400, "form")
+            assert error["message"] == "the item bank has no such form; it has fixed"
+        assert running.answer("GET", "/candidates", key=key)["data"] == []
 
 
 def test_another_start_stores_nothing_twice(database_url: str, newer: Path) -> None:

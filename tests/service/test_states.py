@@ -25,7 +25,7 @@ RANKS = ["private", "team", "organisation"]
 FORMS = ("fixed", "short")
 ANSWERS: dict[str, list[dict[str, Any]]] = {
     form: [
-        {"block": block, "most": most, "least": least, "second": None, "ms": 9000}
+        {"block": block, "most": most, "least": least, "ms": 9000}
         for block in instrument.load_bank().form(form).blocks
         for most, least in [pick(instrument.load_bank().blocks[block], 0, 1)]
     ]

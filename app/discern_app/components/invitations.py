@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
-from typing import Literal
+from typing import Literal, get_args
 
 import streamlit as st
 
@@ -43,7 +43,7 @@ LINKS_IN_VIEW = 3
 STARTED_FIRST = OPEN_STATUSES[::-1]
 """The order of what can be answered: of several, a person is asked to answer the one that they started."""
 
-FORMS: tuple[FormId, ...] = ("fixed", "short", "adaptive", "ranking")
+FORMS: tuple[FormId, ...] = get_args(FormId)
 
 
 def select_form(width: int | Literal["stretch"] = "stretch") -> FormId:

@@ -18,6 +18,9 @@ LONGEST_S = 20.0
 
 MOST_FIELDS = 30
 
+PICKS = ("most", "least")
+"""What is picked of a block's statements, in this order."""
+
 LONGEST_MS = 86_400_000
 """The longest response time that is recorded, in milliseconds."""
 
@@ -73,10 +76,10 @@ def now_ms() -> int:
 
 
 def picked(fields: Mapping[str, str], block: Block) -> dict[str, str]:
-    """What is picked of a block's statements so far: `most`, `least` and `second`, each another one."""
+    """What is picked of a block's statements so far: `most` and `least`, each another one."""
     ids = {item.id for item in block.items}
     found: dict[str, str] = {}
-    for what in ("most", "least", "second"):
+    for what in PICKS:
         item = fields.get(what)
         if item not in ids or item in found.values():
             break
@@ -84,13 +87,15 @@ def picked(fields: Mapping[str, str], block: Block) -> dict[str, str]:
     return found
 
 
-def answer_of(fields: Mapping[str, str], block: str, picks: Mapping[str, str], *, ranking: bool) -> Answer | None:
-    """The answer to a block; None until all that is asked for is picked."""
-    asked = ("most", "least", "second") if ranking else ("most", "least")
-    if not all(what in picks for what in asked):
+def answer_of(fields: Mapping[str, str], block: str, picks: Mapping[str, str]) -> Answer | None:
+    """The answer to a block; None until both are picked."""
+    if not all(what in picks for what in PICKS):
         return None
     shown = fields.get("shown", "")
     ms = now_ms() - int(shown) if re.fullmatch(r"[0-9]{1,14}", shown) else None
     return Answer(
-        block=block, ms=None if ms is None else min(max(ms, 0), LONGEST_MS), **{each: picks[each] for each in asked}
+        block=block,
+        most=picks["most"],
+        least=picks["least"],
+        ms=None if ms is None else min(max(ms, 0), LONGEST_MS),
     )

@@ -10,7 +10,7 @@ from discern.client import operations
 from discern.client.errors import InvalidRequest, NotFound, NotPermitted
 from discern.contract import OPEN_STATUSES, GiveAnswers, Next, Taking
 from discern_app.access.gate import base_path
-from discern_app.participant.forms import answer_of
+from discern_app.participant.forms import PICKS, answer_of
 from discern_app.participant.keep_link import begin_mail, draw_own_code
 from discern_app.participant.own.records import rights_of
 from discern_app.participant.questionnaire import (
@@ -64,8 +64,8 @@ def answer(visit: Visit) -> Response:
     """One tap of a browser without the script: the answer is saved once all of it is picked. Raises `DiscernError`."""
     fields = visit.fields
     assessment_id, block_id = fields.get("assessment", ""), fields.get("block", "")
-    picks = {each: fields[each] for each in ("most", "least", "second") if fields.get(each)}
-    given = answer_of(fields, block_id, picks, ranking=fields.get("ranking") == "yes")
+    picks = {each: fields[each] for each in PICKS if fields.get(each)}
+    given = answer_of(fields, block_id, picks)
     if given is None:
         return _lead_to_questions(visit, block=block_id, shown=fields.get("shown", ""), **picks)
     # It may have been answered, ended or restarted elsewhere in the meantime: the page shows how things are.

@@ -26,7 +26,6 @@ ProblemCode = Literal[
     "unsupported_media_type",
     "consent_required",
     "assessment_closed",
-    "answer_conflict",
     "again_refused",
     "external_id_taken",
     "merge_conflict",

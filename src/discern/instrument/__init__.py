@@ -1,16 +1,11 @@
-"""Measuring DISC from most and least choices: item bank, scoring, adaptive testing, response quality, calibration.
+"""Measuring DISC from most and least choices: item bank, scoring, response quality, calibration.
 
 Needs numpy alone and reads nothing but its own package data. Other packages import from here; the packages inside, each
 of which imports only those before it, are
 
-    numerics → model → bank → scoring → adaptive → simulation → calibration
+    numerics → model → bank → scoring → simulation → calibration
 """
 
-from discern.instrument.adaptive.blocks_to_ask import (
-    blocks_total as blocks_total,
-    next_block_ids as next_block_ids,
-    next_blocks as next_blocks,
-)
 from discern.instrument.bank.choices import (
     Choice as Choice,
     ChoiceError as ChoiceError,

@@ -125,7 +125,6 @@ def _describe_answers(material: Material, result: Results, number: int) -> str |
     language = material.commission.language
     values: dict[str, str | int | float] = {
         "date": format_day(result.completed_at, language, long=True),
-        "form": result.instrument.form,
         "blocks": result.instrument.blocks,
     }
     if material.subject_type == "assessment":

@@ -167,8 +167,6 @@ def test_links_for_this_machine_alone_are_announced_before_they_are_made(
     [
         ("fixed", "five to ten minutes"),
         ("short", "about five minutes"),
-        ("adaptive", "five to ten minutes"),
-        ("ranking", "about twelve minutes"),
     ],
 )
 def test_the_message_says_how_long_the_form_takes(open_page: Open, client: Client, form: Any, minutes: str) -> None:

@@ -56,7 +56,7 @@ def test_statuses_are_translated_into_our_words(theirs: str, status: str) -> Non
     assert read_assessment({"assessment": {**ROW, "status": theirs}}).value.status == status
 
 
-@pytest.mark.parametrize("form", ["fixed", "short", "adaptive", "ranking"])
+@pytest.mark.parametrize("form", ["fixed", "short"])
 def test_a_form_that_we_have_too_is_kept(form: str) -> None:
     reading = read_assessment({"assessment": {**ROW, "form": form}})
     assert reading.value.form == form

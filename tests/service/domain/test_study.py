@@ -35,7 +35,7 @@ def sitting(number: int, **other: Any) -> StoredSitting:
         bank_version="1.1.0",
         style="D",
         answers=(
-            Answer(block="talk-01", most="talk-01-d", least="talk-01-s", second="talk-01-i", ms=8_449),
+            Answer(block="talk-01", most="talk-01-d", least="talk-01-s", ms=8_449),
             Answer(block="talk-02", most="talk-02-d", least="talk-02-s"),
         ),
     )

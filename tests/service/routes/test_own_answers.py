@@ -1,4 +1,4 @@
-"""Going back to what one has answered: it is told to its giver alone, and can be changed in every form."""
+"""Going back to what one has answered: it is told to its giver alone, and can be changed."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def key(running: Any) -> str:
 
 @pytest.fixture
 def taker(running: Any, key: str) -> Taker:
-    return Taker(running, key, "adaptive")
+    return Taker(running, key, "short")
 
 
 def read_own(taker: Taker, private_token: str) -> Any:
@@ -34,7 +34,7 @@ def answer(taker: Taker, how_many: int) -> list[dict[str, Any]]:
         block = taker.call("GET", "next").json()["blocks"][0]
         picked = taker.pick(block)
         assert taker.call("POST", "answers", {"answers": [picked]}).status_code == 200
-        given.append({"block": block, "most": picked["most"], "least": picked["least"], "second": None})
+        given.append({"block": block, "most": picked["most"], "least": picked["least"]})
     return given
 
 
@@ -42,7 +42,7 @@ def swapped(given: dict[str, Any]) -> dict[str, Any]:
     return {"block": given["block"]["id"], "most": given["least"], "least": given["most"]}
 
 
-@pytest.mark.parametrize("form", ["fixed", "short", "adaptive"])
+@pytest.mark.parametrize("form", ["fixed", "short"])
 def test_the_private_link_is_told_what_it_has_answered_as_it_was_asked(running: Any, key: str, form: str) -> None:
     taker = Taker(running, key, form)
     own = taker.consent()
@@ -50,7 +50,6 @@ def test_the_private_link_is_told_what_it_has_answered_as_it_was_asked(running: 
     given = answer(taker, 3)
     following = read_own(taker, own)
     assert following["given"] == given
-    assert following["adaptive"] == (form == "adaptive")
     assert taker.call("GET", "next").json() == following | {"given": None}
 
 
@@ -65,59 +64,26 @@ def test_nobody_else_is_told_and_nobody_after_the_end(running: Any, key: str) ->
     assert read_own(taker, own)["given"] is None
 
 
-def test_a_changed_answer_drops_the_later_ones_of_an_adaptive_form(taker: Taker) -> None:
+def test_a_changed_answer_takes_the_place_of_the_one_before_and_the_later_ones_stay(taker: Taker) -> None:
     own = taker.consent()
-    given = answer(taker, 5)
-    following = taker.call("POST", "answers", {"answers": [swapped(given[2])], "drop_later": True}).json()
-    assert following["answered"] == 3
-    now = read_own(taker, own)
-    assert now["given"][:2] == given[:2]
-    assert (now["given"][2]["most"], now["given"][2]["least"]) == (given[2]["least"], given[2]["most"])
-    assert now["blocks"] == following["blocks"]
-    assert len(now["given"]) == 3
-    answer(taker, 2)
-    assert read_own(taker, own)["answered"] == 5
-    assert taker.finish()["done"]
-
-
-def test_without_being_asked_to_it_drops_nothing(taker: Taker) -> None:
-    taker.consent()
     given = answer(taker, 4)
-    refused = taker.call("POST", "answers", {"answers": [swapped(given[1])]})
-    assert (refused.status_code, refused.json()["code"]) == (400, "answer_conflict")
-    assert taker.call("GET", "next").json()["answered"] == 4
-
-
-def test_an_equal_answer_drops_nothing_however_often_it_comes(taker: Taker) -> None:
-    own = taker.consent()
-    given = answer(taker, 3)
-    change = {"answers": [swapped(given[0])], "drop_later": True}
     for _ in range(2):
-        assert taker.call("POST", "answers", change).json()["answered"] == 1
-    later = answer(taker, 2)
-    assert taker.call("POST", "answers", change).json()["answered"] == 3
-    assert read_own(taker, own)["given"][1:] == later
+        assert taker.call("POST", "answers", {"answers": [swapped(given[1])]}).json()["answered"] == 4
+    changed = given[1] | {"most": given[1]["least"], "least": given[1]["most"]}
+    assert read_own(taker, own)["given"] == [given[0], changed, *given[2:]]
 
 
-def test_a_wrong_answer_after_the_change_drops_nothing(taker: Taker) -> None:
-    taker.consent()
-    given = answer(taker, 4)
-    wrong = {"answers": [swapped(given[1]), {"block": "nothing", "most": "a", "least": "b"}], "drop_later": True}
-    assert taker.call("POST", "answers", wrong).status_code == 400
-    assert taker.call("GET", "next").json()["answered"] == 4
-
-
-def test_in_a_fixed_form_the_later_ones_stay(running: Any, key: str) -> None:
-    taker = Taker(running, key, "short")
+def test_a_wrong_answer_after_a_change_leaves_all_as_it_was(taker: Taker) -> None:
     own = taker.consent()
     given = answer(taker, 4)
-    taker.call("POST", "answers", {"answers": [swapped(given[1])], "drop_later": True})
-    assert [each["block"] for each in read_own(taker, own)["given"]] == [each["block"] for each in given]
+    wrong = {"answers": [swapped(given[1]), {"block": "nothing", "most": "a", "least": "b"}]}
+    assert taker.call("POST", "answers", wrong).status_code == 400
+    assert read_own(taker, own)["given"] == given
 
 
-def test_a_completed_assessment_drops_nothing(taker: Taker) -> None:
+def test_a_completed_assessment_takes_no_change(taker: Taker) -> None:
     taker.consent()
     [first] = answer(taker, 1)
     taker.finish()
-    refused = taker.call("POST", "answers", {"answers": [swapped(first)], "drop_later": True})
+    refused = taker.call("POST", "answers", {"answers": [swapped(first)]})
     assert refused.json()["code"] == "assessment_closed"

@@ -224,7 +224,7 @@ def test_what_became_of_an_assessment_says_why_there_are_no_results(running: Any
     assert ask(late) == expired
 
 
-@pytest.mark.parametrize("form", ["fixed", "short", "adaptive"])
+@pytest.mark.parametrize("form", ["fixed", "short"])
 def test_a_whole_assessment_ends_in_results(running: Any, key: str, form: str) -> None:
     taker = Taker(running, key, form)
     private_token = taker.consent()
@@ -244,6 +244,16 @@ def test_a_whole_assessment_ends_in_results(running: Any, key: str, form: str) -
     assert (taker.open().status_code, taker.open().json()["code"]) == (404, "link_completed")
     opened = taker.open(private_token).json()
     assert (opened["private"], opened["status"], opened["assessment_id"]) == (True, "completed", taker.id)
+
+
+@pytest.mark.parametrize("form", ["adaptive", "ranking", "long"])
+def test_another_form_is_refused_with_the_two_that_there_are(running: Any, key: str, form: str) -> None:
+    team = running.answer("POST", "/teams", {"name": "Harbour"}, key)["id"]
+    for path, new in (("/assessments", {"candidate": {"name": "Ada"}}), (f"/teams/{team}/join-links", {})):
+        refused = running.call("POST", path, {**new, "form": form}, key)
+        assert refused.status_code == 400
+        assert refused.json()["errors"] == [{"field": "form", "message": "Input should be 'fixed' or 'short'"}]
+    assert running.answer("GET", "/candidates", key=key)["data"] == []
 
 
 def answer_alike(taker: Taker, ms: int) -> dict[str, Any]:

@@ -14,17 +14,13 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
   const find = (id) => root.querySelector(`#${id}`);
   const form = find('questions'), group = find('block');
   const rows = [...form.querySelectorAll('.row')];
-  const wanted = state.next.ranking ? ['most', 'least', 'second'] : ['most', 'least'];
+  const wanted = ['most', 'least'];
 
-  // A service that doesn't know of going back tells no answers.
   const told = state.next.given ?? [];
   const blocks = [...told.map((each) => each.block), ...state.next.blocks];
   const before = state.next.answered - told.length;
-  let total = state.next.total;
-  // Each answer decides what is asked next, so another one deletes those after it.
-  const isAdaptive = state.next.adaptive || state.next.blocks.length < total - state.next.answered;
-  const canGoBack = !isAdaptive || Boolean(state.next.given);
-  const given = new Map(told.map(({ block, most, least, second }) => [block.id, { block: block.id, most, least, second }]));
+  const total = state.next.total;
+  const given = new Map(told.map(({ block, most, least }) => [block.id, { block: block.id, most, least }]));
   let place = 0, picks = {}, shownAt = 0, pickedAt = 0, isLocked = false;
   // One long pause says little about the pace of all that follows.
   let seconds = 8 * state.seconds, counted = 8;
@@ -53,10 +49,7 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
     isSending = true;
     let response = null;
     try {
-      response = await post({
-        given: list.map(({ drops, ...answer }) => answer),
-        drop_later: list.some((each) => each.drops),
-      });
+      response = await post({ given: list });
     } catch { /* Sent again. */ }
     isSending = false;
     if (ending.signal.aborted) return;
@@ -78,30 +71,12 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
   function acknowledge(sent, next) {
     const done = sent.map((each) => JSON.stringify(each));
     keep(unsent().filter((each) => !done.includes(JSON.stringify(each))));
-    if (next.done) { leave(next); return; }
-    if (isAdaptive) {
-      total = next.total;
-      // Another tab or device is further.
-      if (before + blocks.length < next.answered) { leave(); return; }
-      blocks.push(...next.blocks.filter((block) => !blocks.some((known) => known.id === block.id)));
-    }
-    if (isAdaptive || place < blocks.length) {
-      if (!find('waiting').hidden) show();
-    } else if (!unsent().length) {
-      // Another tab or device has left something open.
-      leave();
-    }
+    if (next.done) leave(next);
+    // Another tab or device has left something open.
+    else if (place >= blocks.length && !unsent().length) leave();
   }
 
   const asked = () => wanted.find((what) => !picks[what]);
-
-  function forget(later) {
-    for (const block of later) given.delete(block.id);
-    if (later.length) keep(unsent().filter((each) => !later.some((block) => block.id === each.block)));
-  }
-
-  // How many answers another one to the question on screen would delete.
-  const countLater = () => (isAdaptive ? blocks.slice(place + 1).filter((block) => given.has(block.id)).length : 0);
 
   function isChange() {
     const known = given.get(blocks[place].id);
@@ -109,20 +84,16 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
   }
 
   function draw() {
-    const what = asked(), later = countLater();
+    const what = asked();
     find('asked').textContent = words.asked[what ?? (isLocked ? wanted.at(-1) : 'change')];
     for (const row of rows) {
-      const pick = ['most', 'least', 'second'].find((each) => picks[each] === row.dataset.item) ?? '';
+      const pick = wanted.find((each) => picks[each] === row.dataset.item) ?? '';
       row.classList.toggle('most', pick === 'most');
       row.classList.toggle('least', pick === 'least');
       row.setAttribute('aria-pressed', String(Boolean(pick)));
       row.querySelector('small').textContent = words.picked[pick] ?? '';
     }
-    find('later').hidden = !later;
-    find('later').textContent = words.later[later - 1] ?? '';
-    find('hint').hidden = Boolean(later);
     find('onward').hidden = what !== undefined || isLocked;
-    find('onward').textContent = later && isChange() ? words.drop[later - 1] : words.next;
   }
 
   function show() {
@@ -145,7 +116,7 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
     const minutes = Math.ceil(((total - before - given.size) * seconds) / counted / 60);
     find('minutes').textContent = words.minutes[Math.min(Math.max(minutes, 1), words.minutes.length) - 1];
     entitle(find('step').textContent);
-    find('back').hidden = !canGoBack || place === 0;
+    find('back').hidden = place === 0;
     draw();
     group.focus({ preventScroll: true });
     toTop();
@@ -158,10 +129,6 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
     const known = given.get(block.id);
     if (known && !isChange()) return;
     const answer = { block: block.id, ...picks, ms };
-    if (isAdaptive && known) {
-      answer.drops = true;
-      forget(blocks.splice(place + 1));
-    }
     given.set(block.id, answer);
     seconds += Math.min(ms / 1000, 45);
     counted += 1;
@@ -186,11 +153,9 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
     const chosen = wanted.find((what) => picks[what] === item);
     if (chosen) {
       delete picks[chosen];
-      delete picks.second;
     } else if (asked()) {
       picks[asked()] = item;
-      // What deletes answers has a button of its own.
-      isLocked = !asked() && !(countLater() && isChange());
+      isLocked = !asked();
     }
     draw();
     if (isLocked) setTimeout(goOn, 150);
@@ -216,11 +181,7 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
   addEventListener('online', () => { find('offline').hidden = !unsent().length; send(); }, { signal });
   addEventListener('offline', () => { find('offline').hidden = false; }, { signal });
 
-  for (const answer of unsent()) {
-    const at = blocks.findIndex((block) => block.id === answer.block);
-    if (answer.drops && at >= 0) forget(blocks.splice(at + 1));
-    given.set(answer.block, answer);
-  }
+  for (const answer of unsent()) given.set(answer.block, answer);
   while (place < blocks.length && given.has(blocks[place].id)) place += 1;
   show();
   send();

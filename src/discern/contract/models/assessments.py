@@ -22,7 +22,7 @@ Status = Literal["created", "started", "completed", "expired", "cancelled"]
 OPEN_STATUSES: tuple[Status, Status] = ("created", "started")
 """An assessment with one of these can still be answered."""
 
-FormId = Literal["fixed", "short", "adaptive", "ranking"]
+FormId = Literal["fixed", "short"]
 Language = Literal["en"]
 
 UNTIL = (
@@ -198,27 +198,22 @@ class BlockItem(Object):
 
 
 class Block(Object):
-    """Four statements, of which the taker picks the one most and the one least like them, and in the form ``ranking``
-    the better of the two left as well.
-    """
+    """Four statements, of which the taker picks the one most and the one least like them."""
 
     id: str
     items: list[BlockItem]
 
 
 class GivenAnswer(Object):
-    """What a taker has answered to a block; ``second`` in the form ``ranking`` alone."""
+    """What a taker has answered to a block."""
 
     block: Block
     most: str
     least: str
-    second: str | None = None
 
 
 class Next(Object):
-    """How far the taker is and what to ask next. No blocks remain when ``done``. Where ``ranking`` is true, every
-    answer needs its ``second``; elsewhere none may have one. Where ``adaptive`` is true, each answer decides what is
-    asked after it.
+    """How far the taker is, and the blocks that remain: none when ``done``.
 
     ``given`` is what has been answered so far, in that order. It is told by the operation that reads, to the holder of
     the private link or the member who is confirmed by it, and until the assessment is completed; otherwise it is null.
@@ -228,8 +223,6 @@ class Next(Object):
     answered: int
     total: int
     blocks: list[Block]
-    ranking: bool = False
-    adaptive: bool = False
     given: list[GivenAnswer] | None = None
 
 
@@ -237,10 +230,6 @@ class Answer(Input):
     block: Line
     most: Line
     least: Line
-    second: Line | None = Field(
-        None,
-        description="In the form `ranking`, and only there: of the two statements left, the one more like the taker.",
-    )
     ms: Annotated[StrictInt, Field(ge=0, le=86_400_000), WRITTEN_EITHER_WAY] | None = Field(
         None,
         description="How long the block was looked at, in milliseconds. Of an answer that comes alone, no more counts "
@@ -250,8 +239,3 @@ class Answer(Input):
 
 class GiveAnswers(Input):
     answers: list[Answer] = Field(min_length=1, max_length=200)
-    drop_later: StrictBool = Field(
-        False,
-        description="In an adaptive form, let another answer to a block take the place of the earlier one. The answers "
-        "after it are deleted, for they are to blocks that the earlier one led to. An equal answer deletes nothing.",
-    )

@@ -15,21 +15,17 @@ UNANSWERED = -1
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answered block: the ids of the items most and least like the person, and the time taken in milliseconds.
-
-    Of a full ranking `second` is the better of the two items left.
-    """
+    """One answered block: the ids of the items most and least like the person, and the time taken in milliseconds."""
 
     block: str
     most: str
     least: str
     ms: int | None = None
-    second: str | None = None
 
 
 class ChoiceError(ValueError):
     """Choices that cannot be scored. `block` is the block's id, or None if the whole set is at fault; `rule` is one of
-    `empty`, `unknown_block`, `repeated_block`, `item_not_in_block`, `most_is_least`, `second_is_taken`, `bad_time`."""
+    `empty`, `unknown_block`, `repeated_block`, `item_not_in_block`, `most_is_least`, `bad_time`."""
 
     def __init__(self, block: str | None, rule: str, message: str) -> None:
         super().__init__(message if block is None else f"block {block!r}: {message} ({rule})")
@@ -39,13 +35,11 @@ class ChoiceError(ValueError):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChoiceArrays:
-    """One person's n choices: the blocks' rows in the bank, and the columns (0..3) of the items chosen; each (n,).
-    `second` is -1 where none is given."""
+    """One person's n choices: the blocks' rows in the bank, and the columns (0..3) of the items chosen; each (n,)."""
 
     rows: Indices
     most: Ints
     least: Ints
-    second: Ints
 
 
 def check_choices(bank: Bank, choices: Sequence[Choice]) -> None:
@@ -60,7 +54,6 @@ def encode(bank: Bank, choices: Iterable[Choice]) -> ChoiceArrays:
     rows: list[int] = []
     most: list[int] = []
     least: list[int] = []
-    second: list[int] = []
     seen: set[str] = set()
     for choice in choices:
         block = choice.block
@@ -76,36 +69,18 @@ def encode(bank: Bank, choices: Iterable[Choice]) -> ChoiceArrays:
             raise ChoiceError(block, "item_not_in_block", f"holds no item {item!r}")
         if most_column == least_column:
             raise ChoiceError(block, "most_is_least", "most and least are the same item")
-        second_column = UNANSWERED
-        if choice.second is not None:
-            second_block, second_column = bank.position_of_item.get(choice.second, ("", 0))
-            if second_block != block:
-                raise ChoiceError(block, "item_not_in_block", f"holds no item {choice.second!r}")
-            if second_column in (most_column, least_column):
-                raise ChoiceError(block, "second_is_taken", "second is the item given as most or least")
         # Written so that NaN fails too.
         if choice.ms is not None and not 0 <= choice.ms < float("inf"):
             raise ChoiceError(block, "bad_time", f"time must be a number of milliseconds from 0 up, not {choice.ms!r}")
         rows.append(bank.row_of_block[block])
         most.append(most_column)
         least.append(least_column)
-        second.append(second_column)
-    return ChoiceArrays(
-        np.array(rows, dtype=np.intp), *(np.array(each, dtype=np.int8) for each in (most, least, second))
-    )
-
-
-def in_bank_order(choices: ChoiceArrays) -> ChoiceArrays:
-    """The same choices sorted by bank row, so that sums over them do not depend on the order of answering, not even in
-    the last bit."""
-    order = np.argsort(choices.rows)
-    return ChoiceArrays(choices.rows[order], choices.most[order], choices.least[order], choices.second[order])
+    return ChoiceArrays(np.array(rows, dtype=np.intp), np.array(most, dtype=np.int8), np.array(least, dtype=np.int8))
 
 
 def encode_batch(bank: Bank, block_ids: Sequence[str], choice_sets: Sequence[Sequence[Choice]]) -> tuple[Ints, Ints]:
     """Many people's choices among the same blocks: `most` and `least`, each (people, blocks), -1 where unanswered.
 
-    What is `second` of a full ranking is left out: most and least follow the same model with it and without.
     Raises `ChoiceError` for choices that break a rule or lie outside `block_ids`.
     """
     place_of_row = {bank.row_of_block[block]: place for place, block in enumerate(block_ids)}

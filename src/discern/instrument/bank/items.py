@@ -17,10 +17,6 @@ from discern.instrument.numerics.arrays import Bools, Floats, Indices
 
 STYLES: Final = ("D", "I", "S", "C")
 
-INFREQUENCY_EVERY: Final = 4
-"""Every so many blocks, an adaptive form asks one with an infrequency statement, until all have been asked. They tell
-less about θ than others, so selection by precision would leave them out."""
-
 
 class BankError(ValueError):
     """A bank that is invalid, or has no such form; the message names the bank, the place and the rule broken."""
@@ -72,27 +68,14 @@ class ItemBlock:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A named selection of a bank's blocks.
+    """A named selection of a bank's `blocks`, in the order of asking.
 
-    A fixed form presents all of its `blocks` in their order; its `target_se` is None and its `cap` is their number. An
-    adaptive form draws on its `blocks` until every style's standard error (in θ units) is at most `target_se`, or `cap`
-    blocks have been answered. Those with infrequency statements come at set positions, in their order, and it doesn't
-    stop before the last of them. `fit_limit` is the lowest value of the person-fit statistic lz that passes (see
-    `calibration.fit_limits`). A `ranking` form, which must be fixed, asks for the better of the two items left as well,
-    so that all four are ranked.
+    `fit_limit` is the lowest value of the person-fit statistic lz that passes (see `calibration.fit_limits`).
     """
 
     id: str
     blocks: tuple[str, ...]
-    cap: int
-    target_se: float | None
     fit_limit: float
-    ranking: bool = False
-
-    @property
-    def adaptive(self) -> bool:
-        """Whether blocks are selected by the answers so far."""
-        return self.target_se is not None
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,8 +88,8 @@ class Bank:
     prior of θ. `discrimination` says by what factor all loadings may be off. `row_of_block` gives a block's row;
     `position_of_item` an item's block and column (0..3).
 
-    `apart` are pairs of items that are too alike, or too much each other's opposite, for one test: no fixed form has
-    both, and an adaptive one doesn't ask both. `exclusions` (blocks, blocks) says which blocks thus exclude each other.
+    `apart` are pairs of items that are too alike, or too much each other's opposite, for one test: no form has both.
+    `exclusions` (blocks, blocks) says which blocks thus exclude each other.
     """
 
     id: str

@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from discern.instrument.bank.discrimination import KNOWN, UNTRIED, Discrimination
-from discern.instrument.bank.items import INFREQUENCY_EVERY, STYLES, Bank, BankError, Form, Item, ItemBlock
+from discern.instrument.bank.items import STYLES, Bank, BankError, Form, Item, ItemBlock
 from discern.instrument.bank.norm_group import NormGroup
 from discern.instrument.numerics.arrays import Bools
 
@@ -73,7 +73,7 @@ def bank_to_dict(bank: Bank) -> dict[str, Any]:
         "scale": bank.scale,
         "norms": bank.norms.to_dict(),
         "discrimination": bank.discrimination.to_dict(),
-        "forms": [_form_to_dict(form) for form in bank.forms.values()],
+        "forms": [asdict(form) | {"blocks": list(form.blocks)} for form in bank.forms.values()],
         "blocks": [
             {"id": block.id, "topic": block.topic, "items": [_item_to_dict(item) for item in block.items]}
             for block in bank.blocks.values()
@@ -241,7 +241,7 @@ def _exclusions(
 def _check_forms_keep_apart(forms: Mapping[str, Form], row_of_block: Mapping[str, int], exclusions: Bools) -> None:
     for form in forms.values():
         rows = [row_of_block[block] for block in form.blocks]
-        _require(form.adaptive or not exclusions[np.ix_(rows, rows)].any(), form.id, "has statements to be kept apart")
+        _require(not exclusions[np.ix_(rows, rows)].any(), form.id, "has statements to be kept apart")
 
 
 def _item_to_dict(item: Item) -> dict[str, Any]:
@@ -249,41 +249,12 @@ def _item_to_dict(item: Item) -> dict[str, Any]:
     return {field: getattr(item, field) for field in ITEM_FIELDS}
 
 
-def _form_to_dict(form: Form) -> dict[str, Any]:
-    """The form as its JSON object. `ranking` is there only where it is true, as in bank files that don't know it."""
-    data = asdict(form) | {"blocks": list(form.blocks)}
-    if not form.ranking:
-        del data["ranking"]
-    return data
-
-
 def _form(raw: Mapping[str, Any], blocks: Mapping[str, ItemBlock]) -> Form:
-    target = raw["target_se"]
-    ranking = raw.get("ranking", False)
-    _require(isinstance(ranking, bool), str(raw["id"]), "ranking must be true or false")
-    form = Form(
-        id=str(raw["id"]),
-        blocks=tuple(raw["blocks"]),
-        cap=int(raw["cap"]),
-        target_se=None if target is None else float(target),
-        fit_limit=float(raw["fit_limit"]),
-        ranking=ranking,
-    )
+    form = Form(id=str(raw["id"]), blocks=tuple(raw["blocks"]), fit_limit=float(raw["fit_limit"]))
     _require(bool(form.blocks), form.id, "needs blocks")
     _require(len(set(form.blocks)) == len(form.blocks), form.id, "names a block twice")
     for block in form.blocks:
         _require(block in blocks, form.id, f"names the unknown block {block!r}")
-    _require(not (form.adaptive and form.ranking), form.id, "ranking is for forms that are not adaptive")
-    if form.adaptive:
-        _require(0 < form.cap <= len(form.blocks), form.id, "cap must lie between 1 and the number of blocks")
-        infrequency = sum(blocks[block].infrequency is not None for block in form.blocks)
-        _require(
-            INFREQUENCY_EVERY * infrequency <= form.cap,
-            form.id,
-            f"cap must be at least {INFREQUENCY_EVERY} for each block with an infrequency statement",
-        )
-    else:
-        _require(form.cap == len(form.blocks), form.id, "cap must be the number of blocks")
     return form
 
 

@@ -1,2 +1,2 @@
 """Making a new version of a bank: item parameters and norms from collected choices, and what follows from simulation
-(person-fit limits, the blocks of fixed forms)."""
+(person-fit limits, the blocks of forms)."""

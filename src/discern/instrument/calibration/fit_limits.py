@@ -6,23 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from discern.instrument.adaptive.block_selection import CONTROLLED, form_pool
-from discern.instrument.bank.choices import UNANSWERED
 from discern.instrument.bank.items import Bank, Form
 from discern.instrument.bank.serialization import bank_to_dict, parse_bank
 from discern.instrument.model.best_worst_logit import draw_choices
-from discern.instrument.model.second_choice import draw_second_choices
 from discern.instrument.scoring.person_fit import standardised_fit
 from discern.instrument.scoring.posterior import posteriors
 from discern.instrument.simulation.people import draw_people
-from discern.instrument.simulation.simulation_study import adaptive_selector, administer
 
 FALSE_ALARMS = 0.01
 """Few: the evidence against random answers is a check as powerful, and its false alarms come on top."""
 
 PEOPLE = 8000
-PEOPLE_ADAPTIVE = 2000
-"""Fewer than for a fixed form: each takes some twenty estimates."""
 
 
 def with_fit_limits(bank: Bank) -> Bank:
@@ -37,17 +31,12 @@ def with_fit_limits(bank: Bank) -> Bank:
 def fit_limit(bank: Bank, form: Form) -> float:
     """The 1% point of lz among simulated people of the norm group who take the form."""
     rng = np.random.default_rng(0)
-    people = draw_people(bank.norms.correlation, PEOPLE_ADAPTIVE if form.adaptive else PEOPLE, rng)
+    people = draw_people(bank.norms.correlation, PEOPLE, rng)
     rows = bank.rows(form.blocks)
     loadings, intercepts = bank.loadings[rows], bank.intercepts[rows]
     # Loadings that are off by a factor are the same as people who lie that much further out.
     factors, probabilities = bank.discrimination.nodes()
     off_by = rng.choice(factors, size=(len(people), 1), p=probabilities)
     most, least = draw_choices(loadings, intercepts, off_by * people, rng)
-    if form.adaptive:
-        pool = form_pool(bank, form.id)
-        taken = administer(pool, bank.precision, most, least, form.cap, adaptive_selector(pool, CONTROLLED, rng))
-        most, least = (np.where(taken.asked, choices, np.int8(UNANSWERED)) for choices in (most, least))
-    second = draw_second_choices(loadings, intercepts, off_by * people, most, least, rng) if form.ranking else None
-    theta = posteriors(loadings, intercepts, bank.precision, bank.discrimination, most, least, second).theta
-    return float(np.quantile(standardised_fit(loadings, intercepts, theta, most, least, second), FALSE_ALARMS))
+    theta = posteriors(loadings, intercepts, bank.precision, bank.discrimination, most, least).theta
+    return float(np.quantile(standardised_fit(loadings, intercepts, theta, most, least), FALSE_ALARMS))

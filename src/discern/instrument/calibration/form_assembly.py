@@ -28,7 +28,7 @@ DESIRABILITY_WEIGHT = 2.0
 """What it costs, in posterior variance, that people who answer to look good come out 1 θ away from the mean."""
 
 LONG_FORM = 20
-"""Fixed forms of this many blocks or more have one infrequency statement more than shorter ones."""
+"""Forms of this many blocks or more have one infrequency statement more than shorter ones."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,36 +49,18 @@ class Candidates:
 
 
 def assemble_forms(bank: Bank) -> Bank:
-    """The bank with the blocks of every form selected again; the lengths and fit limits of the forms stay.
+    """The bank with the blocks of every form selected again, by `select_blocks`; their lengths and fit limits stay.
 
-    A fixed form gets `select_blocks`, an adaptive one all blocks. Where the bank has infrequency statements, a short
-    form gets four, a long one five, and an adaptive one the first in place of each style. The same bank gives the same
-    forms, and fixed forms of one length are the same.
+    Where the bank has infrequency statements, a short form gets four and a long one five. The same bank gives the same
+    forms.
     """
     data = bank_to_dict(bank)
     available = sum(block.infrequency is not None for block in bank.blocks.values())
-    selected: dict[int, list[str]] = {}
-    for form in bank.forms.values():
-        if form.adaptive:
-            continue
-        wanted = len(STYLES) + (form.cap >= LONG_FORM)
-        if form.cap not in selected:
-            selected[form.cap] = list(select_blocks(bank, form.cap, min(available, wanted)))
     for raw in data["forms"]:
-        raw["blocks"] = selected[raw["cap"]] if raw["target_se"] is None else _adaptive_blocks(bank)
+        length = len(raw["blocks"])
+        wanted = len(STYLES) + (length >= LONG_FORM)
+        raw["blocks"] = list(select_blocks(bank, length, min(available, wanted)))
     return parse_bank(data)
-
-
-def _adaptive_blocks(bank: Bank) -> list[str]:
-    """All blocks, but one with an infrequency statement at most in place of each style."""
-    blocks: list[str] = []
-    replaced: set[int] = set()
-    for block in bank.blocks.values():
-        if block.infrequency is None or block.infrequency not in replaced:
-            blocks.append(block.id)
-        if block.infrequency is not None:
-            replaced.add(block.infrequency)
-    return blocks
 
 
 def select_blocks(bank: Bank, length: int, infrequency: int = 0) -> tuple[str, ...]:

@@ -1,5 +1,4 @@
-"""The exact Thurstonian model of the choices in a block, against which the best-worst logit and the model of the second
-choice are checked.
+"""The exact Thurstonian model of the choices in a block, against which the best-worst logit is checked.
 
     t_j = μ_j + λ_j θ_style(j) + ε_j,    ε_j ~ N(0, 1 − λ_j²), independent
 
@@ -14,7 +13,6 @@ S, C.
 from __future__ import annotations
 
 from functools import cache
-from itertools import permutations
 
 import numpy as np
 
@@ -31,34 +29,15 @@ CDF_GRID = np.linspace(-8.0, 8.0, 16001)
 DIFFERENCE_STEP = 1e-3
 NORMAL_TO_LOGIT = 1.15
 
-RANKINGS = tuple(permutations(range(4)))
-"""The 24 rankings of a block, columns from most to least."""
-
 CHUNK = 256
 """People whose information is computed at a time; bounds the memory."""
 
 
 def draw_choices(loadings: Floats, intercepts: Floats, theta: Floats, rng: np.random.Generator) -> tuple[Ints, Ints]:
     """Simulated `most` and `least`, each (people, blocks): columns of the chosen items."""
-    utility = _draw_utilities(loadings, intercepts, theta, rng)
-    return utility.argmax(axis=2).astype(np.int8), utility.argmin(axis=2).astype(np.int8)
-
-
-def draw_rankings(
-    loadings: Floats, intercepts: Floats, theta: Floats, rng: np.random.Generator
-) -> tuple[Ints, Ints, Ints]:
-    """Simulated `most`, `least` and `second`, the better of the two left, each (people, blocks): columns of the items.
-
-    The first two are those of `draw_choices` from the same state of `rng`.
-    """
-    order = np.argsort(-_draw_utilities(loadings, intercepts, theta, rng), axis=2).astype(np.int8)
-    return order[:, :, 0], order[:, :, 3], order[:, :, 1]
-
-
-def _draw_utilities(loadings: Floats, intercepts: Floats, theta: Floats, rng: np.random.Generator) -> Floats:
     utility = intercepts + loadings * theta[:, None, :]
     utility += np.sqrt(1.0 - np.square(loadings)) * rng.standard_normal(utility.shape)
-    return np.asarray(utility)
+    return utility.argmax(axis=2).astype(np.int8), utility.argmin(axis=2).astype(np.int8)
 
 
 def choice_probabilities(loadings: Floats, mean_utility: Floats) -> Floats:
@@ -83,22 +62,6 @@ def choice_probabilities(loadings: Floats, mean_utility: Floats) -> Floats:
             + _cumulative_integral(f_k * below[:, a] * below[:, b])
         )
         result[:, place] = (density[:, i] * inner).sum(axis=1) * width * width
-    return result
-
-
-def ranking_probabilities(loadings: Floats, mean_utility: Floats) -> Floats:
-    """Probabilities (people, 24) of the full rankings of one block, in the order of `RANKINGS`.
-
-    `loadings` (4,); `mean_utility` (people, 4) is μ + λθ. An integral over the utility of each item, from the least to
-    the most, each up to the one above it.
-    """
-    density, below = _on_grid(loadings, mean_utility)
-    width = GRID[1] - GRID[0]
-    result = np.empty((len(mean_utility), len(RANKINGS)))
-    for place, (most, second, third, least) in enumerate(RANKINGS):
-        under_second = _cumulative_integral(density[:, third] * below[:, least])
-        under_most = _cumulative_integral(density[:, second] * under_second)
-        result[:, place] = (density[:, most] * under_most).sum(axis=1) * width**3
     return result
 
 

@@ -34,8 +34,8 @@ class LeaveOneOut:
 def leave_one_out(bank: Bank, choices: Sequence[Choice]) -> LeaveOneOut:
     """Estimate a person's profile from all choices, and anew without each of them.
 
-    `all` equals what `score_profile` gives. With a block goes all that was chosen in it, a `second` choice too; without
-    the only answer there is, the estimate is the prior's. Raises `ChoiceError` for invalid choices.
+    `all` equals what `score_profile` gives. Without the only answer there is, the estimate is the prior's. Raises
+    `ChoiceError` for invalid choices.
     """
     check_choices(bank, choices)
     arrays = encode(bank, choices)
@@ -44,7 +44,8 @@ def leave_one_out(bank: Bank, choices: Sequence[Choice]) -> LeaveOneOut:
         bank.intercepts[arrays.rows],
         bank.precision,
         bank.discrimination,
-        *(_leaving_out(each) for each in (arrays.most, arrays.least, arrays.second)),
+        _leaving_out(arrays.most),
+        _leaving_out(arrays.least),
     )
     leads = order_probabilities(posterior).sum(axis=2)
     everything, *without = [

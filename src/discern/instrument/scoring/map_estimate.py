@@ -1,13 +1,11 @@
 """Maximum a posteriori (MAP) estimates of θ and their covariances for given item parameters, by Newton's method.
 
-`scoring.posterior` integrates around them, and adaptive forms choose blocks by them. With the best-worst logit (see
-`model.best_worst_logit`) and the prior θ ~ N(0, R), R the correlation of the styles in the norm group,
+`scoring.posterior` integrates around them. With the best-worst logit (see `model.best_worst_logit`) and the prior
+θ ~ N(0, R), R the correlation of the styles in the norm group,
 
     log posterior:   T·θ − Σ log Z(θ) − θᵀR⁻¹θ / 2    (sum over the answered blocks)
     gradient:        T − E[T | θ] − R⁻¹θ
     −Hessian:        I(θ) + R⁻¹, the posterior information; its inverse at the mode is the covariance
-
-Where the pair left in a block is ranked too, `model.second_choice` adds its part to each.
 """
 
 from __future__ import annotations
@@ -16,10 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from discern.instrument.bank.choices import ChoiceArrays
-from discern.instrument.bank.items import Bank
 from discern.instrument.model.best_worst_logit import expected_statistic_and_information, sufficient_statistic
-from discern.instrument.model.second_choice import SecondChoices, second_choices
 from discern.instrument.numerics.arrays import Bools, Floats, Ints
 
 TOLERANCE = 1e-9
@@ -45,14 +40,12 @@ class Estimates:
         return np.asarray(np.sqrt(np.diagonal(self.covariance, axis1=1, axis2=2)))
 
 
-def estimate(
-    loadings: Floats, intercepts: Floats, precision: Floats, most: Ints, least: Ints, second: Ints | None = None
-) -> Estimates:
+def estimate(loadings: Floats, intercepts: Floats, precision: Floats, most: Ints, least: Ints) -> Estimates:
     """MAP estimates of many people.
 
     `loadings`, `intercepts` (blocks, 4) on the logit scale; `precision` (4, 4), the inverse of the prior's covariance;
-    `most`, `least` and, of a full ranking, `second` (people, blocks), chosen columns (0..3), -1 where unanswered. The
-    log posterior is strictly concave, so the mode is unique; a person without answers gets the prior.
+    `most` and `least` (people, blocks), chosen columns (0..3), -1 where unanswered. The log posterior is strictly
+    concave, so the mode is unique; a person without answers gets the prior.
     """
     theta = np.empty((most.shape[0], 4))
     covariance = np.empty((most.shape[0], 4, 4))
@@ -67,16 +60,9 @@ def estimate(
             statistic,
             None if answered.all() else answered,
             np.zeros_like(statistic),
-            second_choices(loadings, intercepts, most[part], least[part], None if second is None else second[part]),
         )
         covariance[part] = np.linalg.inv(information)
     return Estimates(theta, covariance)
-
-
-def estimate_person(bank: Bank, choices: ChoiceArrays) -> Estimates:
-    """MAP estimate of one person with the bank's own loadings, with people axes of length 1, from any of its blocks."""
-    loadings, intercepts = bank.loadings[choices.rows], bank.intercepts[choices.rows]
-    return estimate(loadings, intercepts, bank.precision, choices.most[None], choices.least[None], choices.second[None])
 
 
 def find_modes(
@@ -86,12 +72,11 @@ def find_modes(
     statistic: Floats,
     answered: Bools | None,
     start: Floats,
-    seconds: SecondChoices | None = None,
 ) -> tuple[Floats, Floats]:
     """Posterior modes (people, 4) and the posterior information there (people, 4, 4), by Newton's method.
 
     `statistic` (people, 4) is the sufficient statistic T, `answered` (people, blocks) marks the blocks it is over (all
-    when it is None), and the search begins at `start` (people, 4). `seconds` are the second choices of full rankings.
+    when it is None), and the search begins at `start` (people, 4).
     """
     theta = start.copy()
     final_information = np.empty((len(theta), 4, 4))
@@ -102,10 +87,6 @@ def find_modes(
         expected, information = expected_statistic_and_information(loadings, intercepts, theta[active], mask)
         information += precision
         gradient = statistic[active] - expected - theta[active] @ precision
-        if seconds is not None:
-            by_seconds, known_by_seconds = seconds.of(active).gradient_and_information(theta[active])
-            gradient += by_seconds
-            information += known_by_seconds
         # At the point before the last step, which is within `TOLERANCE` of the mode.
         final_information[active] = information
         step = np.linalg.solve(information, gradient[:, :, None])[:, :, 0]

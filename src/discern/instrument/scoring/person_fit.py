@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from discern.instrument.model.best_worst_logit import PAIRS, choice_probabilities
-from discern.instrument.model.second_choice import second_choices
 from discern.instrument.numerics.arrays import Floats, Ints
 
 PAIR_INDEX = np.zeros((4, 4), dtype=np.intp)
@@ -14,15 +13,12 @@ for _index, (_most, _least) in enumerate(PAIRS):
     PAIR_INDEX[_most, _least] = _index
 
 
-def standardised_fit(
-    loadings: Floats, intercepts: Floats, theta: Floats, most: Ints, least: Ints, second: Ints | None = None
-) -> Floats:
+def standardised_fit(loadings: Floats, intercepts: Floats, theta: Floats, most: Ints, least: Ints) -> Floats:
     """The person-fit statistic lz, (people,): low where choices contradict each other.
 
     The log-likelihood of the choices at `theta` (people, 4), less its expectation there, over its standard deviation
     (Drasgow, Levine & Williams 1985, doi 10.1111/j.2044-8317.1985.tb00817.x). `loadings`, `intercepts` (blocks, 4) on
-    the logit scale; `most`, `least` and, of full rankings, `second` (people, blocks), -1 where unanswered, at least one
-    block answered. What is expected of a second choice is conditional on the most and the least of its block.
+    the logit scale; `most` and `least` (people, blocks), -1 where unanswered, at least one block answered.
 
     θ̂ is estimated from the same choices, so lz is not standard normal; a form's `fit_limit` is the 5% point of its
     simulated distribution.
@@ -36,9 +32,4 @@ def standardised_fit(
     observed = np.take_along_axis(log_p, PAIR_INDEX[most, least][:, :, None], axis=2)[:, :, 0]
     surprise = np.where(answered, observed - expected, 0.0).sum(axis=1)
     spread = np.where(answered, variance, 0.0).sum(axis=1)
-    seconds = second_choices(loadings, intercepts, most, least, second)
-    if seconds is not None:
-        surprise_of_seconds, variance_of_seconds = seconds.surprise(theta)
-        surprise += surprise_of_seconds
-        spread += variance_of_seconds
     return np.asarray(surprise / np.sqrt(spread))

@@ -66,13 +66,12 @@ def posteriors(
     discrimination: Discrimination,
     most: Ints,
     least: Ints,
-    second: Ints | None = None,
 ) -> Posteriors:
     """Posteriors of many people.
 
     `loadings`, `intercepts` (blocks, 4) on the logit scale; `precision` (4, 4), the inverse of the prior's covariance;
-    `most`, `least` and, of full rankings, `second` (people, blocks), chosen columns (0..3), -1 where unanswered. A
-    person without answers gets the prior.
+    `most` and `least` (people, blocks), chosen columns (0..3), -1 where unanswered. A person without answers gets the
+    prior.
 
     A component's mean lies some 2% further from 0 than its mode, since the posterior is skewed outward. Probabilities
     of styles and arcs of the circle need the mean; centred on the mode, arcs would be too wide.
@@ -82,7 +81,7 @@ def posteriors(
     modes = np.zeros((len(most), 4))
     for factor in factors:
         modes, points, weights, log_evidence = posterior_points(
-            factor * loadings, intercepts, precision, most, least, modes, second
+            factor * loadings, intercepts, precision, most, least, modes
         )
         mean = np.einsum("nq,nqs->ns", weights, points)
         deviations = points - mean[:, None, :]
@@ -110,16 +109,14 @@ def score_choices(bank: Bank, choices: ChoiceArrays) -> Posteriors:
         bank.discrimination,
         choices.most[None],
         choices.least[None],
-        choices.second[None],
     )
 
 
-def score_batch(bank: Bank, form_id: str, most: Ints, least: Ints, second: Ints | None = None) -> Posteriors:
+def score_batch(bank: Bank, form_id: str, most: Ints, least: Ints) -> Posteriors:
     """Posteriors of many people who took the same form.
 
-    `most`, `least` and, of a ranking form, `second` (people, blocks of the form), -1 where unanswered. Raises
-    `BankError` for an unknown form.
+    `most` and `least` (people, blocks of the form), -1 where unanswered. Raises `BankError` for an unknown form.
     """
     rows = bank.rows(bank.form(form_id).blocks)
     loadings, intercepts = bank.loadings[rows], bank.intercepts[rows]
-    return posteriors(loadings, intercepts, bank.precision, bank.discrimination, most, least, second)
+    return posteriors(loadings, intercepts, bank.precision, bank.discrimination, most, least)

@@ -9,7 +9,6 @@ from typing import NamedTuple
 import numpy as np
 
 from discern.instrument.model.best_worst_logit import log_normaliser, sufficient_statistic
-from discern.instrument.model.second_choice import second_choices
 from discern.instrument.numerics.arrays import Floats, Ints
 from discern.instrument.scoring.map_estimate import find_modes
 
@@ -37,28 +36,24 @@ def posterior_points(
     most: Ints,
     least: Ints,
     start: Floats,
-    second: Ints | None = None,
 ) -> PosteriorPoints:
     """Posteriors of many people, by adaptive quadrature (Naylor & Smith 1982, Applied Statistics 31, 214–225).
 
     A cubature of the normal approximation at the mode, each mass multiplied by the ratio of the true posterior density
-    to that approximation. `most`, `least` and, of full rankings, `second` (people, blocks), -1 where unanswered; the
-    search for modes begins at `start` (people, 4).
+    to that approximation. `most` and `least` (people, blocks), -1 where unanswered; the search for modes begins at
+    `start` (people, 4).
     """
     answered = most >= 0
     statistic = sufficient_statistic(loadings, most, least)
-    seconds = second_choices(loadings, intercepts, most, least, second)
-    modes, information = find_modes(loadings, intercepts, precision, statistic, answered, start, seconds)
+    modes, information = find_modes(loadings, intercepts, precision, statistic, answered, start)
     spread = np.linalg.cholesky(np.linalg.inv(information))
     standard, log_mass = cubature()
     points = modes[:, None, :] + standard @ spread.transpose(0, 2, 1)
-    # Log posterior at the points (T·θ, the prior, second choices, then the blocks' log Z), less the log density of the
-    # approximation, which in standard coordinates is −|standard|²/2.
+    # Log posterior at the points (T·θ, the prior, then the blocks' log Z), less the log density of the approximation,
+    # which in standard coordinates is −|standard|²/2.
     log_weight = np.einsum("nqs,ns->nq", points, statistic)
     log_weight -= 0.5 * np.einsum("nqs,st,nqt->nq", points, precision, points)
     log_weight += 0.5 * np.square(standard).sum(axis=1) + log_mass
-    if seconds is not None:
-        log_weight += seconds.log_likelihood(points)
     for first in range(0, len(points), CHUNK):
         part = slice(first, first + CHUNK)
         log_z = log_normaliser(intercepts + loadings * points[part, :, None, :])

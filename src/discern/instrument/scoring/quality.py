@@ -94,8 +94,8 @@ def person_fit(record: ResponseRecord) -> float:
     """lz of the choices; see `person_fit.standardised_fit`."""
     arrays, bank = record.arrays, record.bank
     loadings, intercepts = bank.loadings[arrays.rows], bank.intercepts[arrays.rows]
-    chosen = (each[None] for each in (arrays.most, arrays.least, arrays.second))
-    return float(standardised_fit(loadings, intercepts, record.posterior.theta, *chosen)[0])
+    most, least = arrays.most[None], arrays.least[None]
+    return float(standardised_fit(loadings, intercepts, record.posterior.theta, most, least)[0])
 
 
 def fit_limit(record: ResponseRecord) -> float:
@@ -107,13 +107,10 @@ def evidence_of_person(record: ResponseRecord) -> float:
     """Natural logarithm of how many times more likely the choices are from a person of the norm group than at random;
     the Bayes factor.
 
-    The marginal likelihood of the choices over 12⁻ⁿ for n answered blocks, and 24⁻ⁿ for n that are ranked in full. By
-    the Neyman–Pearson lemma no test separates the two hypotheses better; counting picks of infrequency statements
-    beside it finds nobody more.
+    The marginal likelihood of the choices over 12⁻ⁿ for n answered blocks. By the Neyman–Pearson lemma no test
+    separates the two hypotheses better; counting picks of infrequency statements beside it finds nobody more.
     """
-    ranked = int((record.arrays.second >= 0).sum())
-    at_random = len(record.choices) * math.log(12.0) + ranked * math.log(2.0)
-    return float(record.posterior.log_evidence[0]) + at_random
+    return float(record.posterior.log_evidence[0]) + len(record.choices) * math.log(12.0)
 
 
 def near_random_limit(record: ResponseRecord) -> float:
@@ -123,9 +120,7 @@ def near_random_limit(record: ResponseRecord) -> float:
 
 
 def share_answered(record: ResponseRecord) -> float:
-    """Share of a fixed form's blocks that are answered; 1 for an adaptive form, which decides its own length."""
-    if record.form.adaptive:
-        return 1.0
+    """Share of the form's blocks that are answered."""
     blocks = set(record.form.blocks)
     return sum(choice.block in blocks for choice in record.choices) / len(blocks)
 

@@ -8,14 +8,11 @@ from typing import Final
 
 import numpy as np
 
-from discern.instrument.adaptive.block_selection import CONTROLLED, form_pool
-from discern.instrument.bank.choices import UNANSWERED
 from discern.instrument.bank.items import Bank
 from discern.instrument.model.best_worst_logit import PAIRS, choice_probabilities
 from discern.instrument.numerics import normal
 from discern.instrument.numerics.arrays import Floats, Ints
 from discern.instrument.scoring.posterior import score_batch
-from discern.instrument.simulation.simulation_study import adaptive_selector, administer
 
 RATING_SD: Final = 0.7
 """How much one person's idea of what is desirable differs from the bank's rating of a statement, on its scale of 1 to
@@ -24,8 +21,8 @@ RATING_SD: Final = 0.7
 
 def draw_flattering_choices(
     bank: Bank, block_ids: Sequence[str], people: int, rng: np.random.Generator
-) -> tuple[Ints, Ints, Ints]:
-    """`most`, `least` and `second` (people, blocks) of people with ideas of their own about what is desirable.
+) -> tuple[Ints, Ints]:
+    """`most` and `least` (people, blocks) of people with ideas of their own about what is desirable.
 
     An infrequency statement, which is plainly false, is marked as least, as practically everybody marks it.
     """
@@ -36,7 +33,7 @@ def draw_flattering_choices(
         if block.infrequency is not None:
             seen[:, number, block.infrequency] = -np.inf
     order = np.argsort(-seen, axis=2).astype(np.int8)
-    return order[:, :, 0], order[:, :, 3], order[:, :, 1]
+    return order[:, :, 0], order[:, :, 3]
 
 
 def mean_pulls(bank: Bank, people: int = 2000) -> Floats:
@@ -44,7 +41,7 @@ def mean_pulls(bank: Bank, people: int = 2000) -> Floats:
 
     A block without pull is one in which looking good favours no style. The same bank gives the same pulls.
     """
-    most, least, _ = draw_flattering_choices(bank, tuple(bank.blocks), people, np.random.default_rng(0))
+    most, least = draw_flattering_choices(bank, tuple(bank.blocks), people, np.random.default_rng(0))
     columns = np.arange(4)
     marked = (most[:, :, None] == columns).mean(axis=0) - (least[:, :, None] == columns).mean(axis=0)
     probabilities = choice_probabilities(bank.loadings, bank.intercepts, np.zeros((1, 4)))[0]
@@ -56,14 +53,6 @@ def mean_pulls(bank: Bank, people: int = 2000) -> Floats:
 
 
 def flattering_scores(bank: Bank, form_id: str, people: int, rng: np.random.Generator) -> Floats:
-    """The scores (people, 4), 0 to 100, of such people who take the form; one that is adaptive is run as it is asked.
-
-    Raises `BankError` for an unknown form.
-    """
-    form = bank.form(form_id)
-    most, least, second = draw_flattering_choices(bank, form.blocks, people, rng)
-    if form.adaptive:
-        pool = form_pool(bank, form_id)
-        taken = administer(pool, bank.precision, most, least, form.cap, adaptive_selector(pool, CONTROLLED, rng))
-        most, least = (np.where(taken.asked, choices, np.int8(UNANSWERED)) for choices in (most, least))
-    return 100.0 * normal.cdf(score_batch(bank, form_id, most, least, second if form.ranking else None).theta)
+    """The scores (people, 4), 0 to 100, of such people who take the form. Raises `BankError` for an unknown form."""
+    most, least = draw_flattering_choices(bank, bank.form(form_id).blocks, people, rng)
+    return 100.0 * normal.cdf(score_batch(bank, form_id, most, least).theta)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from discern.instrument.adaptive.blocks_to_ask import next_blocks
-from discern.instrument.bank.choices import UNANSWERED, Choice
+from discern.instrument.bank.choices import Choice
 from discern.instrument.bank.items import Bank
 from discern.instrument.model.best_worst_logit import draw_choices
-from discern.instrument.model.second_choice import draw_second_choices
 from discern.instrument.numerics.arrays import Floats
 
 
@@ -18,18 +16,13 @@ def simulate_respondent(bank: Bank, form_id: str, theta: Floats, rng: np.random.
     Choices are drawn from the best-worst logit; the generator's state determines them. Raises `BankError` for an
     unknown form.
     """
-    choices: tuple[Choice, ...] = ()
-    ranking = bank.form(form_id).ranking
-    seed = int(rng.integers(2**31))
-    while blocks := next_blocks(bank, form_id, choices, seed):
-        rows = bank.rows([block.id for block in blocks])
-        point = np.asarray(theta, dtype=np.float64)[None]
-        parameters = (bank.loadings[rows], bank.intercepts[rows], point)
-        most, least = draw_choices(*parameters, rng)
-        second = draw_second_choices(*parameters, most, least, rng) if ranking else np.full_like(most, UNANSWERED)
-        # Columns refer to the bank's order of items; `blocks` has them in the order shown.
-        for block, best, worst, better in zip(blocks, most[0], least[0], second[0], strict=True):
-            items = bank.blocks[block.id].items
-            left = None if better == UNANSWERED else items[better].id
-            choices += (Choice(block.id, items[best].id, items[worst].id, second=left),)
-    return choices
+    form = bank.form(form_id)
+    rows = bank.rows(form.blocks)
+    # Not used: the sample company and the tests' people are those whom their seeds give after this draw.
+    rng.integers(2**31)
+    point = np.asarray(theta, dtype=np.float64)[None]
+    most, least = draw_choices(bank.loadings[rows], bank.intercepts[rows], point, rng)
+    return tuple(
+        Choice(block, bank.blocks[block].items[best].id, bank.blocks[block].items[worst].id)
+        for block, best, worst in zip(form.blocks, most[0], least[0], strict=True)
+    )

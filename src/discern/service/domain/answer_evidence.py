@@ -121,11 +121,7 @@ def statements_in_order(block: instrument.ItemBlock, choice: instrument.Choice) 
     An infrequency statement is left out: that somebody doesn't pick it says nothing about them.
     """
     texts = {item.id: item.text for item in block.items if item.style is not None}
-    between = []
-    if choice.second is not None:
-        chosen = {choice.most, choice.second, choice.least}
-        between = [choice.second, *(item.id for item in block.items if item.id not in chosen)]
-    return [texts[item] for item in (choice.most, *between, choice.least) if item in texts]
+    return [texts[item] for item in (choice.most, choice.least) if item in texts]
 
 
 def _named(block: instrument.ItemBlock, given: insight.AnswerInfluence, ordered: int) -> str:

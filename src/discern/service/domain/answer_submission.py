@@ -36,15 +36,13 @@ async def submit_answers(
     given: Sequence[Answer],
     by: Answerer,
     now: datetime,
-    *,
-    drop_later: bool = False,
 ) -> Next:
     """Store answers; the last one completes the assessment together with its results, in one transaction.
 
     Raises:
-        ServiceError: `not_found`; `invalid_parameter` or `answer_conflict` if an answer breaks a rule;
-            `consent_required` or `assessment_closed` if the assessment takes none, or none of ``by``; `role_forbids`
-            if a member continues answers that may be somebody else's.
+        ServiceError: `not_found`; `invalid_parameter` if an answer breaks a rule; `consent_required` or
+            `assessment_closed` if the assessment takes none, or none of ``by``; `role_forbids` if a member continues
+            answers that may be somebody else's.
     """
     account_id = actor.account_id
 
@@ -55,7 +53,7 @@ async def submit_answers(
 
     while True:
         bank, assessment, consent, held = await database.read(read)
-        plan = plan_answers(bank, assessment, consent, held, given, by, now, drop_later=drop_later)
+        plan = plan_answers(bank, assessment, consent, held, given, by, now)
         if not plan.changed and plan.results is None:
             return plan.following
 
@@ -87,10 +85,9 @@ def _store_plan(
     if by.user_id is not None:
         is_anothers = bool(held) or assessment.repeats is not None
         claim_assessment(connection, assessment.id, by.user_id, now, may_be_anothers=is_anothers)
-    dropped = [answer.block for answer in held[plan.kept :]]
     changed = {answer.block for _, answer in plan.changed}
     replaced = {answer.block for answer in held if answer.block in changed}
-    store_answers(connection, assessment.id, plan.changed, now, replaced=replaced.union(dropped))
+    store_answers(connection, assessment.id, plan.changed, now, replaced=replaced)
     if not held:
         note_members_of(connection, actor.account_id, assessment.candidate_id, now)
     if plan.results is not None:

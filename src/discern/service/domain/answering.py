@@ -16,9 +16,8 @@ from discern.service.storage.repositories.assessments import StoredAssessment, S
 
 WRONG_ANSWERS = {
     "unknown_block": "there is no such block",
-    "item_not_in_block": "most, least and second must be items of this block",
+    "item_not_in_block": "most and least must be items of this block",
     "most_is_least": "most and least must be different items",
-    "second_is_taken": "second must be one of the two items that are neither most nor least",
 }
 
 ANOTHER_CONSENT = (
@@ -29,13 +28,9 @@ ANOTHER_CONSENT = (
 
 @dataclass(frozen=True, slots=True)
 class AnswerPlan:
-    """What answers change: those to store with their positions, what to ask next, and the results if they complete.
-
-    Before that, the stored answers from the position ``kept`` on are deleted.
-    """
+    """What answers change: those to store with their positions, what to ask next, and the results if they complete."""
 
     changed: list[tuple[int, Answer]]
-    kept: int
     following: Next
     results: Results | None
 
@@ -57,18 +52,13 @@ def require_open(assessment: StoredAssessment, consent: StoredConsent | None, no
 def next_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> Next:
     """The taker's progress, and the blocks to ask next: none of a completed assessment, whatever the bank asks now."""
     is_completed = assessment.status == "completed"
-    return _progress(bank, assessment, held, () if is_completed else _list_open(bank, assessment, held))
+    return _progress(bank, assessment, held, () if is_completed else _list_remaining(bank, assessment, held))
 
 
 def given_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> list[GivenAnswer]:
     """The stored answers, ``held``, with their blocks as they were shown."""
     return [
-        GivenAnswer(
-            block=_show_block(bank, answer.block, assessment.seed),
-            most=answer.most,
-            least=answer.least,
-            second=answer.second,
-        )
+        GivenAnswer(block=_show_block(bank, answer.block, assessment.seed), most=answer.most, least=answer.least)
         for answer in held
     ]
 
@@ -80,107 +70,52 @@ def _show_block(bank: Bank, block_id: str, seed: int) -> Block:
     return Block(id=block.id, items=[BlockItem(id=item.id, text=item.text) for item in block.items])
 
 
-def _list_open(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> tuple[str, ...]:
-    """The blocks that an assessment waits for which isn't completed: at least one.
-
-    An adaptive one may have enough answers by a bank that came after them. Nothing completes it but another answer.
-    """
-    return _list_remaining(bank, assessment, held) or _list_remaining(bank, assessment, held, beyond_target=True)
-
-
-def _list_remaining(
-    bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], *, beyond_target: bool = False
-) -> tuple[str, ...]:
-    """The blocks that remain after these answers. How long they took doesn't matter to that."""
-    choices = tuple(instrument.Choice(each.block, each.most, each.least, second=each.second) for each in held)
-    return _next_ids(bank, assessment.form, choices, assessment.seed, beyond_target=beyond_target)
-
-
-_next_ids = lru_cache(maxsize=1_000)(instrument.next_block_ids)
-"""What an adaptive form asks is needed twice: with the answer that leads to it, and to check the one to it."""
+def _list_remaining(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> tuple[str, ...]:
+    """The blocks of the form that remain after these answers."""
+    answered = {answer.block for answer in held}
+    return tuple(block for block in bank.form(assessment.form).blocks if block not in answered)
 
 
 def _progress(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], blocks: Sequence[str]) -> Next:
     return Next(
         done=not blocks,
         answered=len(held),
-        total=len(held) if not blocks else max(instrument.blocks_total(bank, assessment.form), len(held) + 1),
+        total=len(held) + len(blocks),
         blocks=[_show_block(bank, block, assessment.seed) for block in blocks],
-        ranking=_is_ranking(bank, assessment),
-        adaptive=_is_adaptive(assessment),
     )
-
-
-def _is_ranking(bank: Bank, assessment: StoredAssessment) -> bool:
-    """Whether the two left are asked about too. Who has finished may have a form that this bank lacks."""
-    form = bank.forms.get(assessment.form)
-    return form is not None and form.ranking
-
-
-def _is_adaptive(assessment: StoredAssessment) -> bool:
-    return assessment.form == "adaptive"
 
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """All answers in order of asking, and those of them that must be stored, each with its position.
-
-    Of the stored ones, those from the position ``kept`` on are dropped.
-    """
+    """All answers in order of asking, and those of them that must be stored, each with its position."""
 
     answers: list[Answer]
     changed: list[tuple[int, Answer]]
-    kept: int
 
 
-def merge(
-    bank: Bank,
-    assessment: StoredAssessment,
-    held: Sequence[Answer],
-    given: Sequence[Answer],
-    *,
-    drop_later: bool = False,
-) -> Merged:
+def merge(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], given: Sequence[Answer]) -> Merged:
     """Put newly given answers among the stored ones, ``held``.
 
-    Giving an equal answer again changes nothing; another answer to the same block replaces it. In an adaptive form,
-    where later blocks were chosen by it, that needs ``drop_later``, and the later answers go. A ranking form needs the
-    ``second`` of every answer, and no other form takes one.
+    Giving an equal answer again changes nothing; another answer to the same block replaces it.
 
     Raises:
-        ServiceError: `invalid_parameter` or `answer_conflict`, naming the field and the rule.
+        ServiceError: `invalid_parameter`, naming the field and the rule.
     """
-    is_adaptive = _is_adaptive(assessment)
-    is_ranking = _is_ranking(bank, assessment)
     merged = {answer.block: (position, answer) for position, answer in enumerate(held)}
     changed: dict[str, tuple[int, Answer]] = {}
-    kept = len(held)
-    asked = set(_list_open(bank, assessment, held))
+    asked = set(_list_remaining(bank, assessment, held))
     for index, answer in enumerate(given):
         try:
             instrument.check_choices(bank, to_choices([answer]))
         except ChoiceError as error:
             raise invalid(f"answers.{index}", WRONG_ANSWERS[error.rule]) from None
-        if is_ranking != (answer.second is not None):
-            rule = "this form asks for the better of the two items left" if is_ranking else "only ranking forms take it"
-            raise invalid(f"answers.{index}.second", rule)
         position, before = merged.get(answer.block, (len(merged), None))
         if before is not None and before == answer.model_copy(update={"ms": before.ms}):
             continue
-        if before is not None and is_adaptive and not drop_later:
-            rule = "this block has been answered, and later ones were chosen by its answer"
-            raise invalid(f"answers.{index}", rule, "answer_conflict")
         if before is None and answer.block not in asked:
             raise invalid(f"answers.{index}.block", "this is not one of the next blocks to answer")
-        if before is not None and is_adaptive:
-            kept = min(kept, position)
-            merged = {block: each for block, each in merged.items() if each[0] < position}
-            changed = {block: each for block, each in changed.items() if each[0] < position}
         merged[answer.block] = changed[answer.block] = (position, answer)
-        # The other forms ask all their blocks from the start, so an answer leaves the rest as they were.
-        if is_adaptive and index + 1 < len(given):
-            asked = set(_list_remaining(bank, assessment, [each for _, each in merged.values()]))
-    return Merged([answer for _, answer in merged.values()], list(changed.values()), kept)
+    return Merged([answer for _, answer in merged.values()], list(changed.values()))
 
 
 def plan_answers(
@@ -191,27 +126,25 @@ def plan_answers(
     given: Sequence[Answer],
     by: Answerer,
     now: datetime,
-    *,
-    drop_later: bool = False,
 ) -> AnswerPlan:
     """Work out what newly given answers change, on top of the stored ones, ``held``; see `merge`.
 
     Raises:
-        ServiceError: `invalid_parameter` or `answer_conflict` if an answer breaks a rule; `consent_required` or
-            `assessment_closed` if the assessment takes none, or none of ``by``.
+        ServiceError: `invalid_parameter` if an answer breaks a rule; `consent_required` or `assessment_closed` if the
+            assessment takes none, or none of ``by``.
     """
     if consent is not None and not may_answer(consent, by):
         raise ServiceError("consent_required", ANOTHER_CONSENT)
     if consent is not None and len(given) == 1:
         given = [limit_time(given[0], held, now - consent.accepted_at)]
-    merged = merge(bank, assessment, held, given, drop_later=drop_later)
+    merged = merge(bank, assessment, held, given)
     everything = merged.answers
     if assessment.status == "completed" and not merged.changed:
-        return AnswerPlan([], merged.kept, next_of(bank, assessment, everything), None)
+        return AnswerPlan([], next_of(bank, assessment, everything), None)
     require_open(assessment, consent, now)
     following = _progress(bank, assessment, everything, _list_remaining(bank, assessment, everything))
     results = score_assessment(bank, assessment, everything, now) if following.done else None
-    return AnswerPlan(merged.changed, merged.kept, following, results)
+    return AnswerPlan(merged.changed, following, results)
 
 
 def limit_time(answer: Answer, held: Sequence[Answer], since_consent: timedelta) -> Answer:

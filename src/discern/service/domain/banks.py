@@ -38,7 +38,7 @@ class Banks:
     """
 
     def __init__(self, current: Bank) -> None:
-        self.current = _with_all_forms(current)
+        self.current = current
         self._by_key: dict[BankKey, Bank] = {}
         self._keys: dict[str, BankKey] = {}
         self._used: dict[str, Bank] = {}
@@ -71,7 +71,7 @@ class Banks:
         return self._keys[self.current.fingerprint]
 
     def require_form(self, form_id: str) -> None:
-        """Refuse a form that the current bank lacks; one from a file of before may have no `ranking`.
+        """Refuse a form that the current bank lacks.
 
         Raises:
             ServiceError: `invalid_parameter`.
@@ -154,18 +154,6 @@ def statements_digest(bank: Bank) -> str:
 def _built_in() -> Iterator[Bank]:
     """The banks that ship, oldest first."""
     return (load_bank(version=version) for version in bank_versions())
-
-
-def _with_all_forms(bank: Bank) -> Bank:
-    """A bank with the forms that came after its file was written, from the one that ships with the same statements."""
-    statements = statements_digest(bank)
-    for built_in in _built_in():
-        missing = built_in.forms.keys() - bank.forms.keys()
-        if missing and statements_digest(built_in) == statements:
-            forms = [form for form in bank_to_dict(built_in)["forms"] if form["id"] in missing]
-            content = bank_to_dict(bank)
-            return parse_bank(content | {"forms": content["forms"] + forms})
-    return bank
 
 
 def _new_key(bank: Bank, statements: str, taken: Collection[BankKey]) -> BankKey:

@@ -39,7 +39,6 @@ COLUMNS = (
     "block",
     "most",
     "least",
-    "second",
     "ms",
 )
 
@@ -167,7 +166,7 @@ def write_csv(sittings: Sequence[Sitting]) -> str:
         head = [each.person, each.sitting, each.weeks, each.month, each.form, each.language, each.bank, each.version]
         for position, answer in enumerate(each.answers):
             ms = "" if answer.ms is None else answer.ms
-            lines.writerow([*head, position, answer.block, answer.most, answer.least, answer.second or "", ms])
+            lines.writerow([*head, position, answer.block, answer.most, answer.least, ms])
     return text.getvalue()
 
 
@@ -186,7 +185,7 @@ def read_csv(text: str) -> list[Sitting]:
         try:
             answer = Answer.model_validate(
                 {name: line[name] for name in ("block", "most", "least")}
-                | {"second": line["second"] or None, "ms": int(line["ms"]) if line["ms"] else None}
+                | {"ms": int(line["ms"]) if line["ms"] else None}
             )
             head = {column: line[column] for column in COLUMNS[:8]}
             sitting = found.setdefault(

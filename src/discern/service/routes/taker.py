@@ -306,7 +306,7 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
 
 @router.serve(GET_NEXT, CLOSED)
 async def get_next(request: OperationRequest, assessment_id: Id) -> Next:
-    """All that remain of a fixed, short or ranking form; one of an adaptive form; none when done.
+    """All that remain of the form, none when done.
 
     With the private token in `Discern-Private-Token`, or for the member who is confirmed by it, what has been answered
     is told as well, until the assessment is completed.
@@ -331,9 +331,7 @@ async def get_next(request: OperationRequest, assessment_id: Id) -> Next:
 
 @router.serve(GIVE_ANSWERS, CLOSED)
 async def give_answers(request: OperationRequest, assessment_id: Id, given: GiveAnswers) -> Next:
-    """The same answer again is harmless; another one to the same block takes its place. In an adaptive form that needs
-    `drop_later`, and deletes the answers after it. In the form `ranking` every answer needs its `second`; in the others
-    none may have one.
+    """The same answer again is harmless; another one to the same block takes its place.
 
     Answers come with the private token in `Discern-Private-Token`, by the key that passed the consent on, or from the
     member whose assessment it is. A member's first answer ends the private link, which somebody else may have. What
@@ -349,7 +347,6 @@ async def give_answers(request: OperationRequest, assessment_id: Id, given: Give
         given.answers,
         _answerer(request),
         service.now(),
-        drop_later=given.drop_later,
     )
 
 

@@ -33,9 +33,7 @@ mail-why =
 mail-duration =
     { $form ->
         [fixed] It takes five to ten minutes.
-        [short] It takes about five minutes.
-        [ranking] It takes about twelve minutes.
-       *[adaptive] It takes five to ten minutes.
+       *[short] It takes about five minutes.
     }
 
 mail-button =

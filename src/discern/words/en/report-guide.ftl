@@ -38,22 +38,9 @@ report-basis-answered = Answered on { $date }: { report-basis-questions }
 report-basis-answered-by = { $a } answered on { $date }: { report-basis-questions }
 
 report-basis-questions =
-    { $form ->
-        [ranking]
-            { $blocks ->
-                [one] { $blocks } question, with four statements to put in order.
-               *[other] { $blocks } questions, each with four statements to put in order.
-            }
-        [adaptive]
-            { $blocks ->
-                [one] { $blocks } question of four statements, chosen by the answers before it.
-               *[other] { $blocks } questions of four statements each, chosen by the answers before them.
-            }
-       *[other]
-            { $blocks ->
-                [one] { $blocks } question of four statements.
-               *[other] { $blocks } questions of four statements each.
-            }
+    { $blocks ->
+        [one] { $blocks } question of four statements.
+       *[other] { $blocks } questions of four statements each.
     }
 
 report-basis-on = { $count } people answered on { $date }.

@@ -5,7 +5,6 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from discern import instrument
 from discern.contract.key_scopes import Scope, allows
 from discern.contract.models.candidates import (
     Candidate,
@@ -107,11 +106,11 @@ def _assessment(connection: Connection, banks: Banks, newest: NewestAssessment) 
 
 
 def _total(connection: Connection, banks: Banks, newest: NewestAssessment, answered: int) -> int:
-    """How many blocks an assessment asks at most."""
+    """How many blocks an assessment asks."""
     if newest.status == "completed":
         return answered
     bank = banks.find_statements(connection, newest.bank_id, newest.bank_version, newest.form)
-    return max(instrument.blocks_total(bank, newest.form), answered)
+    return max(len(bank.form(newest.form).blocks), answered)
 
 
 def _results(found: Results) -> ProfileResults | None:

@@ -96,7 +96,5 @@ def _list_answers(connection: Connection, account_id: str) -> Iterator[tuple[str
     for assessment_id, of_one in groupby(rows, key=lambda row: str(row.assessment_id)):
         yield (
             assessment_id,
-            tuple(
-                Answer(block=row.block, most=row.most, least=row.least, second=row.second, ms=row.ms) for row in of_one
-            ),
+            tuple(Answer(block=row.block, most=row.most, least=row.least, ms=row.ms) for row in of_one),
         )

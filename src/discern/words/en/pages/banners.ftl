@@ -14,7 +14,6 @@ banners-title =
         [actor_unknown] You no longer have access
         [assessment_closed] This assessment has ended
         [consent_required] Consent is missing
-        [answer_conflict] Already answered
         [external_id_taken] This id is taken
         [join_link_full] This link has reached its limit
         [last_owner] There must be an owner
@@ -52,7 +51,6 @@ banners-advice =
         [actor_unknown] Ask the people who run this installation.
         [assessment_closed] It takes no more answers.
         [consent_required] It was given elsewhere, or not at all. Open the invitation again.
-        [answer_conflict] This question already has an answer, and later questions were chosen by it. Reload the page to continue.
         [external_id_taken] The id belongs to someone else, or to another team. Choose another one and send it again. What you typed is still there.
         [join_link_full] No more people can join with it. Ask the person who gave it to you for another one.
         [last_owner] Make someone else an owner first.

@@ -228,9 +228,7 @@ shared-form-label = Questionnaire
 shared-form =
     { $form ->
         [fixed] Full: 24 questions, five to ten minutes
-        [short] Short: 12 questions, about five minutes, less certain
-        [ranking] Ranking: 24 questions with a third pick each, about twelve minutes, slightly more certain
-       *[adaptive] Adaptive: asks until further questions would add little, at most 30
+       *[short] Short: 12 questions, about five minutes, less certain
     }
 
 # $ends is never where no end date is set; otherwise $day is the last day.
@@ -356,16 +354,12 @@ shared-message =
         [reminded]
             { $form ->
                 [fixed] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes five to ten minutes:
-                [short] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes about five minutes:
-                [ranking] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes about twelve minutes:
-               *[adaptive] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes five to ten minutes:
+               *[short] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes about five minutes:
             }
        *[created]
             { $form ->
                 [fixed] Please answer a short questionnaire about how you like to work. It takes five to ten minutes:
-                [short] Please answer a short questionnaire about how you like to work. It takes about five minutes:
-                [ranking] Please answer a short questionnaire about how you like to work. It takes about twelve minutes:
-               *[adaptive] Please answer a short questionnaire about how you like to work. It takes five to ten minutes:
+               *[short] Please answer a short questionnaire about how you like to work. It takes about five minutes:
             }
     }
 

@@ -174,7 +174,6 @@ taking-asked =
     { $pick ->
         [most] Which is most like you at work?
         [least] Which is least like you at work?
-        [second] Of the two left, which is more like you?
        *[change] Your choices, to change or to keep
     }
 
@@ -187,20 +186,6 @@ taking-minutes-left =
 taking-undo = To change a choice, tap it again.
 
 taking-back = Back
-
-# Beside an answer that decided what was asked after it.
-taking-later-answers =
-    { $count ->
-        [one] Another choice here deletes the answer you gave after it, because it changes what you are asked.
-       *[other] Another choice here deletes the { $count } answers you gave after it, because it changes what you are asked.
-    }
-
-# The button that does so.
-taking-drop =
-    { $count ->
-        [one] Change it and delete { $count } answer
-       *[other] Change it and delete { $count } answers
-    }
 
 taking-offline = You are offline. Your answers are kept in this browser and sent as soon as there is a connection.
 
