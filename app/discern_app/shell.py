@@ -77,7 +77,7 @@ if is_outside:
     closed = st.Page(script_of(script), title=title_of(script), url_path=script, default=True)
     stand_ins = [] if opened in LINKED else make_stand_ins(script)
     page = st.navigation([closed, *stand_ins, *make_linked_pages()], position="hidden")
-    if is_member and page.url_path != "me":
+    if is_member and page.url_path not in LINKED:
         st.switch_page(linked_page("me"))
     page.run()
 else:

@@ -94,6 +94,13 @@ def test_each_role_opens_its_pages(company: Company, role: Role, page: str) -> N
         assert title(test) == ""
 
 
+def test_a_member_is_led_to_their_plain_page(company: Company) -> None:
+    company.let_in("visitor", "member", (), company.people["Ours"])
+    test = company.open("home", "visitor")
+    assert [each.proto.component_name for each in test.get("bidi_component")] == ["bridge"]
+    assert not texts(test).strip()
+
+
 @pytest.mark.parametrize("page", ["people", "teams"])
 def test_a_link_to_another_team_opens_nothing(company: Company, page: str) -> None:
     company.let_in("lead", "manager", ("Ours",))
