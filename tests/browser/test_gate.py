@@ -67,7 +67,7 @@ def test_the_address_with_the_secret_opens_every_tab_and_leaves_the_address_bar(
     assert ACCESS_SECRET not in page.url
     assert page.evaluate("() => document.cookie + document.referrer").find("discern_access") == -1
     tab = context.new_page()
-    tab.goto(f"{page.url}results")
+    tab.goto(f"{page.url}people")
     tab.get_by_role("heading", name="People", exact=True).wait_for()
     context.close()
 
