@@ -264,7 +264,7 @@ def test_a_questionnaire_is_calibrated_by_three_commands(url: str, tmp_path: Pat
     assert made.exit_code == 0, made.output
     assert "Their scores change by" in made.output
     bank = tmp_path / "answers.bank.json"
-    assert "File exists" in invoke("calibrate", str(answers)).output
+    assert "answers.bank.json exists" in invoke("calibrate", str(answers)).output
     used = invoke("bank", "use", str(bank), "--yes", "--again")
     assert re.search(r"discern-en 2\.0\.0\+acme rests on the answers of 30\d people", used.output)
     assert re.search(r"Earlier results scored anew: 30\d\.", used.output)

@@ -33,7 +33,9 @@ def calibrate(file: Path, out: Path | None, name: str | None) -> None:
 
     Nothing changes until the bank is put in use: `discern bank use`.
     """
-    base = load_banks().current
+    base, out = load_banks().current, out or file.with_suffix(".bank.json")
+    if out.exists():
+        raise click.ClickException(f"{out} exists. Nothing was written.")
     try:
         sittings = read_csv(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -62,7 +64,6 @@ def calibrate(file: Path, out: Path | None, name: str | None) -> None:
         f"Their scores change by {change.score:.0f} points on average, and 95% intervals are "
         f"{change.interval_after:.0f} instead of {change.interval_before:.0f} points wide."
     )
-    out = out or file.with_suffix(".bank.json")
     text = json.dumps(instrument.bank_to_dict(result.bank), ensure_ascii=False, indent=1)
     try:
         with out.open("x", encoding="utf-8") as opened:

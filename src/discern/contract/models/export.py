@@ -17,7 +17,7 @@ class ConsentRecord(Object):
 
 
 class EarlierResults(Object):
-    """Results as they were until they were computed again by other parameters."""
+    """Results as they were until they were scored anew with another bank."""
 
     replaced_at: Time
     results: Results

@@ -95,7 +95,7 @@ class Instrument(Object):
 
     ``people`` is how many people's answers the parameters rest on: 0 where they are experts' judgement, null where the
     service doesn't say. ``calibrated`` is whether statements have parameters of their own estimated from these answers;
-    otherwise only what all share. ``outdated`` is whether the service scores by other parameters today.
+    otherwise only what all share. ``outdated`` is whether the service scores with another bank today.
     """
 
     id: str
