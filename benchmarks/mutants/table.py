@@ -358,13 +358,15 @@ MUTANTS = (
     Mutant(
         name="own-words-after-erasure",
         promise="What somebody wrote about themselves goes with them.",
-        file="src/discern/service/storage/migrations/versions/up_to_0020/0020_own_words.py",
+        file="src/discern/service/storage/engine/tables/people.py",
         find="""\
-        sa.ForeignKeyConstraint(
-            ["candidate_id"], ["candidates.id"], name=op.f("fk_about_pages_candidate_id"), ondelete="CASCADE"
-        ),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), primary_key=True),
+    Column("visibility", String, nullable=False),
 """,
-        replace="",
+        replace="""\
+    Column("candidate_id", String, primary_key=True),
+    Column("visibility", String, nullable=False),
+""",
         first=("tests/service/routes/test_own_words.py::test_an_erasure_leaves_no_byte_of_them",),
         wider=("tests/service/routes/test_own_words.py", "tests/service/storage/test_database.py"),
     ),

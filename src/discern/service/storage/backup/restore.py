@@ -88,7 +88,7 @@ def _bring_up_to_date(copy: Path) -> None:
     try:
         database.open()
     except DatabaseUnavailableError:
-        raise BackupError("the backup was made by a newer version of Discern. Update this one first") from None
+        raise BackupError("the backup was made by a pre-release of Discern, or by a newer version") from None
     database.close()
 
 

@@ -29,7 +29,7 @@ def migrate(connection: Connection) -> None:
     """Bring the tables up to the newest migration in the connection's transaction.
 
     Raises:
-        MigrationError: the database is of a newer version, or of another program that uses Alembic.
+        MigrationError: the database is of a pre-release, of a newer version, or of another program that uses Alembic.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
@@ -48,17 +48,16 @@ def _upgrade(connection: Connection) -> None:
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
-    except CommandError as error:
-        raise MigrationError(str(error)) from error
+    except CommandError:
+        raise MigrationError("it was made by a pre-release of Discern, or by a newer version") from None
 
 
 def alembic_config() -> Config:
-    """Where Alembic finds the migrations: in `versions`, and in folders there that keep the older ones together."""
+    """Where Alembic finds the migrations."""
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", "discern.service.storage:migrations")
-    config.set_main_option("recursive_version_locations", "true")
     return config
 
 

@@ -85,7 +85,6 @@ answers = Table(
     Column("position", Integer, nullable=False),
     Column("most", String, nullable=False),
     Column("least", String, nullable=False),
-    Column("second", String),
     Column("ms", Integer),
     Column("answered_at", Instant, nullable=False),
     PrimaryKeyConstraint("assessment_id", "block"),

@@ -1,11 +1,15 @@
 # ruff: noqa: S608
-"""Counts and last activity that triggers keep, and indexes for what is looked for among many"""
+"""The tables of the first version, and the triggers on them
 
-import sqlalchemy as sa
+Until that is tagged, they are those that the code names. Then they are written out here, and later migrations add.
+"""
+
 from alembic import op
 
-revision = "kept_counts"
-down_revision = "drafted_sentences"
+from discern.service.storage.engine.tables import metadata
+
+revision = "first_version"
+down_revision = None
 branch_labels = None
 depends_on = None
 
@@ -14,67 +18,28 @@ COUNTED = ("candidates", "assessments", "completed", "teams")
 
 
 def upgrade() -> None:
+    metadata.create_all(op.get_bind())
     is_postgres = op.get_bind().dialect.name == "postgresql"
-    if is_postgres:
-        # What is written between the counting and the triggers would not be counted.
-        op.execute("LOCK TABLE teams, candidates, assessments IN SHARE ROW EXCLUSIVE MODE")
-    _make_tables()
-    _fill()
-    op.create_index("ix_activity_account_id_active_at", "activity", ["account_id", "active_at"])
+    _make_audit_append_only(is_postgres=is_postgres)
     _keep_in_postgres() if is_postgres else _keep_in_sqlite()
-    op.create_index("ix_events_account_id_type_seq", "events", ["account_id", "type", "seq"])
-    is_open = sa.text("status IN ('created', 'started')")
-    op.create_index(
-        "ix_assessments_account_id_expires_at",
-        "assessments",
-        ["account_id", "expires_at"],
-        sqlite_where=is_open,
-        postgresql_where=is_open,
-    )
-    op.create_index("ix_candidates_account_id_visibility", "candidates", ["account_id", "visibility"])
-    if not is_postgres:
-        for table, column in (("candidates", "name_folded"), ("teams", "name_folded"), ("users", "told_folded")):
-            op.create_index(f"ix_{table}_account_id_{column}", table, ["account_id", column])
 
 
-def _make_tables() -> None:
-    op.create_table(
-        "account_counts",
-        sa.Column("account_id", sa.String(), nullable=False),
-        sa.Column("slot", sa.Integer(), nullable=False),
-        *(sa.Column(name, sa.BigInteger(), nullable=False, server_default="0") for name in COUNTED),
-        sa.ForeignKeyConstraint(["account_id"], ["accounts.id"], name=op.f("fk_account_counts_account_id")),
-        sa.PrimaryKeyConstraint("account_id", "slot", name=op.f("pk_account_counts")),
-        comment="How much an account has, by triggers. Each slot has a part, so that changes don't wait for another.",
-    )
-    op.create_table(
-        "activity",
-        sa.Column("candidate_id", sa.String(), nullable=False),
-        sa.Column("account_id", sa.String(), nullable=False),
-        sa.Column("active_at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["candidate_id"], ["candidates.id"], name=op.f("fk_activity_candidate_id"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("candidate_id", name=op.f("pk_activity")),
-        comment="When a person came, or an assessment of theirs was last created, started or completed, by triggers.",
-    )
-
-
-def _fill() -> None:
-    # Each person's by the index: a join would depend on what the database knows of the tables.
-    last = LAST.format("assessments.")
-    of_person = f"SELECT max(CASE WHEN {last} > people.created_at THEN {last} ELSE people.created_at END)"
-    op.execute(
-        "INSERT INTO activity (candidate_id, account_id, active_at) SELECT id, account_id, coalesce("
-        f"({of_person} FROM assessments WHERE candidate_id = people.id), created_at) FROM candidates AS people"
-    )
-    op.execute(
-        "INSERT INTO account_counts (account_id, slot, candidates, assessments, completed, teams) SELECT id, 0, "
-        "(SELECT count(*) FROM candidates WHERE account_id = accounts.id), "
-        "(SELECT count(*) FROM assessments WHERE account_id = accounts.id), "
-        "(SELECT count(*) FROM assessments WHERE account_id = accounts.id AND status = 'completed'), "
-        "(SELECT count(*) FROM teams WHERE account_id = accounts.id) FROM accounts"
-    )
+def _make_audit_append_only(*, is_postgres: bool) -> None:
+    if is_postgres:
+        op.execute(
+            "CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS "
+            "$$ BEGIN RAISE EXCEPTION 'the audit log is append-only'; END $$"
+        )
+        op.execute(
+            "CREATE TRIGGER audit_append_only BEFORE UPDATE OR DELETE ON audit "
+            "FOR EACH ROW EXECUTE FUNCTION refuse_audit_change()"
+        )
+        return
+    for change in ("UPDATE", "DELETE"):
+        op.execute(
+            f"CREATE TRIGGER audit_refuse_{change.lower()} BEFORE {change} ON audit "
+            "BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END"
+        )
 
 
 def _keep_in_sqlite() -> None:
