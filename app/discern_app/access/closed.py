@@ -1,4 +1,7 @@
-"""The page for browsers without this installation's secret, while no sign-in is set up: it asks for it, once."""
+"""The page for browsers without this installation's secret, where a host serves no routes and no sign-in is set up.
+
+It asks for the secret, once.
+"""
 
 from datetime import UTC, datetime
 

@@ -1,4 +1,4 @@
-"""Where people sign in, and what those without access see."""
+"""Where people sign in, and what those without access see, where a host serves no routes."""
 
 import streamlit as st
 

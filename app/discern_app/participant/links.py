@@ -1,4 +1,4 @@
-"""What the link of a participant leads to. Both hosts of the pages ask here: plain ones, and Streamlit's."""
+"""What the link of a participant leads to."""
 
 import re
 from dataclasses import dataclass

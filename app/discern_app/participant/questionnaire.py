@@ -1,19 +1,10 @@
-"""The questionnaire, for both of its hosts: its markup, what its script is told, and what it sends.
-
-A plain page asks the questions, and a component of Streamlit's where a host honours no routes.
-"""
+"""The questionnaire: its markup, what its script is told, and what it sends."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from pydantic import ValidationError
-
-from discern.client import operations
-from discern.client.cache import CachedReader
-from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
-from discern.contract import GiveAnswers, Next
+from discern.contract import Next
 from discern_app.base.language import say
 from discern_app.base.text import until
 from discern_app.participant.forms import PICKS, now_ms, picked
@@ -78,32 +69,3 @@ def describe_questions(assessment_id: str, following: Next) -> dict[str, Any]:
             "picked": {each: say("taking-pick", pick=each) for each in PICKS},
         },
     }
-
-
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """What became of answers that the script sent, as an HTTP status and how far the person is if they are saved,
-    without the blocks that remain, since the script knows them.
-
-    On a status from 500 on, and on 429, the script sends them again. On any other it forgets them, and shows how things
-    are.
-    """
-
-    status: int
-    following: Next | None = None
-    error: DiscernError | None = None
-
-
-def save_answers(taker: CachedReader, assessment_id: str, sent: Mapping[str, Any]) -> Saved:
-    """Save what the script sends, for the person that ``taker`` acts for."""
-    try:
-        call = operations.give_answers(assessment_id, GiveAnswers.model_validate({"answers": sent.get("given")}))
-    except ValidationError:
-        return Saved(400)
-    try:
-        following = taker.write(call)
-        return Saved(200, following.model_copy(update={"blocks": []}))
-    except (InvalidRequest, NotPermitted, NotFound) as error:
-        return Saved(409, error=error)
-    except DiscernError as error:
-        return Saved(429 if isinstance(error, RateLimited) else 503, error=error)

@@ -4,20 +4,19 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
+from pydantic import ValidationError
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from discern.client import operations
-from discern.client.errors import InvalidRequest, NotFound, NotPermitted
+from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
 from discern.contract import OPEN_STATUSES, GiveAnswers, Next, Taking
 from discern_app.access.gate import base_path
 from discern_app.participant.forms import PICKS, answer_of
 from discern_app.participant.keep_link import begin_mail, draw_own_code
 from discern_app.participant.own.records import rights_of
 from discern_app.participant.questionnaire import (
-    Saved,
     describe_questions,
     find_earlier,
-    save_answers,
     values_of,
 )
 from discern_app.participant.rendering import HEADERS, address_of, lead_to, show
@@ -86,14 +85,22 @@ def go_back(visit: Visit) -> Response:
 
 
 def take_answers(visit: Visit, sent: dict[str, Any]) -> Response:
-    """Save what the script sends. It sends again where `retry` is true, and asks for the page anew where it is not."""
+    """Save what the script sends, and say how far the person is; the script knows the questions that remain.
+
+    It sends answers again where `retry` is true, and otherwise forgets them and asks for the page anew.
+    """
     try:
-        saved = save_answers(visit.taker, str(sent.get("assessment")), sent)
-    except NoLinkError:
-        saved = Saved(409)
-    if saved.following is not None:
-        return JSONResponse(saved.following.model_dump(), headers=HEADERS)
-    return JSONResponse({"retry": saved.status in {429, 503}}, saved.status, headers=HEADERS)
+        given = GiveAnswers.model_validate({"answers": sent.get("given")})
+        following = visit.taker.write(operations.give_answers(str(sent.get("assessment")), given))
+    except ValidationError:
+        status = 400
+    except (NoLinkError, InvalidRequest, NotPermitted, NotFound):
+        status = 409
+    except DiscernError as error:
+        status = 429 if isinstance(error, RateLimited) else 503
+    else:
+        return JSONResponse(following.model_copy(update={"blocks": []}).model_dump(), headers=HEADERS)
+    return JSONResponse({"retry": status in {429, 503}}, status, headers=HEADERS)
 
 
 def show_end(visit: Visit, taking: Taking) -> Response:

@@ -1,4 +1,4 @@
-"""What a person may choose about their data, as both faces of their page offer it."""
+"""What a person may choose about their data, as their page offers it."""
 
 from typing import get_args
 
