@@ -163,7 +163,7 @@ def alike(test: AppTest) -> dict[str, list[str]]:
         ("people", {}, {"Team", "rows"}),
         ("compare", {}, {"A", "B"}),
         ("teams", {"team": "0"}, {"Choose a person here or on the circle"}),
-        ("teams", {"team": "0", "view": "What if"}, {"Who would leave"}),
+        ("teams", {"team": "0", "view": "what-if"}, {"Who would leave"}),
         ("teams", {"team": "0", "view": "workshop", DEBRIEF: "open"}, {"Or one person's results"}),
         ("teams", {"team": "0", "view": "edit"}, {"rows"}),
         ("teams", {"team": "1", "view": "edit"}, {"Add people"}),

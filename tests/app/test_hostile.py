@@ -83,7 +83,6 @@ def marked_down(test: Any) -> list[str]:
         ("teams", ("team",)),
         ("reports", ()),
         ("integrations", ()),
-        ("me", ("token",)),
     ],
 )
 def test_names_are_text_on_every_page(

@@ -22,8 +22,20 @@ from tests.support.shown_words import shown_words
 from tests.support.signed import Company
 from tests.support.signed_states import SIGNED_STATES
 
-NAMED = [*NAMES, "Person of Ours", "Person of Theirs", "Ours", "Theirs", "Boss", "Quin", "Remy", "Discern", "JSON"]
-"""Names in what is read, the product's own, and that of a format."""
+NAMED = [
+    *NAMES,
+    "Person of Ours",
+    "Person of Theirs",
+    "Ours",
+    "Theirs",
+    "Boss",
+    "Quin",
+    "Remy",
+    "Discern",
+    "JSON",
+    "Excel",
+]
+"""Names in what is read, the product's own, and those of formats."""
 
 ITEMS = [item.text for block in load_bank().blocks.values() for item in block.items]
 """What people choose among comes from the bank of items, not from the catalogue."""

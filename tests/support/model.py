@@ -58,6 +58,7 @@ class Person:
             "profile": None,
             "led": True,
             "created_at": write(self.created_at),
+            "rights": None,
         }
 
 

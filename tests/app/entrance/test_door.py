@@ -137,12 +137,15 @@ def test_pages_connect_with_the_cookies_of_a_company_where_that_is_set(environme
 
 
 def test_more_cookies_get_a_page_in_words_with_its_style_sheet_and_more_than_that_a_sentence(app: Server) -> None:
-    headers = {"Cookie": fill(app.cookie(), 40_000)}
+    with httpx.Client(base_url=app.url) as browser:
+        browser.get("/open", params={"secret": ACCESS_SECRET})
+        of_pages = next(f"{each.name}={each.value}" for each in browser.cookies.jar if each.path == "/")
+    headers = {"Cookie": fill(of_pages, 40_000)}
     answer = httpx.get(app.url, headers=headers)
     assert (answer.status_code, "Your browser sends too many cookies" in answer.text) == (431, True)
     [sheet] = re.findall(r'rel="stylesheet" href="([^"]*)"', answer.text)
-    assert ":root {" in httpx.get(f"{app.url}{sheet}", headers=headers).text
-    longer = httpx.get(app.url, headers={"Cookie": fill(app.cookie(), 70_000)})
+    assert ":root" in httpx.get(f"{app.url}{sheet}", headers=headers).text
+    longer = httpx.get(app.url, headers={"Cookie": fill(of_pages, 70_000)})
     assert (longer.status_code, longer.text) == (400, "Invalid HTTP request received.")
 
 
