@@ -88,7 +88,8 @@ class SecurityHeaders:
             if message["type"] == "http.response.start":
                 own = [_secure(name, value) if is_https else (name, value) for name, value in message["headers"]]
                 present = {name.lower(): value for name, value in own}
-                is_page = present.get(b"content-type", b"").startswith(b"text/html")
+                # A browser that has the page already puts these headers in place of those that came with it.
+                is_page = message["status"] == 304 or present.get(b"content-type", b"").startswith(b"text/html")
                 is_page = is_page and not any(place in scope["path"] for place in RESERVED)
                 ours = self._of_pages if is_page else self._headers
                 message["headers"] = [*own, *(header for header in ours if header[0] not in present)]

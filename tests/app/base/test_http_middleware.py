@@ -7,7 +7,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from discern_app.base.http_middleware import LinkAddresses, SecurityHeaders
@@ -50,3 +50,23 @@ def test_whatever_streamlit_answers_a_browser_runs_no_script_but_its_own(path: s
     assert set(policy["script-src"].split()) == {"'self'", "blob:", *hashes}
     assert policy["default-src"] == policy["form-action"] == policy["base-uri"] == "'self'"
     assert policy["object-src"] == policy["frame-ancestors"] == "'none'"
+
+
+def test_a_page_that_a_browser_has_already_keeps_its_policy() -> None:
+    """Which the answer 304 replaces, though it has no content."""
+
+    async def show(_: Request) -> HTMLResponse:
+        return HTMLResponse("")
+
+    async def show_nothing_new(_: Request) -> Response:
+        return Response(status_code=304)
+
+    async def ask() -> list[str]:
+        routes = [Route("/first", show), Route("/again", show_nothing_new)]
+        app = Starlette(routes=routes, middleware=[Middleware(SecurityHeaders, is_https=False)])
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost:8501") as http:
+            return [(await http.get(path)).headers["content-security-policy"] for path in ("/first", "/again")]
+
+    first, again = asyncio.run(ask())
+    assert "'sha256-" in first
+    assert again == first
