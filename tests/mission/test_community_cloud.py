@@ -62,6 +62,7 @@ def open_pages(browser: "Browser", app: App, path: str = "") -> "Frame":
     inside = show(page, f"{app.url}/{path}")
     inside.get_by_label("Access secret").fill(ACCESS_SECRET)
     inside.get_by_role("button", name="Open the pages").click()
+    inside.get_by_role("link", name="How it works").wait_for()
     return inside
 
 
