@@ -14,14 +14,6 @@ from discern_app.components.assessment_summary import meaning_of
 from discern_app.components.charts import draw_chart, show, show_table
 
 
-def show_how_sure(results: Results) -> None:
-    """What the result is based on, in an expander whose content is made when it is opened."""
-    behind = st.expander(say("profile-how-sure"), key="how sure", on_change="rerun")
-    if behind.open:
-        with behind:
-            show_basis(results)
-
-
 def show_basis(results: Results) -> None:
     """The scores with what they mean, how often each style was picked, the checks, and how all this was obtained."""
     left, right = st.columns([5, 6], gap="small")
