@@ -12,7 +12,7 @@ Draw = Callable[..., None]
 
 
 def page_part(*, run_every: float | None = None) -> Callable[[Draw], Draw]:
-    """`st.fragment`, for whoever may still see the page: a browser can ask for a part again as long as it is connected.
+    """`st.fragment`, for those who may still see the page: a browser can ask for a part again while it is connected.
 
     Args:
         run_every: after how many seconds an open page runs it again.

@@ -5,7 +5,7 @@ from discern_app.base.language import say
 
 
 def describe_who(opened: Taking | Invitation) -> str:
-    """Two paragraphs, with Markdown's bold, for whoever opens a link."""
+    """Two paragraphs, with Markdown's bold, for a person who opens a link."""
     return say(
         "taking-who",
         inviter=opened.invited_by or "",

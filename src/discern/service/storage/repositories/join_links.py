@@ -12,7 +12,7 @@ from discern.service.storage.engine.tables import assessments, candidates, join_
 from discern.service.tokens import digest
 
 TOLD = timedelta(days=30)
-"""How long whoever opens a link that has ended is told so."""
+"""How long a link that has ended still says so."""
 
 _INSERT = insert(join_links)
 _BY_TOKEN = (
