@@ -22,11 +22,9 @@ from benchmarks.support.pace import measure_pace
 
 PLAIN = {
     "app": "First visits, reruns, sessions and memory of the app.",
-    "client": "What the client adds to a request.",
     "events": "How fast events are recorded and delivered.",
     "insight": "How often statements hold, and how long they take.",
     "reports": "How long reports are, and how long they take.",
-    "strangers": "How much longer others wait while strangers attack.",
     "takers": "How long saving an answer takes.",
 }
 """Benchmarks without parts, and what they tell."""
@@ -71,16 +69,11 @@ def instrument(*, part: str | None, data: tuple[str, Path] | None, as_json: bool
 
 
 @main.command()
-@click.option("--postgres", "part", flag_value="postgres", help="On PostgreSQL, by processes, and memory.")
-@click.option("--maintenance", "part", flag_value="maintenance", help="Who waits for it, and its memory.")
-@click.option("--million", "part", flag_value="million", help="Among 1,000,000 assessments on PostgreSQL.")
-@click.option("--beside", help="With --postgres: a commit whose service is measured in turn with this one's.")
+@click.option("--postgres", "part", flag_value="postgres", help="On PostgreSQL instead of SQLite.")
 @in_json
-def service(*, part: str | None, beside: str | None, as_json: bool) -> None:
-    """What requests cost, beside a plain stack and among many assessments."""
-    if beside and part != "postgres":
-        raise click.UsageError("--beside goes with --postgres")
-    _measure("service", part, *([beside] if beside else []), as_json=as_json)
+def service(*, part: str | None, as_json: bool) -> None:
+    """How long requests take in a company of 5,000 people."""
+    _measure("service", None, *([part] if part else []), as_json=as_json)
 
 
 @main.command()

@@ -1,7 +1,6 @@
 """How long the app takes to save an answer: for one participant alone, and for 50 and 200 who answer at once."""
 
 import asyncio
-import json
 import random
 import statistics
 import time
@@ -14,7 +13,6 @@ import httpx
 import psutil
 
 from benchmarks.app.site import Site, load_figure, make_site
-from benchmarks.service.load import Connection
 from benchmarks.support.figure import Figure, at_most, plain
 from benchmarks.support.processes import create_key
 from discern.client import Client, operations
@@ -34,7 +32,6 @@ LIMITS_MS = {50: 50.0, 200: 1000.0}
 """At most, for 95% of the answers, by the number of participants."""
 
 EMPTY_REQUESTS_A_SECOND = 4
-EMPTY = b"GET /_stcore/health HTTP/1.1\r\nHost: benchmark\r\nConnection: close\r\n\r\n"
 
 
 @dataclass(slots=True)
@@ -132,16 +129,16 @@ async def _watch(
             most, least = chance.sample(items, 2)
             given = Answer(block=block, most=most, least=least, ms=4000).model_dump()
             sent = {"token": taker.token, "assessment": taker.assessment, "given": [given]}
-            took, body = await _send(url, _post("/take/answers", sent))
+            took, response = await _send(url, "POST", "/take/answers", sent)
             watched.answers.append(took)
             acknowledged.answers.setdefault(taker.assessment, {})[block] = (most, least)
             # Of a form whose blocks are known, the answer has the next one alone.
-            taker.blocks = taker.blocks[1:] or _blocks_of(json.loads(body))
+            taker.blocks = taker.blocks[1:] or _blocks_of(response.json())
             await asyncio.sleep(gap * (0.6 + 0.8 * chance.random()))
 
     async def send_empty() -> None:
         while True:
-            watched.empty.append((await _send(url, EMPTY))[0])
+            watched.empty.append((await _send(url, "GET", "/_stcore/health"))[0])
             await asyncio.sleep(1 / EMPTY_REQUESTS_A_SECOND)
 
     emptily = asyncio.create_task(send_empty())
@@ -154,21 +151,15 @@ def _blocks_of(following: dict[str, Any]) -> list[tuple[str, list[str]]]:
     return [(block["id"], [item["id"] for item in block["items"]]) for block in following["blocks"]]
 
 
-async def _send(url: httpx.URL, request: bytes) -> tuple[float, bytes]:
-    """Send a request on a connection of its own, which a server closes anyway while people think."""
-    began = time.perf_counter()
-    connection = Connection(*await asyncio.open_connection(url.host, url.port))
-    try:
-        body = await connection.send(request)
-        return time.perf_counter() - began, body
-    finally:
-        connection.writer.close()
-
-
-def _post(path: str, sent: object) -> bytes:
-    content = json.dumps(sent)
-    head = f"POST {path} HTTP/1.1\r\nHost: benchmark\r\nConnection: close\r\n"
-    return f"{head}Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n{content}".encode()
+async def _send(url: httpx.URL, method: str, path: str, body: object = None) -> tuple[float, httpx.Response]:
+    """Send a request on a connection of its own, which a server closes anyway while people think; the time in s."""
+    async with httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) as browser:
+        began = time.perf_counter()
+        response = await browser.request(method, path, json=body)
+        took = time.perf_counter() - began
+    if response.status_code != httpx.codes.OK:
+        raise click.ClickException(f"The app answered {response.status_code}: {response.text}")
+    return took, response
 
 
 def _cpu(process: psutil.Process) -> float:

@@ -1,12 +1,11 @@
-"""Whether statements hold as often as their words say, how much they give people, and how long they take."""
+"""Whether statements hold as often as their words say, and how much they give people."""
 
 from benchmarks.insight.changes import change_figures
 from benchmarks.insight.coverage import coverage_figures
-from benchmarks.insight.latency import latency_figures
 from benchmarks.insight.statements import statement_figures
 from benchmarks.support.figure import Figure
 
 
 def figures() -> list[Figure]:
-    """Claims and intervals, changes, what people get, then the service's time; some minutes."""
-    return [*statement_figures(), *change_figures(), *coverage_figures(), *latency_figures()]
+    """Claims and intervals, changes, what people get; some minutes."""
+    return [*statement_figures(), *change_figures(), *coverage_figures()]

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import click
 import httpx
-import psutil
 
 from benchmarks import ROOT
 from tests.support.running_app.server import pick_port
@@ -30,16 +29,10 @@ class HttpServer:
     """A running HTTP server, on loopback."""
 
     port: int
-    process: psutil.Process
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
-
-    def cpu(self) -> float:
-        """CPU time in seconds that the process has used since it started: user and system, all threads."""
-        times = self.process.cpu_times()
-        return float(times.user + times.system)
 
 
 def clean_environment(given: Mapping[str, str]) -> dict[str, str]:
@@ -97,7 +90,7 @@ def serve(
             if not _await_health(f"http://127.0.0.1:{port}{health}", process):
                 log.seek(0)
                 raise click.ClickException(f"{command[2]} didn't start:\n{log.read()[-4000:].decode()}")
-            yield HttpServer(port, psutil.Process(process.pid))
+            yield HttpServer(port)
         finally:
             _stop(process)
 

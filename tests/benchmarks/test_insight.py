@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from fluent.syntax import ast
 
-from benchmarks.insight import coverage, latency, statements
+from benchmarks.insight import coverage, statements
 from benchmarks.instrument.worlds import WORLDS
 from benchmarks.support.figure import Figure
 from discern.contract import CandidateRef, Quality, Results
@@ -118,12 +118,3 @@ def test_statements_of_two_thousand_teams_hold_as_often_as_their_words_say() -> 
     assert not missed, lines_of(missed)
     checked = {figure.figure.split(": ")[1].split(",")[0] for figure in figures if figure.holds}
     assert set(KINDS) <= checked
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(300)
-def test_the_benchmark_asks_a_service_that_answers() -> None:
-    figures = latency.latency_figures()
-
-    assert len(figures) == 5
-    assert all(figure.value > 0 for figure in figures)

@@ -28,7 +28,7 @@ AT_ONCE = 40
 """Counts at once: several times the connections of a process."""
 
 PATIENCE_S = 15.0
-"""Who waits longer goes away. How much longer than in quiet people wait, `python -m benchmarks strangers` tells."""
+"""Who waits longer goes away."""
 
 MORE_MEMORY_MB = 30
 MORE_FILES = 40
