@@ -16,7 +16,8 @@ from benchmarks.app.site import Site, load_figure, make_site
 from benchmarks.support.figure import Figure, at_most, plain
 from benchmarks.support.processes import create_key
 from discern.client import Client, operations
-from discern.contract import Answer, FormId, GiveConsent, NewAssessment, NewCandidate
+from discern.contract.models.assessments import Answer, FormId, GiveConsent, NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from discern.service.storage.engine.database import Database
 from tests.support.running_app.server import Server, ServerError
 from tests.support.takers import Acknowledged

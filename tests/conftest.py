@@ -16,7 +16,7 @@ import pytest
 from hypothesis import settings
 
 if TYPE_CHECKING:
-    from discern.contract import Results
+    from discern.contract.models.results import Results
     from tests.support.databases import NewSQLite
     from tests.support.results import MakeResults
 

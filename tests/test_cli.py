@@ -14,8 +14,10 @@ from sqlalchemy import Connection, Select, insert, select, update
 
 from discern import instrument
 from discern.cli import main
-from discern.contract import Answer, CandidateRef, NewCandidate, NewTeam
-from discern.contract.sample_mark import SAMPLE_PREFIX
+from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef
+from discern.contract.models.assessments import Answer
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.teams import NewTeam
 from discern.service.domain.scoring import score_assessment
 from discern.service.domain.study import read_csv
 from discern.service.storage.engine.database import Database

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from discern.client import operations
-from discern.contract.webhooks.signing import sign_delivery, write_secret
+from discern.contract.webhook_signing import sign_delivery, write_secret
 from discern.instrument.scoring.quality import RULES
 from tests.support.faulty_service import FaultyService, run_shared
 from tests.support.installation import run_discern, serve

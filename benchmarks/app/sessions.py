@@ -10,7 +10,7 @@ from benchmarks.support.processes import create_key
 from discern import samples
 from discern.client import Client, operations
 from discern.client.cache import CachedReader
-from discern.contract import TeamQuery
+from discern.contract.models.teams import TeamQuery
 from tests.support.running_app.server import Server
 from tests.support.running_app.session import Session
 from tests.support.running_app.visitors import Visitors, p95

@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 
 from benchmarks.support.figure import Figure
 from discern.contract.models.teams import NewTeam, TeamChange
-from discern.contract.webhooks.models import NewWebhook
+from discern.contract.models.webhooks import NewWebhook
 from discern.service import Service, create_api
 from discern.service.jobs.deliver_webhooks import DeliveryWorker
 from discern.service.storage.engine.database import Database

@@ -8,8 +8,9 @@ import numpy as np
 
 from benchmarks.instrument.worlds import WORLDS, World
 from benchmarks.support.figure import Figure, at_most, plain
-from discern.contract import STYLES, Results
+from discern.contract.models.results import Results
 from discern.contract.score_errors import TRANSIENT_VARIANCE, has_changed, has_moved
+from discern.contract.styles import STYLES
 from discern.instrument import draw_people, load_bank, score_batch
 from tests.support.simulated_people import known
 

@@ -14,7 +14,9 @@ from benchmarks.reports.readers import AUDIENCES
 from benchmarks.reports.reading import body_of, headings_of
 from benchmarks.support.figure import Figure, at_least, at_most, plain
 from discern.cards import choose_cards
-from discern.contract import Claim, Insight, ReportDocument, Results
+from discern.contract.models.insights import Claim, Insight
+from discern.contract.models.reports import ReportDocument
+from discern.contract.models.results import Results
 from discern.insight import analyse_team, describe_person
 from discern.instrument import draw_people, load_bank
 from discern.words import say

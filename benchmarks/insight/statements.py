@@ -10,7 +10,11 @@ import numpy as np
 from benchmarks.instrument.worlds import WORLDS, World
 from benchmarks.support.claim_tally import FEW_CLAIMS, PROMISED, Tally
 from benchmarks.support.figure import Figure, at_least, at_most, plain, within
-from discern.contract import STYLES, Certainty, Claim, Comparison, Style, TeamAnalysis
+from discern.contract.certainty import Certainty
+from discern.contract.models.comparisons import Comparison
+from discern.contract.models.insights import Claim
+from discern.contract.models.teams import TeamAnalysis
+from discern.contract.styles import STYLES, Style
 from discern.insight import (
     analyse_team,
     compare,

@@ -7,8 +7,8 @@ from itertools import count, islice
 
 from benchmarks.reports.readers import AUDIENCES, Written, compare_readers, count_all
 from benchmarks.support.figure import Figure, plain
-from discern.contract import Results
 from discern.contract.models.reports import Audience, Length, ReportDocument
+from discern.contract.models.results import Results
 from discern.reports.assembly import write_document
 from discern.reports.material import Commission, gather_person
 from discern.reports.person.own_words import add_answers, may_hold_answers, voice_to

@@ -3,8 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from discern.contract import parts_of
-from discern.contract.models.reports import Chapter, Paper, Passage, ReportDocument, Section, Worksheet
+from discern.contract.models.reports import Chapter, Paper, Passage, ReportDocument, Section, Worksheet, parts_of
 from discern.reports.pdf import make_pdf
 
 _END_OF_SENTENCE = re.compile(r"(?<=[.?!:])[”’)]*\s+")

@@ -8,8 +8,8 @@ from itertools import count, islice
 
 from benchmarks.reports.readers import AUDIENCES, Written, compare_readers, count_all
 from benchmarks.support.figure import Figure
-from discern.contract import Results
 from discern.contract.models.reports import Audience, Length, ReportDocument
+from discern.contract.models.results import Results
 from discern.reports.assembly import write_document
 from discern.reports.material import MOST_CARDS, Commission, gather_pair, gather_team
 from discern.reports.placeholders import reveal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from discern.contract import Claim
+from discern.contract.models.insights import Claim
 from tests.support.advice_truth import ADVICE
 from tests.support.simulated_people import Known, fact_of, holds
 

@@ -8,7 +8,8 @@ from sqlalchemy import insert
 
 from discern import datafolder
 from discern.client import Client, operations
-from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate
+from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from discern.service.storage.engine.tables import assessments, backups
 from discern_app.base.embedded_service import embedded_service
 from discern_app.home.backup_notice import Advice, advise, read_state

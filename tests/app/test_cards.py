@@ -8,7 +8,9 @@ from streamlit.testing.v1 import AppTest
 
 from discern.cards import choose_cards, list_cards, topic_name
 from discern.client import Client, operations
-from discern.contract import AssessmentQuery, Insight, TeamQuery
+from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.models.insights import Insight
+from discern.contract.models.teams import TeamQuery
 from discern_app.base.text import escape
 from discern_app.insight.cards import A_WEEK
 from tests.support.pages import Open, expand, texts, with_sample_company

@@ -16,18 +16,12 @@ from streamlit.testing.v1 import AppTest
 
 from discern import instrument
 from discern.client import Client, operations
-from discern.contract import (
-    Answer,
-    AssessmentQuery,
-    GiveAnswers,
-    GiveConsent,
-    NewAssessment,
-    NewCandidate,
-    NewTeam,
-    SyncBatch,
-    User,
-    end_of_day,
-)
+from discern.contract.last_day import end_of_day
+from discern.contract.models.assessments import Answer, AssessmentQuery, GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.sync import SyncBatch
+from discern.contract.models.teams import NewTeam
+from discern.contract.models.users import User
 from discern.service.storage.engine.tables import assessments
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service

@@ -1,7 +1,7 @@
 """Dialogs stay open while the page behind them is drawn again, and close with it."""
 
 from discern.client import Client, operations
-from discern.contract import NewTeam
+from discern.contract.models.teams import NewTeam
 from discern_app.base.live_updates import UNDISTURBED
 from tests.support.pages import Open, click, field, labels, run, script_of, texts
 

@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import operations
 from discern.client.testing import Fault
-from discern.contract import NewReport, QuestionAnswer, ReportDocument, Sentence, TeamSubject, Writer
+from discern.contract.models.reports import NewReport, QuestionAnswer, ReportDocument, Sentence, TeamSubject, Writer
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import click, labels, run, texts
 

@@ -10,17 +10,11 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.testing import Fault
-from discern.contract import (
-    EVENT_TYPES,
-    Delivery,
-    DeliveryQuery,
-    Event,
-    ListQuery,
-    NewCandidate,
-    NewTeam,
-    NewWebhook,
-    Webhook,
-)
+from discern.contract.base_models import ListQuery
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.events import EVENT_TYPES, Event
+from discern.contract.models.teams import NewTeam
+from discern.contract.models.webhooks import Delivery, DeliveryQuery, NewWebhook, Webhook
 from discern.service.jobs.deliver_webhooks import DeliveryWorker
 from discern_app.integrations.delivery_text import health_of, is_moving, outcome_of, subject_of, words_of
 from tests.support.faulty_service import FaultyService

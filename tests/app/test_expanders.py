@@ -4,7 +4,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.contract import AssessmentQuery, TeamAnalysis, TeamQuery
+from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.models.teams import TeamAnalysis, TeamQuery
 from discern.words import plain_name, value_text
 from discern_app.insight.findings import ON_CIRCLE
 from tests.support.pages import Open, choose, texts, with_sample_company

@@ -12,16 +12,10 @@ from pydantic import ValidationError
 
 from discern import instrument
 from discern.client import Client, operations
-from discern.contract import (
-    Answer,
-    GiveAnswers,
-    GiveConsent,
-    NewAssessment,
-    NewCandidate,
-    NewTeam,
-    SyncBatch,
-    TeamQuery,
-)
+from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.sync import SyncBatch
+from discern.contract.models.teams import NewTeam, TeamQuery
 from discern_app.base.text import escape
 from discern_app.components.export import to_file
 from tests.support.hostile import ACCEPTED, REFUSED

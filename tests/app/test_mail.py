@@ -9,7 +9,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import operations
-from discern.contract import Assessment, NewAssessment, NewCandidate
+from discern.contract.models.assessments import Assessment, NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from discern_app.base.current_service import configured_service
 from discern_app.base.local_network import answers, find_network_origin
 from discern_app.base.text import LONGEST_BODY, mailto

@@ -7,7 +7,10 @@ import pytest
 
 from discern import instrument
 from discern.client import Client, operations
-from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate, NewTeam, Results
+from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.results import Results
+from discern.contract.models.teams import NewTeam
 from tests.support.page_states import PERSON_VIEWS, TEAM_VIEWS, open_all
 from tests.support.pages import Open, texts
 

@@ -11,7 +11,7 @@ from streamlit.testing.v1 import AppTest
 from discern.client import Client, operations
 from discern.client.cache import CachedReader
 from discern.client.foreign import ForeignPayloads
-from discern.contract import AssessmentQuery
+from discern.contract.models.assessments import AssessmentQuery
 from discern_app.base.current_service import CHOSEN, Service
 from tests.support.faulty_service import BASE_URL
 from tests.support.pages import SHELL, Open, headings, run, script_of, texts

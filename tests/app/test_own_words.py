@@ -7,20 +7,11 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.cache import CachedReader
-from discern.contract import (
-    About,
-    Answer,
-    Assessment,
-    GiveAnswers,
-    GiveConsent,
-    NewAssessment,
-    NewCandidate,
-    PromptAnswer,
-    PutAbout,
-    PutMark,
-    ReportDocument,
-    Results,
-)
+from discern.contract.models.assessments import Answer, Assessment, GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import About, NewCandidate, PromptAnswer, PutAbout
+from discern.contract.models.insights import PutMark
+from discern.contract.models.reports import ReportDocument
+from discern.contract.models.results import Results
 from discern_app.base.current_service import configured_service
 from discern_app.reports.report_html import ReportHtml
 from tests.reports.test_marks import marked

@@ -7,7 +7,10 @@ import pytest
 
 from discern import samples
 from discern.client import Client, operations
-from discern.contract import SAMPLE_PREFIX, AssessmentQuery, CandidateQuery, NewAssessment, NewCandidate, NewTeam
+from discern.contract.base_models import SAMPLE_PREFIX
+from discern.contract.models.assessments import AssessmentQuery, NewAssessment
+from discern.contract.models.candidates import CandidateQuery, NewCandidate
+from discern.contract.models.teams import NewTeam
 from discern_app.base.current_service import configured_service
 from tests.support.pages import (
     PAGES,

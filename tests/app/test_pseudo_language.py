@@ -9,7 +9,7 @@ import pytest
 import streamlit as st
 from streamlit.testing.v1 import AppTest
 
-from discern.contract.key_scopes import Scope
+from discern.contract.permissions import Scope
 from discern.instrument import load_bank
 from discern.service.domain import consent
 from discern.words import catalog

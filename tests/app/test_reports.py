@@ -8,14 +8,13 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.contract import (
-    SAMPLE_PREFIX,
-    AssessmentQuery,
+from discern.contract.base_models import SAMPLE_PREFIX
+from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.models.insights import Evidence, Insight
+from discern.contract.models.reports import (
     AssessmentSubject,
     CardTopic,
     Chapter,
-    Evidence,
-    Insight,
     NewReport,
     Passage,
     QuestionAnswer,

@@ -9,7 +9,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client.testing import Fault
-from discern.contract import STYLES, ByStyle, Quality, QualityCheck, Results, Score, Style, StyleSummary
+from discern.contract.models.results import Quality, QualityCheck, Results, Score, StyleSummary
+from discern.contract.styles import STYLES, ByStyle, Style
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import PAGES, click, headings, labels, texts
 from tests.support.running import Running

@@ -7,7 +7,8 @@ from fluent.syntax import ast
 from benchmarks.insight import coverage, statements
 from benchmarks.instrument.worlds import WORLDS
 from benchmarks.support.figure import Figure
-from discern.contract import CandidateRef, Quality, Results
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.results import Quality, Results
 from discern.insight.claims import claim
 from tests.support.advice_truth import PRESUPPOSES, is_advice
 from tests.support.catalog_files import messages

@@ -9,16 +9,9 @@ import numpy as np
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import (
-    Answer,
-    Assessment,
-    GiveAnswers,
-    NewAssessment,
-    NewCandidate,
-    NewJoinLink,
-    NewTeam,
-    Taking,
-)
+from discern.contract.models.assessments import Answer, Assessment, GiveAnswers, NewAssessment, NewJoinLink, Taking
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.teams import NewTeam
 from discern.instrument import load_bank, simulate_respondent
 from tests.support.plain_taker import (
     answer,

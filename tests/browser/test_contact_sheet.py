@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 
 from discern.client import operations
-from discern.contract import CandidateQuery, NewReport, TeamSubject
+from discern.contract.models.candidates import CandidateQuery
+from discern.contract.models.reports import NewReport, TeamSubject
 from tests.browser.conftest import FAULTS
 from tests.support.contact_sheet import ContactSheet, height_of
 from tests.support.running_app.crowd import Crowd, run_crowd

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import AssessmentQuery, NewAssessment, NewCandidate
+from discern.contract.models.assessments import AssessmentQuery, NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:

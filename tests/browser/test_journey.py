@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import NewJoinLink, NewTeam
+from discern.contract.models.assessments import NewJoinLink
+from discern.contract.models.teams import NewTeam
 from discern.instrument import load_bank
 from discern.instrument.scoring.quality import MS_PER_WORD
 from tests.support.plain_taker import answer, begin, is_asking, read_block

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import GiveConsent, NewAssessment, NewCandidate
+from discern.contract.models.assessments import GiveConsent, NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from tests.support.accessibility import out_of_reach, violations_in
 from tests.support.mailboxes import APP, Mailbox, run_mailbox
 from tests.support.running_app.server import ROOT, Server, serve

@@ -7,7 +7,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import NewAssessment, NewCandidate, NewJoinLink, NewTeam
+from discern.contract.models.assessments import NewAssessment, NewJoinLink
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.teams import NewTeam
 from tests.support.plain_taker import answer, begin, read_block
 from tests.support.running_app.server import Server
 

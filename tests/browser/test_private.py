@@ -8,7 +8,8 @@ import pytest
 
 from discern import instrument
 from discern.client import Client, operations
-from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate
+from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from tests.support.accessibility import out_of_reach, violations_in
 from tests.support.running_app.server import Server
 

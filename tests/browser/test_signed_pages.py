@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import GiveConsent, NewAssessment
+from discern.contract.models.assessments import GiveConsent, NewAssessment
 from tests.support.accessibility import out_of_reach
 from tests.support.people import Company, found_company
 from tests.support.plain_taker import answer, read_block, wait_until_saved

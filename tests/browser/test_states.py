@@ -15,7 +15,10 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import AssessmentQuery, NewAssessment, NewCandidate, NewReport, NewWebhook, TeamSubject
+from discern.contract.models.assessments import AssessmentQuery, NewAssessment
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.reports import NewReport, TeamSubject
+from discern.contract.models.webhooks import NewWebhook
 from tests.browser.conftest import FAULTS
 from tests.browser.test_private import UNHURRIED_MS, take
 from tests.mission.dialogs import DIALOGS, ENDPOINT

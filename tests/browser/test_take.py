@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import Answer, NewAssessment, NewCandidate
+from discern.contract.models.assessments import Answer, NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from tests.support.accessibility import out_of_reach, violations_in
 from tests.support.plain_taker import answer, assert_in_view, begin, is_asking, pause, read_block, row, wait_until_saved
 from tests.support.running_app.server import Server

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import NewTeam
+from discern.contract.models.teams import NewTeam
 from tests.support.running_app.server import Server
 from tests.support.seed_teams import NAMES, seed_teams
 

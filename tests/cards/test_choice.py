@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from discern.cards import TOPICS, Card, choose_cards, list_cards, topic_name
-from discern.contract import Insight
+from discern.contract.models.insights import Insight
 from discern.instrument import draw_people, load_bank
 from tests.cards.test_library import OPPOSITES, tie_of
 from tests.support.simulated_people import TEAM, measure, split

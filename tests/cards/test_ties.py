@@ -3,7 +3,7 @@
 import pytest
 
 from discern.cards import ties_of
-from discern.contract import Insight
+from discern.contract.models.insights import Insight
 
 
 def statement(id_: str, probability: float | None = 0.9) -> Insight:

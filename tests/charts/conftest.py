@@ -5,7 +5,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from discern.contract import Results, TeamAnalysis, TeamRef
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamAnalysis, TeamRef
 from tests.support.statements import analyse_team
 
 

@@ -10,7 +10,9 @@ from hypothesis import given, strategies as st
 
 from discern.charts import style_beeswarm
 from discern.charts.team.style_beeswarm import NARROWEST, dot_size, swarm_lanes
-from discern.contract import STYLES, IntervalBasis, Results, TeamAnalysis, TeamRef
+from discern.contract.models.results import IntervalBasis, Results
+from discern.contract.models.teams import TeamAnalysis, TeamRef
+from discern.contract.styles import STYLES
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]

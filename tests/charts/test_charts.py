@@ -25,7 +25,9 @@ from discern.charts import (
     what_if_tiles,
 )
 from discern.charts.text import clip, escape_plotly, text_width, wrap
-from discern.contract import STYLES, Results, Style, TeamRef
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamRef
+from discern.contract.styles import STYLES, Style
 from discern.words import percent
 from tests.support.drawn_charts import draw_all
 from tests.support.nested import strings

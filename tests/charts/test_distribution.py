@@ -7,7 +7,8 @@ import pytest
 
 from discern.charts import style_distribution
 from discern.charts.style_distribution import format_share, whole_step
-from discern.contract import Results, Share, TeamAnalysis, TeamRef
+from discern.contract.models.results import Results
+from discern.contract.models.teams import Share, TeamAnalysis, TeamRef
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]

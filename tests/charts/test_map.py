@@ -7,7 +7,8 @@ import pytest
 
 from discern.charts import person_region, style_map
 from discern.charts.circle import MIN_RADIUS, TYPICAL, arc_angles
-from discern.contract import Results, TeamAnalysis, TeamRef
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamAnalysis, TeamRef
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]

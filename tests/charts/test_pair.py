@@ -10,8 +10,9 @@ from hypothesis import given, strategies as st
 from discern.charts import bands_overlap, pair_dumbbell, pair_map, pair_radar
 from discern.charts.theme import LIGHT
 from discern.charts.vector import print_chart
-from discern.contract import Comparison, Results
 from discern.contract.certainty import LIKELY
+from discern.contract.models.comparisons import Comparison
+from discern.contract.models.results import Results
 from discern.words import percent
 from tests.support.measured import measure
 from tests.support.results import build_results

@@ -19,7 +19,9 @@ from discern.charts import (
     style_tiles,
     what_if_distribution,
 )
-from discern.contract import ByStyle, Counts, Results, TeamAnalysis, TeamRef
+from discern.contract.models.results import Counts, Results
+from discern.contract.models.teams import TeamAnalysis, TeamRef
+from discern.contract.styles import ByStyle
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]

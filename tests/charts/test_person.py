@@ -14,7 +14,8 @@ from discern.charts.people.person_scores import HEAD, POLAR_DOT, POLAR_HEIGHT
 from discern.charts.people.radar_axes import CORNER, INNERMOST
 from discern.charts.text import text_width
 from discern.charts.vector import print_chart
-from discern.contract import STYLES, Results
+from discern.contract.models.results import Results
+from discern.contract.styles import STYLES
 from discern.words import format_score
 from tests.support.drawn_charts import with_region
 from tests.support.measured import measure

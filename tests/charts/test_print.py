@@ -12,7 +12,7 @@ from discern import charts
 from discern.charts.chart import Chart
 from discern.charts.theme import STYLE_COLOURS
 from discern.charts.vector import print_chart
-from discern.contract import TeamAnalysis, TeamRef
+from discern.contract.models.teams import TeamAnalysis, TeamRef
 from tests.support.measured import measure, measure_many
 from tests.support.statements import analyse_team, compare
 

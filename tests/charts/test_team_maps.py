@@ -13,7 +13,9 @@ from discern.charts import Chart, style_map, what_if_map, without_inner_ring, wi
 from discern.charts.circle import HEIGHT, circle_radius, is_reading
 from discern.charts.team.team_map import CROSS, LARGEST, NARROWEST, READABLE, dot_size, move_apart
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, ink_on
-from discern.contract import ByStyle, Results, TeamAnalysis, TeamRef
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamAnalysis, TeamRef
+from discern.contract.styles import ByStyle
 from tests.charts.test_charts import contrast, luminance
 from tests.support.statements import analyse_team
 

@@ -5,7 +5,8 @@ from datetime import UTC, datetime
 import pandas as pd
 
 from discern.client.frames import to_frame
-from discern.contract import Assessment, CandidateRef
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.assessments import Assessment
 
 NOW = datetime(2026, 11, 27, 9, 30, tzinfo=UTC)
 

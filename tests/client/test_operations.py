@@ -6,29 +6,21 @@ from datetime import UTC, datetime
 import pytest
 
 from discern.client import Call, operations
-from discern.contract import (
+from discern.contract.models.assessments import (
     Answer,
     AnswerAgain,
     AssessmentChange,
     AssessmentQuery,
-    CandidateChange,
-    CandidateQuery,
     GiveAnswers,
     GiveConsent,
     NewAssessment,
-    NewCandidate,
     NewJoinLink,
-    NewTeam,
     OpenLink,
-    PutAbout,
-    PutMark,
-    SetVisibility,
-    SyncBatch,
-    SyncCandidate,
-    TeamChange,
-    TeamQuery,
-    Wording,
 )
+from discern.contract.models.candidates import CandidateChange, CandidateQuery, NewCandidate, PutAbout, SetVisibility
+from discern.contract.models.insights import PutMark, Wording
+from discern.contract.models.sync import SyncBatch, SyncCandidate
+from discern.contract.models.teams import NewTeam, TeamChange, TeamQuery
 
 ADA = NewCandidate(name="Ada")
 

@@ -2,7 +2,7 @@
 
 import json
 
-from discern.contract import SAMPLE_PREFIX, is_sample
+from discern.contract.base_models import SAMPLE_PREFIX, is_sample
 from discern.samples import sample_company
 from tests.support import company
 

@@ -26,31 +26,20 @@ from discern.client import (
     operations,
 )
 from discern.client.testing import FakeClock
-from discern.contract import (
+from discern.contract.models.assessments import (
     Answer,
     AssessmentChange,
     AssessmentQuery,
-    CandidateChange,
-    CandidateQuery,
-    DeliveryQuery,
-    EventQuery,
     GiveAnswers,
     GiveConsent,
     NewAssessment,
-    NewCandidate,
-    NewTeam,
-    NewWebhook,
-    Replay,
-    RotateSecret,
-    SetVisibility,
-    SyncBatch,
-    SyncCandidate,
-    SyncTeam,
     Taking,
-    TeamChange,
-    TeamQuery,
-    WebhookChange,
 )
+from discern.contract.models.candidates import CandidateChange, CandidateQuery, NewCandidate, SetVisibility
+from discern.contract.models.events import EventQuery
+from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncTeam
+from discern.contract.models.teams import NewTeam, TeamChange, TeamQuery
+from discern.contract.models.webhooks import DeliveryQuery, NewWebhook, Replay, RotateSecret, WebhookChange
 from discern.service import Service, create_api
 from discern.service.embedded.service import BASE_URL
 from discern.service.embedded.transport import InProcessTransport

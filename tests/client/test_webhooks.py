@@ -22,8 +22,8 @@ from discern.client.webhooks import (
     WronglySignedDeliveryError,
     verify,
 )
-from discern.contract import Event
-from discern.contract.webhooks.signing import read_secret, sign_delivery, write_secret
+from discern.contract.models.events import Event
+from discern.contract.webhook_signing import read_secret, sign_delivery, write_secret
 
 NOW = 1_795_165_200
 SECRET = write_secret(bytes(range(32)))

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.contract import end_of_day, last_day_of, latest_end
+from discern.contract.last_day import end_of_day, last_day_of, latest_end
 
 DAYS = st.dates(date(1, 1, 2), date(9999, 12, 30))
 MOMENTS = st.builds(

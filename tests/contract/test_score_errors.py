@@ -7,7 +7,8 @@ from statistics import NormalDist
 import numpy as np
 import pytest
 
-from discern.contract import STYLES, ByStyle, CandidateRef, Instrument, Norms, Quality, Results, Score
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.results import Instrument, Norms, Quality, Results, Score
 from discern.contract.score_errors import (
     CRITICAL_Z,
     TRANSIENT_VARIANCE,
@@ -17,6 +18,7 @@ from discern.contract.score_errors import (
     has_moved,
     theta_of,
 )
+from discern.contract.styles import STYLES, ByStyle
 from discern.instrument import draw_people, load_bank, normal, score_batch
 from discern.instrument.model.thurstonian import draw_choices
 

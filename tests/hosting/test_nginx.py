@@ -16,7 +16,7 @@ from anyio.abc import SocketStream
 from anyio.from_thread import start_blocking_portal
 from anyio.streams.buffered import BufferedByteReceiveStream
 
-from discern.contract import Problem
+from discern.contract.problems import Problem
 from tests.support.loopback_server import serving
 from tests.support.postgres import Postgres
 from tests.support.services import run_nginx

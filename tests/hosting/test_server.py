@@ -23,7 +23,7 @@ import pytest
 from discern import samples
 from discern.client import Client, operations
 from discern.client.cache import CachedReader
-from discern.contract import TeamQuery
+from discern.contract.models.teams import TeamQuery
 from tests.support.postgres import Postgres
 from tests.support.processes import open_database
 from tests.support.running_app.session import Session

@@ -7,17 +7,10 @@ import pytest
 from hypothesis import example, given, settings, strategies as st
 
 from discern import insight
-from discern.contract import (
-    ByStyle,
-    CandidateRef,
-    Claim,
-    Norms,
-    Quality,
-    Results,
-    Score,
-    StyleSummary,
-    TopicArgument,
-)
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.insights import Claim, TopicArgument
+from discern.contract.models.results import Norms, Quality, Results, Score, StyleSummary
+from discern.contract.styles import ByStyle
 from discern.insight.answer_evidence.claim_probability import Estimate, probability_of
 from discern.insight.answer_evidence.strongest_answers import (
     EDGE,

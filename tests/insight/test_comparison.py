@@ -6,7 +6,11 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from discern.contract import STYLES, CandidateRef, Comparison, Insight, Instrument, Quality, QualityCheck, Results
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.comparisons import Comparison
+from discern.contract.models.insights import Insight
+from discern.contract.models.results import Instrument, Quality, QualityCheck, Results
+from discern.contract.styles import STYLES
 from discern.insight.circle_axes import APART
 from discern.insight.pairs.pair_axes import prob_further
 from discern.instrument import draw_people, load_bank

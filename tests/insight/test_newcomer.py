@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from discern.contract import STYLES, Style, TeamRef
+from discern.contract.models.teams import TeamRef
+from discern.contract.styles import STYLES, Style
 from discern.insight import imagine
 from discern.insight.team.newcomer import reference_moments
 from discern.instrument import draw_people, load_bank

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from discern.contract import Instrument, Results, TeamRef
+from discern.contract.models.results import Instrument, Results
+from discern.contract.models.teams import TeamRef
 from discern.contract.score_errors import error_of
 from discern.insight import analyse_team, compare, describe_person
 from discern.insight.older_parameters import count_questionnaires, scores_with_doubt, widen

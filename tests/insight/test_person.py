@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from discern.contract import Norms, Quality, QualityCheck, Results
+from discern.contract.models.results import Norms, Quality, QualityCheck, Results
 from tests.support.statements import describe_person
 
 MakeResults = Callable[..., Results]

@@ -6,7 +6,9 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from discern.contract import STYLES, Claim, Results
+from discern.contract.models.insights import Claim
+from discern.contract.models.results import Results
+from discern.contract.styles import STYLES
 from discern.insight import describe_person
 from discern.insight.claims import ADVICE_KINDS, styles_of
 from discern.insight.person.advice import MOST

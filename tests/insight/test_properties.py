@@ -6,23 +6,12 @@ from statistics import NormalDist
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from discern.contract import (
-    STYLES,
-    ByStyle,
-    CandidateRef,
-    Certainty,
-    Insight,
-    Instrument,
-    Norms,
-    Quality,
-    QualityCheck,
-    Results,
-    Score,
-    StyleSummary,
-    TeamRef,
-    certainty,
-    fill,
-)
+from discern.contract.base_models import CandidateRef
+from discern.contract.certainty import Certainty, certainty
+from discern.contract.models.insights import Insight, fill
+from discern.contract.models.results import Instrument, Norms, Quality, QualityCheck, Results, Score, StyleSummary
+from discern.contract.models.teams import TeamRef
+from discern.contract.styles import STYLES, ByStyle
 from tests.support.contradictions import contradictions
 from tests.support.statements import analyse_team, compare, describe_person
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.contract import STYLES, Style
+from discern.contract.styles import STYLES, Style
 from discern.insight.team.style_counts import (
     Floats,
     interval_of,

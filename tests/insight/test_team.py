@@ -6,7 +6,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from discern.contract import CandidateRef, Norms, Quality, QualityCheck, Results, TeamAnalysis, TeamRef, fill
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.insights import fill
+from discern.contract.models.results import Norms, Quality, QualityCheck, Results
+from discern.contract.models.teams import TeamAnalysis, TeamRef
 from discern.words import note_without_random, percent
 from tests.support.statements import analyse_team
 

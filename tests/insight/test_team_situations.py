@@ -8,7 +8,10 @@ import numpy as np
 import pytest
 
 from discern import words
-from discern.contract import STYLES, Claim, Results, Style, TeamRef
+from discern.contract.models.insights import Claim
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamRef
+from discern.contract.styles import STYLES, Style
 from discern.insight import analyse_team, describe_newcomers, imagine
 from discern.insight.claims import claim
 from discern.insight.team.axis_counts import EndCounts, prob_both_by_chance

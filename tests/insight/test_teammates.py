@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from discern import words
-from discern.contract import Claim, Results
+from discern.contract.models.insights import Claim
+from discern.contract.models.results import Results
 from discern.insight import compare, describe_teammates
 
 MakeResults = Callable[..., Results]

@@ -5,7 +5,7 @@ import re
 import numpy as np
 import pytest
 
-from discern.contract import Insight
+from discern.contract.models.insights import Insight
 from discern.insight import describe_teammates
 from discern.instrument import draw_people, load_bank
 from discern.words import say

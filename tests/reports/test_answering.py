@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from discern.contract import STYLES, Quality, QualityCheck
 from discern.contract.models.reports import QuestionAnswer, Writing
+from discern.contract.models.results import Quality, QualityCheck
+from discern.contract.styles import STYLES
 from discern.reports.asking.answering import MOST_TEXTS, answer_question
 from discern.reports.asking.texts import texts_of
 from discern.reports.material import Commission, Material, gather_person, gather_team

@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 import pytest
 
 from benchmarks.reports.reading import count_pages
-from discern.contract import (
+from discern.contract.models.reports import (
+    Audience,
     CardTopic,
     Chapter,
+    Length,
     Passage,
-    Quality,
-    QualityCheck,
     ReportCard,
     ReportDocument,
     Section,
@@ -21,7 +21,7 @@ from discern.contract import (
     parts_of,
     places_of,
 )
-from discern.contract.models.reports import Audience, Length
+from discern.contract.models.results import Quality, QualityCheck
 from discern.reports.assembly import write_document
 from discern.reports.drawings import charts_of
 from discern.reports.markdown import make_markdown

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from discern.contract import Insight
 from discern.contract.drafts.sentences import Doubt
+from discern.contract.models.insights import Insight
 from discern.reports.arrangement import RefusedError
 from discern.reports.drafting.doubts import doubts_about
 from discern.reports.drafting.drafter import MOST_CHARACTERS, read_draft

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from discern.contract import Fit, Mark, number_statements
-from discern.contract.models.reports import Audience, Length, ReportCard, ReportDocument
+from discern.contract.models.insights import Fit, Mark
+from discern.contract.models.reports import Audience, Length, ReportCard, ReportDocument, number_statements
 from discern.reports.assembly import write_document
 from discern.reports.markdown import escape_markdown, make_markdown
 from discern.reports.material import Commission, gather_pair, gather_person

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from discern.contract import Chapter, Results, Section, TeamRef, parts_of
-from discern.contract.models.reports import Length, Paper, ReportDocument
+from discern.contract.models.reports import Chapter, Length, Paper, ReportDocument, Section, parts_of
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamRef
 from discern.reports import pdf
 from discern.reports.assembly import write_document
 from discern.reports.drawings import charts_of

@@ -15,9 +15,8 @@ from typing import Any, get_args
 
 import pytest
 
-from discern.contract import Results
 from discern.contract.models.reports import Audience, Length, ReportDocument, Section, SubjectType, Writer, Writing
-from discern.contract.models.results import Norms, Quality, QualityCheck
+from discern.contract.models.results import Norms, Quality, QualityCheck, Results
 from discern.reports import pdf
 from discern.reports.arrangement import Arrangement, Arranger, Offer
 from discern.reports.assembly import write_document

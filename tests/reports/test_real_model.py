@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from discern.contract import Results
 from discern.contract.models.reports import ReportDocument, Writing
+from discern.contract.models.results import Results
 from discern.reports.asking.answering import answer_question
 from discern.reports.asking.texts import texts_of
 from discern.reports.assembly import write_document

@@ -13,8 +13,19 @@ from pathlib import Path
 import pytest
 
 from benchmarks.reports.reading import difference, sentences_of
-from discern.contract import STYLES, Chapter, Mark, Passage, Quality, QualityCheck, Results, Worksheet, parts_of
-from discern.contract.models.reports import Audience, Length, ReportDocument, Writing
+from discern.contract.models.insights import Mark
+from discern.contract.models.reports import (
+    Audience,
+    Chapter,
+    Length,
+    Passage,
+    ReportDocument,
+    Worksheet,
+    Writing,
+    parts_of,
+)
+from discern.contract.models.results import Quality, QualityCheck, Results
+from discern.contract.styles import STYLES
 from discern.reports.arrangement import Arrangement, Offer
 from discern.reports.assembly import write_document
 from discern.reports.markdown import make_markdown

@@ -12,8 +12,8 @@ import pytest
 
 from benchmarks.reports.readers import LEAST_DIFFERENT
 from benchmarks.reports.reading import body_of, count_pages, difference
-from discern.contract import Passage, Quality, QualityCheck, Results, parts_of
-from discern.contract.models.reports import Audience, Length, Paper, ReportDocument
+from discern.contract.models.reports import Audience, Length, Paper, Passage, ReportDocument, parts_of
+from discern.contract.models.results import Quality, QualityCheck, Results
 from discern.reports.assembly import write_document
 from discern.reports.material import Commission, gather_pair, gather_person, gather_team
 from discern.reports.pdf import make_pdf

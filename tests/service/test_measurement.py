@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from discern import instrument
-from discern.contract.sample_mark import SAMPLE_PREFIX
+from discern.contract.base_models import SAMPLE_PREFIX
 from discern.service.domain.measurement import BATCH_SIZE, count_changes
 from discern.service.storage.engine.tables import answers, candidates, earlier_results
 from discern.service.storage.measurement.study_sittings import list_sittings

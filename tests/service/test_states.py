@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
 
 from discern import instrument
-from discern.contract import CandidateRef
-from discern.contract.key_scopes import Scope
+from discern.contract.base_models import CandidateRef
+from discern.contract.permissions import Scope
 from discern.service.storage.repositories.results import find_results
 from tests.support.machine import Machine, run_machine
 from tests.support.model import TAKER_STATUSES, Group, Key, Person, Test

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule
 
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN
-from discern.contract.key_scopes import Scope
+from discern.contract.permissions import Scope
 from discern.service.jobs.write_reports import ReportWorker
 from tests.support.databases import on_both, on_sqlite
 from tests.support.machine import run_machine

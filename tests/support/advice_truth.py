@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from discern.contract import Claim
+from discern.contract.models.insights import Claim
 
 ADVICE = frozenset({"strength", "watch_out", "question", "try", "rub", "first_week"})
 """Kinds that rest on a claim."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
-from discern.contract import Claim, Insight, Style, StylesArgument, TopicArgument
+from discern.contract.models.insights import Claim, Insight, StylesArgument, TopicArgument
+from discern.contract.styles import Style
 
 ENDS: dict[Style, set[str]] = {
     "D": {"active", "task"},

@@ -21,17 +21,10 @@ from discern.charts import (
     what_if_tiles,
 )
 from discern.charts.people.person_region import map_point
-from discern.contract import (
-    ByStyle,
-    Counts,
-    Difference,
-    IntervalBasis,
-    Mean,
-    RegionLevel,
-    Results,
-    TeamAnalysis,
-    TeamRef,
-)
+from discern.contract.models.comparisons import Difference
+from discern.contract.models.results import Counts, IntervalBasis, RegionLevel, Results
+from discern.contract.models.teams import Mean, TeamAnalysis, TeamRef
+from discern.contract.styles import ByStyle
 from tests.support.results import MakeResults
 from tests.support.statements import analyse_team, compare
 

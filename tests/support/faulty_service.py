@@ -13,26 +13,15 @@ from sqlalchemy import Connection
 from discern import instrument
 from discern.client import Client, operations
 from discern.client.testing import FakeClock, FaultTransport
-from discern.contract import (
-    STYLES,
-    Answer,
-    Assessment,
-    Candidate,
-    EventType,
-    GiveAnswers,
-    GiveConsent,
-    NewAssessment,
-    NewCandidate,
-    NewTeam,
-    PutUser,
-    Report,
-    Results,
-    Style,
-    Team,
-    TeamChange,
-    TeamSummary,
-)
-from discern.contract.key_scopes import Scope
+from discern.contract.models.assessments import Answer, Assessment, GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import Candidate, NewCandidate
+from discern.contract.models.events import EventType
+from discern.contract.models.reports import Report
+from discern.contract.models.results import Results
+from discern.contract.models.teams import NewTeam, Team, TeamChange, TeamSummary
+from discern.contract.models.users import PutUser
+from discern.contract.permissions import Scope
+from discern.contract.styles import STYLES, Style
 from discern.service.embedded.service import BASE_URL
 from discern.service.embedded.transport import InProcessTransport
 from discern.service.jobs.write_reports import ReportWorker

@@ -13,7 +13,7 @@ import discern_app.home
 from discern import charts, samples
 from discern.charts.vector import draw_picture
 from discern.client import Client, operations
-from discern.contract import TeamAnalysis, TeamQuery
+from discern.contract.models.teams import TeamAnalysis, TeamQuery
 from discern_app.home.first_start import PICTURES, WIDTHS
 
 FOLDER = Path(discern_app.home.__file__).with_name("pictures")

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
-from discern.contract.key_scopes import Scope
+from discern.contract.permissions import Scope
 from discern.service.storage.repositories.accounts import revoke_key
 from tests.support.model import KEPT, Kept, Key, Model
 from tests.support.running import Running

@@ -6,7 +6,8 @@ from functools import cache
 import numpy as np
 
 from discern import instrument
-from discern.contract import Answer, Results
+from discern.contract.models.assessments import Answer
+from discern.contract.models.results import Results
 from discern.service.domain.answer_evidence import AnsweredResults
 from discern.service.domain.scoring import score_assessment
 from discern.service.storage.repositories.assessments import StoredAssessment

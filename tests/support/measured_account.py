@@ -8,7 +8,7 @@ import numpy as np
 from sqlalchemy import Connection, insert, update
 
 from discern import instrument
-from discern.contract import CandidateRef
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Answer, FormId
 from discern.contract.models.candidates import NewCandidate
 from discern.service.domain.measurement import put_in_use, score_again

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from discern.contract.key_scopes import Scope, allows
+from discern.contract.permissions import Scope, allows
 
 KEPT = timedelta(hours=24)
 """How long a create may be repeated."""

@@ -8,8 +8,8 @@ from sqlalchemy import Connection, select
 
 from discern import instrument
 from discern.contract.headers import PRIVATE_TOKEN
-from discern.contract.key_scopes import Scope
 from discern.contract.models.reports import Writing
+from discern.contract.permissions import Scope
 from discern.reports.drafting.drafter import Drafted
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.mail.confirmations import hash_address, hash_code

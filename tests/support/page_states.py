@@ -15,21 +15,12 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import operations
 from discern.client.testing import Fault
-from discern.contract import (
-    Delivery,
-    Evidence,
-    Insight,
-    NewReport,
-    Quality,
-    QuestionAnswer,
-    Results,
-    Sentence,
-    SetVisibility,
-    Style,
-    TeamSubject,
-    Webhook,
-    Writer,
-)
+from discern.contract.models.candidates import SetVisibility
+from discern.contract.models.insights import Evidence, Insight
+from discern.contract.models.reports import NewReport, QuestionAnswer, Sentence, TeamSubject, Writer
+from discern.contract.models.results import Quality, Results
+from discern.contract.models.webhooks import Delivery, Webhook
+from discern.contract.styles import Style
 from tests.support.faulty_service import FaultyService
 from tests.support.measurement import measurement
 from tests.support.pages import PAGES, run

@@ -1,7 +1,7 @@
 """Somebody who answers by the interface."""
 
 from discern.client import Client, operations
-from discern.contract import Answer, Block, GiveAnswers, Next
+from discern.contract.models.assessments import Answer, Block, GiveAnswers, Next
 
 
 def pick(block: Block, most: int = 0, least: int = 1) -> Answer:

@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping
 from math import hypot
 from statistics import NormalDist
 
-from discern.contract import STYLES, ByStyle, CandidateRef, Quality, Results, Score, StyleSummary, circle
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.results import Quality, Results, Score, StyleSummary
+from discern.contract.styles import STYLES, ByStyle, circle_angle, circle_position
 
 MakeResults = Callable[..., Results]
 
@@ -29,8 +31,8 @@ def build_results(
         score = 100 * NormalDist().cdf(value)
         interval = None if se is None else (max(score - 1.96 * se, 0.0), min(score + 1.96 * se, 100.0))
         scores[style] = Score(score=score, se=se, interval=interval, theta=value)
-    x, y = circle.position(*theta)
-    angle = circle.angle(x, y)
+    x, y = circle_position(*theta)
+    angle = circle_angle(x, y)
     weights: Mapping[str, float] = dict(zip(STYLES, probabilities or theta, strict=True))
     first, second, *_ = sorted(STYLES, key=lambda style: -weights[style])
     return Results(

@@ -11,7 +11,7 @@ from anyio.from_thread import BlockingPortal
 from fastapi import FastAPI
 from pydantic import SecretStr
 
-from discern.contract.key_scopes import Scope
+from discern.contract.permissions import Scope
 from discern.service import EmbeddedService, Service
 from discern.service.storage.repositories.accounts import (
     create_account,

@@ -6,7 +6,10 @@ import numpy as np
 
 from discern import instrument
 from discern.client import Client, operations
-from discern.contract import Answer, CandidateRef, GiveAnswers, GiveConsent, NewAssessment, NewCandidate, NewTeam
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.teams import NewTeam
 
 SEED = 20261120
 

@@ -8,18 +8,11 @@ from streamlit.testing.v1 import AppTest
 
 from discern import instrument
 from discern.client import Client, operations
-from discern.contract import (
-    Answer,
-    GiveAnswers,
-    GiveConsent,
-    NewAssessment,
-    NewCandidate,
-    NewTeam,
-    PutUser,
-    Role,
-    SetVisibility,
-    Visibility,
-)
+from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import NewCandidate, SetVisibility, Visibility
+from discern.contract.models.teams import NewTeam
+from discern.contract.models.users import PutUser
+from discern.contract.permissions import Role
 from discern_app.access.accounts import read_claims
 from discern_app.base.current_service import configured_service
 from tests.support.pages import HOME, SHELL, run, script_of

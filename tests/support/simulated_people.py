@@ -11,20 +11,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from discern.contract import (
-    STYLES,
-    ByStyle,
-    CandidateRef,
-    Claim,
-    Quality,
-    Results,
-    Score,
-    Style,
-    StyleSummary,
-    TeamRef,
-    TopicArgument,
-)
-from discern.contract.models.results import Norms
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.insights import Claim, TopicArgument
+from discern.contract.models.results import Norms, Quality, Results, Score, StyleSummary
+from discern.contract.models.teams import TeamRef
+from discern.contract.styles import STYLES, ByStyle, Style
 from discern.insight.circle_axes import ALIKE, APART, ENDS, MIDDLE, opposite_end
 from discern.insight.style_circle import OPPOSITE
 from discern.insight.team.outliers_and_pairs import MIN_GROUP, OUTLIER_RATIO

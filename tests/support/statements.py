@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 
 from discern import insight, words
-from discern.contract import Comparison, Insight, Results, TeamAnalysis, TeamRef
+from discern.contract.models.comparisons import Comparison
+from discern.contract.models.insights import Insight
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamAnalysis, TeamRef
 
 
 def describe_person(results: Results) -> list[Insight]:

@@ -7,7 +7,9 @@ from datetime import UTC, datetime
 
 import httpx
 
-from discern.contract import Page, Team, TeamSummary, headers as names
+from discern.contract import headers as names
+from discern.contract.base_models import Page
+from discern.contract.models.teams import Team, TeamSummary
 from discern.contract.problems import MEDIA_TYPE
 
 CREATED = datetime(2026, 1, 5, 9, 0, tzinfo=UTC)

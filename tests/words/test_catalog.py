@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import ast
 
 from discern import insight, words
-from discern.contract import Certainty, Claim, Voice
+from discern.contract.certainty import Certainty
+from discern.contract.models.insights import Claim, Voice
 from discern.instrument import draw_people, load_bank
 from discern.reports.material import Commission, gather_person, gather_team
 from discern.words.catalog import Catalog, read_sources

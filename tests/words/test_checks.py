@@ -3,7 +3,8 @@
 import pytest
 
 from discern import words
-from discern.contract import Quality, QualityCheck, Results, Voice
+from discern.contract.models.insights import Voice
+from discern.contract.models.results import Quality, QualityCheck, Results
 from discern.insight import describe_person
 from discern.instrument.scoring.quality import RULES, QualityRule
 from discern.words import catalog

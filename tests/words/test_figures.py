@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern import words
-from discern.contract import certainty, end_of_day
+from discern.contract.certainty import certainty
+from discern.contract.last_day import end_of_day
 
 MOMENT = datetime(2026, 11, 20, 9, 41, 12, tzinfo=UTC)
 

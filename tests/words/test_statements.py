@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern import insight, words
-from discern.contract import CandidateRef, Claim, Insight, TeamRef
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.insights import Claim, Insight
+from discern.contract.models.teams import TeamRef
 from discern.insight.claims import claim, probability_figure
 from tests.support.results import MakeResults
 

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from discern.client import Client, operations
 from discern.client.errors import DiscernError
-from discern.contract import SignIn, User
+from discern.contract.models.users import SignIn, User
 from discern_app.base.current_service import configured_service
 
 ASK_EVERY = timedelta(seconds=10)

@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from discern.contract import Role, User
+from discern.contract.models.users import User
+from discern.contract.permissions import Role
 from discern_app.access.session import current_user
 from discern_app.base.language import say
 from discern_app.base.navigation import LISTED

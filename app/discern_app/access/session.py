@@ -8,7 +8,7 @@ from typing import Any
 import streamlit as st
 
 from discern.client.errors import DiscernError
-from discern.contract import User
+from discern.contract.models.users import User
 from discern_app.access.accounts import find_user, is_over, read_claims
 from discern_app.access.client_ip import browser_address
 from discern_app.access.gate import current_access

@@ -9,7 +9,7 @@ import streamlit as st
 from discern.client import operations
 from discern.client.calls import Call
 from discern.client.errors import DiscernError
-from discern.contract import Assessment, NewAssessment
+from discern.contract.models.assessments import Assessment, NewAssessment
 from discern_app.assessments.assessment_table import can_be_extended, is_open, known_time
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say

@@ -6,7 +6,9 @@ from datetime import UTC, date, datetime, tzinfo
 import streamlit as st
 
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import OPEN_STATUSES, Assessment, Status, TeamSummary, is_sample
+from discern.contract.base_models import is_sample
+from discern.contract.models.assessments import OPEN_STATUSES, Assessment, Status
+from discern.contract.models.teams import TeamSummary
 from discern_app.base.language import say
 from discern_app.base.text import are_mixed, day, until
 from discern_app.components.option_labels import join, team_option, unique_labels

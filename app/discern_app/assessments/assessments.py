@@ -7,7 +7,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import Assessment, AssessmentQuery, Status
+from discern.contract.models.assessments import Assessment, AssessmentQuery, Status
 from discern_app.assessments.assessment_dialogs import PARAM, ask_for_one, open_one, show_actions
 from discern_app.assessments.assessment_table import columns_by_title, exported, show_table
 from discern_app.base.language import say, time_zone

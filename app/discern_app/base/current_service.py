@@ -12,7 +12,7 @@ from cachetools import cached
 from discern.client import Client
 from discern.client.cache import Cache, CachedReader
 from discern.client.foreign import ForeignPayloads, Scale
-from discern.contract.key_scopes import Scope
+from discern.contract.permissions import Scope
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.base.oidc_providers import is_sign_in_set_up
 

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import streamlit as st
 
 from discern import words
-from discern.contract import Wording
+from discern.contract.models.insights import Wording
 
 T = TypeVar("T")
 

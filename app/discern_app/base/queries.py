@@ -18,7 +18,7 @@ from discern.client.errors import (
     TimedOut,
     UnreadableAnswer,
 )
-from discern.contract import Page
+from discern.contract.base_models import Page
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import REFUSED, show_error, tell_stale
 from discern_app.base.language import say

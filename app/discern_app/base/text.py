@@ -8,7 +8,7 @@ from urllib.parse import quote, urlencode
 
 from discern import words
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import is_sample
+from discern.contract.base_models import is_sample
 from discern_app.base.language import language, say
 
 LONGEST_BODY = 1200

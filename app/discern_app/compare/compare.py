@@ -4,7 +4,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound
-from discern.contract import ComparisonSubject
+from discern.contract.models.reports import ComparisonSubject
 from discern.words import format_names
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import title_of

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 import streamlit as st
 
 from discern import charts
-from discern.contract import Comparison, Insight, list_bases
+from discern.contract.models.comparisons import Comparison
+from discern.contract.models.insights import Insight
+from discern.contract.models.results import list_bases
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.styles import read_styles

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from discern.cards import list_cards
 from discern.charts import STYLE_COLOURS
-from discern.contract import Comparison, Insight, Results
+from discern.contract.models.comparisons import Comparison
+from discern.contract.models.insights import Insight
+from discern.contract.models.results import Results
 from discern_app.base.language import language, say
 from discern_app.insight.findings import SUREST_FIRST, chip_html, doubted_headline, finding_html, in_order, is_likely
 

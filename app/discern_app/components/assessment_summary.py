@@ -5,22 +5,14 @@ from datetime import datetime, timedelta
 
 from discern.client import operations
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import (
-    OPEN_STATUSES,
-    Assessment,
-    ByStyle,
-    CandidateQuery,
-    ProfileResults,
-    QualityCheck,
-    Results,
-    Style,
-    Team,
-    TeamAnalysis,
-    TeamSummary,
-    Voice,
-    certainty,
-    last_day_of,
-)
+from discern.contract.certainty import certainty
+from discern.contract.last_day import last_day_of
+from discern.contract.models.assessments import OPEN_STATUSES, Assessment
+from discern.contract.models.candidates import CandidateQuery, ProfileResults
+from discern.contract.models.insights import Voice
+from discern.contract.models.results import QualityCheck, Results
+from discern.contract.models.teams import Team, TeamAnalysis, TeamSummary
+from discern.contract.styles import ByStyle, Style
 from discern.words import check_meaning, check_note, format_choice, style_name
 from discern_app.base.language import language, say
 from discern_app.base.text import day, until

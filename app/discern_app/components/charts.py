@@ -7,7 +7,7 @@ from typing import Any
 import streamlit as st
 
 from discern import charts
-from discern.contract import IntervalBasis
+from discern.contract.models.results import IntervalBasis
 from discern.words import describe_parameters
 from discern_app.base.language import language, say
 from discern_app.base.styles import is_dark

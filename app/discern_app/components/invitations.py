@@ -11,17 +11,9 @@ from discern import words
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, RateLimited
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import (
-    OPEN_STATUSES,
-    Assessment,
-    AssessmentQuery,
-    CandidateRef,
-    FormId,
-    Mail,
-    MailKind,
-    NewAssessment,
-    NewMail,
-)
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery, FormId, NewAssessment
+from discern.contract.models.mails import Mail, MailKind, NewMail
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say, time_zone

@@ -14,17 +14,10 @@ import streamlit as st
 from discern.client import operations
 from discern.client.calls import Call, at_cursor
 from discern.client.errors import DiscernError
-from discern.contract import (
-    Assessment,
-    AssessmentQuery,
-    Candidate,
-    CandidateQuery,
-    CandidateRef,
-    CandidateTeam,
-    Page,
-    TeamQuery,
-    TeamSummary,
-)
+from discern.contract.base_models import CandidateRef, Page
+from discern.contract.models.assessments import Assessment, AssessmentQuery
+from discern.contract.models.candidates import Candidate, CandidateQuery, CandidateTeam
+from discern.contract.models.teams import TeamQuery, TeamSummary
 from discern.words import list_parts
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language, say

@@ -15,7 +15,10 @@ from functools import lru_cache
 from hashlib import sha256
 
 from discern.charts.text import clip
-from discern.contract import Candidate, CandidateRef, TeamRef, TeamSummary, User, is_sample
+from discern.contract.base_models import CandidateRef, is_sample
+from discern.contract.models.candidates import Candidate
+from discern.contract.models.teams import TeamRef, TeamSummary
+from discern.contract.models.users import User
 from discern_app.base.language import say
 from discern_app.base.text import are_mixed, clock, day, name_of
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 import streamlit as st
 
 from discern.client.calls import Call, at_cursor
-from discern.contract import ListQuery, Page
+from discern.contract.base_models import ListQuery, Page
 from discern_app.base.language import say
 
 T = TypeVar("T")

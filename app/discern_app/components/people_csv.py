@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 
 from pydantic import ValidationError
 
-from discern.contract import NewCandidate, NewTeam
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.teams import NewTeam
 from discern_app.base.language import say
 from discern_app.base.text import one_line
 

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import segno
 import streamlit as st
 
-from discern.contract import Assessment
+from discern.contract.models.assessments import Assessment
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say

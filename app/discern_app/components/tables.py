@@ -8,7 +8,7 @@ from typing import Any, Literal
 import pandas as pd
 import streamlit as st
 
-from discern.contract import STYLES, Style
+from discern.contract.styles import STYLES, Style
 from discern.words import CERTAIN, format_day, percent, round_percent, style_name
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.styles import is_dark

@@ -4,7 +4,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import AssessmentSubject, NewQuestion, QuestionAnswer, TeamSubject
+from discern.contract.models.reports import AssessmentSubject, NewQuestion, QuestionAnswer, TeamSubject
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say

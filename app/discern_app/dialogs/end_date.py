@@ -6,7 +6,8 @@ from datetime import UTC, date, datetime, timedelta
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import Assessment, AssessmentChange, end_of_day, last_day_of
+from discern.contract.last_day import end_of_day, last_day_of
+from discern.contract.models.assessments import Assessment, AssessmentChange
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.queries import write

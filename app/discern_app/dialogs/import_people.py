@@ -15,7 +15,7 @@ from discern.client.memberships import (
     membership_calls,
     read_teams,
 )
-from discern.contract import SyncBatch, SyncOutcome
+from discern.contract.models.sync import SyncBatch, SyncOutcome
 from discern.words import format_names
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error

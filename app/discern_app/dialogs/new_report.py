@@ -7,17 +7,16 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import (
+from discern.contract.models.reports import (
     AssessmentSubject,
     Audience,
     ComparisonSubject,
     Length,
     NewReport,
     Subject,
-    TeamQuery,
     TeamSubject,
-    TeamSummary,
 )
+from discern.contract.models.teams import TeamQuery, TeamSummary
 from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read, write

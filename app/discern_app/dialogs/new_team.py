@@ -4,7 +4,7 @@ import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
-from discern.contract import NewTeam
+from discern.contract.models.teams import NewTeam
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import write

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import Assessment
+from discern.contract.models.assessments import Assessment
 from discern_app.base.language import say
 from discern_app.base.queries import read
 from discern_app.components.invitations import offer_mails, show_each_link, show_each_message, show_link

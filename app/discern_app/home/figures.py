@@ -10,7 +10,11 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import Assessment, Page, ProfileTotals, Report, ReportQuery, Usage
+from discern.contract.base_models import Page
+from discern.contract.models.account import Usage
+from discern.contract.models.assessments import Assessment
+from discern.contract.models.candidates import ProfileTotals
+from discern.contract.models.reports import Report, ReportQuery
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read

@@ -6,19 +6,12 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
-from discern.contract import (
-    Account,
-    Assessment,
-    AssessmentQuery,
-    CandidateList,
-    EventQuery,
-    Page,
-    Status,
-    TeamAnalysis,
-    TeamQuery,
-    TeamSummary,
-    is_sample,
-)
+from discern.contract.base_models import Page, is_sample
+from discern.contract.models.account import Account
+from discern.contract.models.assessments import Assessment, AssessmentQuery, Status
+from discern.contract.models.candidates import CandidateList
+from discern.contract.models.events import EventQuery
+from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.navigation import page_of, title_of

@@ -6,7 +6,9 @@ from typing import get_args
 
 import streamlit as st
 
-from discern.contract import STYLES, Certainty, Evidence, Insight
+from discern.contract.certainty import Certainty
+from discern.contract.models.insights import Evidence, Insight
+from discern.contract.styles import STYLES
 from discern.words import STRENGTHS, percent, style_name
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language, say

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import streamlit as st
 
-from discern.contract import CandidateRef, is_sample
+from discern.contract.base_models import CandidateRef, is_sample
 from discern_app.access.gate import current_access
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of

@@ -8,7 +8,10 @@ import streamlit as st
 from discern.charts.labels import initials
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import Assessment, Results, Style, certainty
+from discern.contract.certainty import certainty
+from discern.contract.models.assessments import Assessment
+from discern.contract.models.results import Results
+from discern.contract.styles import Style
 from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, try_read

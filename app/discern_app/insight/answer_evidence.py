@@ -5,7 +5,8 @@ from collections.abc import Callable
 import streamlit as st
 
 from discern.client.errors import DiscernError, NotFound, NotPermitted
-from discern.contract import AnswerEvidence, ClaimAnswers, Insight, Results
+from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Insight
+from discern.contract.models.results import Results
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.text import escape, rows_html

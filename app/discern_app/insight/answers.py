@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from html import escape
 
-from discern.contract import Insight, QuestionAnswer, Sentence
+from discern.contract.models.insights import Insight
+from discern.contract.models.reports import QuestionAnswer, Sentence
 from discern_app.base.language import say
 from discern_app.insight.findings import INHERITED, advice_html, chip_html, evidence_html, finding_html, headline_of
 

@@ -6,7 +6,8 @@ from html import escape as escape_html
 import streamlit as st
 
 from discern import charts
-from discern.contract import STYLES, Results, list_bases
+from discern.contract.models.results import Results, list_bases
+from discern.contract.styles import STYLES
 from discern.words import describe_parameters, format_score, percent
 from discern_app.base.language import language, say
 from discern_app.base.text import day

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import streamlit as st
 
 from discern.cards import Card, choose_cards, list_cards, topic_name
-from discern.contract import Insight, Voice
+from discern.contract.models.insights import Insight, Voice
 from discern.words import note_without_random, strength_name
 from discern_app.base.language import language, say
 from discern_app.base.text import escape

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import streamlit as st
 
-from discern.contract import DraftedSentence, Insight
+from discern.contract.drafts.sentences import DraftedSentence
+from discern.contract.models.insights import Insight
 from discern_app.base.language import say
 from discern_app.base.styles import read_styles
 from discern_app.insight.findings import chip_html

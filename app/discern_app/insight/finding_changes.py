@@ -5,8 +5,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from discern.contract import Insight, StylesArgument, TeamAnalysis, claim_behind, without_random
 from discern.contract.certainty import LIKELY
+from discern.contract.models.insights import Insight, StylesArgument, claim_behind, without_random
+from discern.contract.models.teams import TeamAnalysis
 from discern.words import percent
 from discern_app.base.language import language, say
 from discern_app.insight.findings import (

@@ -11,7 +11,9 @@ from urllib.parse import quote
 
 import streamlit as st
 
-from discern.contract import STYLES, Certainty, Insight, Mark, claim_behind, holds_without_random
+from discern.contract.certainty import Certainty
+from discern.contract.models.insights import Insight, Mark, claim_behind, holds_without_random
+from discern.contract.styles import STYLES
 from discern.words import STRENGTHS, format_choice, format_names, note_without_random, percent, plain_name, value_text
 from discern_app.base.language import language, say
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html

@@ -8,7 +8,8 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import ConfirmedStatement, Mark, PromptAnswer
+from discern.contract.models.candidates import ConfirmedStatement, PromptAnswer
+from discern.contract.models.insights import Mark
 from discern.words import say_mark
 from discern_app.base.language import language, say
 from discern_app.base.queries import try_read

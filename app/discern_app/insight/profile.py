@@ -7,17 +7,10 @@ import streamlit as st
 
 from discern import charts
 from discern.client.foreign import Reading
-from discern.contract import (
-    STYLES,
-    ByStyle,
-    Insight,
-    Mark,
-    QualityCheck,
-    Results,
-    StyleSummary,
-    certainty,
-    list_bases,
-)
+from discern.contract.certainty import certainty
+from discern.contract.models.insights import Insight, Mark
+from discern.contract.models.results import QualityCheck, Results, StyleSummary, list_bases
+from discern.contract.styles import STYLES, ByStyle
 from discern.words import STRENGTHS, percent, say_mark, style_name
 from discern_app.base.language import language, say
 from discern_app.base.states import Container, show_state

@@ -3,7 +3,8 @@
 from discern import words
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import Account, Report, Writer
+from discern.contract.models.account import Account
+from discern.contract.models.reports import Report, Writer
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language
 

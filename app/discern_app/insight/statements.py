@@ -5,7 +5,8 @@ from html import escape
 
 import streamlit as st
 
-from discern.contract import Insight, IntervalBasis
+from discern.contract.models.insights import Insight
+from discern.contract.models.results import IntervalBasis
 from discern.words import describe_parameters, name_parameters, note_parameters
 from discern_app.base.language import language
 

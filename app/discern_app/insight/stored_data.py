@@ -6,7 +6,10 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from discern.contract import STYLES, AssessmentExport, AuditEntry, CandidateExport, Insight, claim_behind
+from discern.contract.models.candidates import AuditEntry
+from discern.contract.models.export import AssessmentExport, CandidateExport
+from discern.contract.models.insights import Insight, claim_behind
+from discern.contract.styles import STYLES
 from discern.words import format_score, restate, strength_name
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, say

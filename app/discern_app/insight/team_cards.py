@@ -9,7 +9,9 @@ import streamlit as st
 from discern.charts.theme import STYLE_COLOURS
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import STYLES, Insight, Style, TeamAnalysis, TeamSummary
+from discern.contract.models.insights import Insight
+from discern.contract.models.teams import TeamAnalysis, TeamSummary
+from discern.contract.styles import STYLES, Style
 from discern.words import style_name
 from discern.words.figures import format_plain
 from discern_app.base.language import language, reader_wording, say

@@ -1,6 +1,8 @@
 """What a change of a team comes to, in a sentence or two, before the pictures and the lists of what would change."""
 
-from discern.contract import STYLES, Insight, StylesArgument, TeamAnalysis
+from discern.contract.models.insights import Insight, StylesArgument
+from discern.contract.models.teams import TeamAnalysis
+from discern.contract.styles import STYLES
 from discern.words import note_without_random, strength_name, style_name
 from discern.words.figures import format_choice, format_plain
 from discern_app.base.language import language, say

@@ -6,7 +6,8 @@ from datetime import datetime
 from urllib.parse import urlsplit
 
 from discern import words
-from discern.contract import Delivery, Event, Webhook
+from discern.contract.models.events import Event
+from discern.contract.models.webhooks import Delivery, Webhook
 from discern_app.base.language import language, say, time_zone
 from discern_app.components.tables import Tone
 

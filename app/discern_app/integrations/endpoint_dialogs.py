@@ -10,16 +10,8 @@ from pydantic import BaseModel, ValidationError
 from discern.client import operations
 from discern.client.calls import Call
 from discern.client.errors import DiscernError, InvalidRequest
-from discern.contract import (
-    EVENT_TYPES,
-    EventType,
-    NewWebhook,
-    Replay,
-    RotateSecret,
-    Webhook,
-    WebhookChange,
-    WebhookWithSecret,
-)
+from discern.contract.models.events import EVENT_TYPES, EventType
+from discern.contract.models.webhooks import NewWebhook, Replay, RotateSecret, Webhook, WebhookChange, WebhookWithSecret
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say

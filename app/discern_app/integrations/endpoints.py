@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import EVENT_TYPES, Delivery, Webhook, WebhookChange
+from discern.contract.models.events import EVENT_TYPES
+from discern.contract.models.webhooks import Delivery, Webhook, WebhookChange
 from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.text import escape

@@ -8,17 +8,11 @@ import streamlit as st
 from discern.client import operations
 from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotFound, NotPermitted
-from discern.contract import (
-    Candidate,
-    CandidateQuery,
-    CandidateRef,
-    Event,
-    Page,
-    Report,
-    ReportQuery,
-    TeamQuery,
-    TeamRef,
-)
+from discern.contract.base_models import CandidateRef, Page
+from discern.contract.models.candidates import Candidate, CandidateQuery
+from discern.contract.models.events import Event
+from discern.contract.models.reports import Report, ReportQuery
+from discern.contract.models.teams import TeamQuery, TeamRef
 from discern_app.base.queries import try_read
 from discern_app.base.text import are_mixed, clock, day
 from discern_app.components.option_labels import Option, person_option, team_option, unique_labels

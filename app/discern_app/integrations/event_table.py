@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import EVENT_TYPES, Delivery, DeliveryQuery, Event, EventQuery, EventType, Webhook
+from discern.contract.models.events import EVENT_TYPES, Event, EventQuery, EventType
+from discern.contract.models.webhooks import Delivery, DeliveryQuery, Webhook
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, write

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl
 
 from starlette.requests import ClientDisconnect, Request
 
-from discern.contract import Answer, Block
+from discern.contract.models.assessments import Answer, Block
 
 MOST_BYTES = 64_000
 LONGEST_S = 20.0

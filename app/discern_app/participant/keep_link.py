@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, RateLimited
-from discern.contract import MailOutcome, MailReason
+from discern.contract.models.mails import MailOutcome, MailReason
 from discern_app.base.language import say
 from discern_app.base.text import mailto
 from discern_app.components.share_links import draw_code, find_link_for_phones

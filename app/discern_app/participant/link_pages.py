@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from discern.client import operations
 from discern.client.errors import InvalidRequest
-from discern.contract import GiveConsent, Invitation, OpenLink, Taking
+from discern.contract.models.assessments import GiveConsent, Invitation, OpenLink, Taking
 from discern_app.access.gate import base_path
 from discern_app.base.language import say
 from discern_app.base.oidc_providers import is_sign_in_set_up

@@ -8,7 +8,7 @@ from typing import Literal
 from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotFound
-from discern.contract import Invitation, Taking
+from discern.contract.models.assessments import Invitation, Taking
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{8,200}")
 """The form of a token. Anything else is refused without a request."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from discern.contract import Next
+from discern.contract.models.assessments import Next
 from discern_app.base.language import say
 from discern_app.base.text import until
 from discern_app.participant.forms import PICKS, now_ms, picked

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from discern import words
 from discern.client import operations
 from discern.client.cache import CachedReader
-from discern.contract import (
+from discern.contract.models.assessments import (
     OPEN_STATUSES,
     Assessment,
     AssessmentQuery,
@@ -17,8 +17,8 @@ from discern.contract import (
     OpenLink,
     Status,
     Taking,
-    User,
 )
+from discern.contract.models.users import User
 from discern_app.access.client_ip import address_of
 from discern_app.access.gate import base_path
 from discern_app.access.signed_in import find_signed_in

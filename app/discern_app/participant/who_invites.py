@@ -1,6 +1,6 @@
 """Who asks somebody to take part, and who is responsible for what they answer."""
 
-from discern.contract import Invitation, Taking
+from discern.contract.models.assessments import Invitation, Taking
 from discern_app.base.language import say
 
 

@@ -2,7 +2,9 @@
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import Candidate, Results, User
+from discern.contract.models.candidates import Candidate
+from discern.contract.models.results import Results
+from discern.contract.models.users import User
 from discern_app.access.session import current_user
 from discern_app.base.language import reader_wording
 from discern_app.base.queries import try_read

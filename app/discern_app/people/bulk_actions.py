@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from discern.contract import Candidate
+from discern.contract.models.candidates import Candidate
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of

@@ -8,7 +8,8 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import STYLES, Candidate, CandidateQuery, ProfileGroup
+from discern.contract.models.candidates import Candidate, CandidateQuery, ProfileGroup
+from discern.contract.styles import STYLES
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of

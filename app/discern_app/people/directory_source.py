@@ -6,14 +6,13 @@ from typing import Literal, TypeAlias
 
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, UnreadableAnswer
-from discern.contract import (
-    Assessment,
-    AssessmentQuery,
+from discern.contract.base_models import Page
+from discern.contract.models.assessments import Assessment, AssessmentQuery
+from discern.contract.models.candidates import (
     Candidate,
     CandidateList,
     CandidateProfile,
     CandidateQuery,
-    Page,
     ProfileAssessment,
     ProfileTotals,
 )

@@ -8,7 +8,10 @@ import streamlit as st
 
 from discern.charts import STYLE_COLOURS
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import OPEN_STATUSES, STYLES, Candidate, ProfileResults, Style, is_sample
+from discern.contract.base_models import is_sample
+from discern.contract.models.assessments import OPEN_STATUSES
+from discern.contract.models.candidates import Candidate, ProfileResults
+from discern.contract.styles import STYLES, Style
 from discern.words import style_name
 from discern_app.base.language import language, say
 from discern_app.base.text import are_mixed

@@ -5,8 +5,11 @@ import streamlit as st
 from discern import charts
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import STYLES, Assessment, AssessmentQuery, CandidateRef, Results, list_bases
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.assessments import Assessment, AssessmentQuery
+from discern.contract.models.results import Results, list_bases
 from discern.contract.score_errors import are_comparable
+from discern.contract.styles import STYLES
 from discern.words import format_score
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import stay_and_show

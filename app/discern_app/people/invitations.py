@@ -7,7 +7,9 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.calls import Call
-from discern.contract import OPEN_STATUSES, Assessment, Candidate, NewAssessment, TeamQuery
+from discern.contract.models.assessments import OPEN_STATUSES, Assessment, NewAssessment
+from discern.contract.models.candidates import Candidate
+from discern.contract.models.teams import TeamQuery
 from discern_app.base.language import say
 from discern_app.base.queries import read, write
 from discern_app.base.states import danger_button

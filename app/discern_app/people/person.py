@@ -5,16 +5,10 @@ import streamlit as st
 from discern.client import operations
 from discern.client.cache import CachedValue
 from discern.client.errors import DiscernError
-from discern.contract import (
-    OPEN_STATUSES,
-    Assessment,
-    AssessmentQuery,
-    AssessmentSubject,
-    CandidateRef,
-    Results,
-    Status,
-    is_sample,
-)
+from discern.contract.base_models import CandidateRef, is_sample
+from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery, Status
+from discern.contract.models.reports import AssessmentSubject
+from discern.contract.models.results import Results
 from discern.words import list_parts
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.error_banners import show_absence

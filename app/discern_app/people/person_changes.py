@@ -6,7 +6,7 @@ import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
-from discern.contract import Candidate, CandidateChange
+from discern.contract.models.candidates import Candidate, CandidateChange
 from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.states import danger_button

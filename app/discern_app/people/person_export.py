@@ -3,7 +3,8 @@
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import Candidate, CandidateExport
+from discern.contract.models.candidates import Candidate
+from discern.contract.models.export import CandidateExport
 from discern_app.base.current_service import current_service
 from discern_app.base.language import in_this_language, say
 from discern_app.components.export import to_json

@@ -8,7 +8,9 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import OPEN_STATUSES, Assessment, AssessmentQuery, Candidate, is_sample
+from discern.contract.base_models import is_sample
+from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery
+from discern.contract.models.candidates import Candidate
 from discern_app.base.current_service import current_service
 from discern_app.base.language import local_now, say
 from discern_app.base.queries import try_read, write

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discern.contract import STYLES, Results, Score, Style
+from discern.contract.models.results import Results, Score
 from discern.contract.score_errors import has_changed
+from discern.contract.styles import STYLES, Style
 from discern.words import format_score, list_parts
 from discern_app.base.language import language, say
 

@@ -7,7 +7,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound
-from discern.contract import Insight
+from discern.contract.models.insights import Insight
 from discern_app.base.language import reader_wording, say
 from discern_app.base.queries import try_read
 from discern_app.insight.findings import findings_html, in_order

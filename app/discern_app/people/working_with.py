@@ -4,7 +4,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import CandidateRef
+from discern.contract.base_models import CandidateRef
 from discern_app.base.language import reader_wording, say
 from discern_app.base.queries import try_read
 from discern_app.base.text import escape

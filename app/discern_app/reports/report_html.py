@@ -8,27 +8,23 @@ from html import escape
 from itertools import groupby
 
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
-from discern.contract import (
+from discern.contract.models.insights import Insight, Mark, claim_behind, weightiest_mark
+from discern.contract.models.reports import (
     CONVERSATION,
-    STYLES,
     CardTopic,
     Chapter,
-    Insight,
-    Mark,
     Part,
     Passage,
     Place,
     ReportCard,
     ReportDocument,
     Section,
-    Style,
-    TeamAnalysis,
     Worksheet,
-    claim_behind,
     number_statements,
     parts_of,
-    weightiest_mark,
 )
+from discern.contract.models.teams import TeamAnalysis
+from discern.contract.styles import STYLES, Style
 from discern.words import format_message, percent
 from discern_app.base.language import language, say
 from discern_app.components.page_header import anchor

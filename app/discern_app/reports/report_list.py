@@ -6,7 +6,7 @@ from typing import get_args
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import Report, ReportQuery, ReportStatus
+from discern.contract.models.reports import Report, ReportQuery, ReportStatus
 from discern_app.base.language import say
 from discern_app.base.queries import read
 from discern_app.components.pager import Pager

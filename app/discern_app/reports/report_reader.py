@@ -9,7 +9,8 @@ import streamlit as st
 from discern import charts
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import (
+from discern.contract.base_models import is_sample
+from discern.contract.models.reports import (
     AssessmentSubject,
     ComparisonSubject,
     NewReport,
@@ -18,9 +19,8 @@ from discern.contract import (
     ReportDocument,
     Subject,
     TeamSubject,
-    is_sample,
-    list_bases,
 )
+from discern.contract.models.results import list_bases
 from discern_app.access.page_part import page_part
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say

@@ -1,6 +1,6 @@
 """Reports in a few words: how one ended, and who wrote it. Pure functions but for the reader's language."""
 
-from discern.contract import DRAFTED, ReportDocument, ReportStatus
+from discern.contract.models.reports import DRAFTED, ReportDocument, ReportStatus
 from discern_app.base.language import say
 from discern_app.base.text import escape
 from discern_app.components.tables import Tone

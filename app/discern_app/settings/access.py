@@ -5,7 +5,9 @@ from collections.abc import Mapping, Sequence
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import CandidateQuery, TeamQuery, User, UserQuery
+from discern.contract.models.candidates import CandidateQuery
+from discern.contract.models.teams import TeamQuery
+from discern.contract.models.users import User, UserQuery
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
 from discern_app.base.navigation import title_of

@@ -6,7 +6,9 @@ import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
-from discern.contract import PutUser, Role, TeamQuery, User
+from discern.contract.models.teams import TeamQuery
+from discern.contract.models.users import PutUser, User
+from discern.contract.permissions import Role
 from discern_app.base.language import say
 from discern_app.base.queries import read_all, write
 from discern_app.base.states import danger_button

@@ -7,7 +7,9 @@ from typing import Any, Literal
 from discern.client import Client, operations
 from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotFound, NotPermitted
-from discern.contract import AssessmentQuery, CandidateQuery, TeamQuery
+from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.models.candidates import CandidateQuery
+from discern.contract.models.teams import TeamQuery
 from discern_app.base.error_banners import describe
 
 CHECKS: dict[str, Call[Any]] = {

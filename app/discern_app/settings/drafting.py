@@ -3,7 +3,7 @@
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import Account
+from discern.contract.models.account import Account
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.queries import write

@@ -4,7 +4,7 @@ import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
-from discern.contract import TestMail
+from discern.contract.models.mails import TestMail
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.queries import write

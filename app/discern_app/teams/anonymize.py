@@ -1,6 +1,7 @@
 """A team's analysis without anything that identifies a person, for export."""
 
-from discern.contract import Insight, TeamAnalysis
+from discern.contract.models.insights import Insight
+from discern.contract.models.teams import TeamAnalysis
 from discern_app.base.language import say
 from discern_app.insight.statements import sayable, wording
 

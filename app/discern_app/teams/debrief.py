@@ -3,7 +3,7 @@
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import Reveal, Team
+from discern.contract.models.teams import Reveal, Team
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.queries import write

@@ -7,7 +7,7 @@ import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
-from discern.contract import Team, TeamAnalysis, TeamChange
+from discern.contract.models.teams import Team, TeamAnalysis, TeamChange
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of

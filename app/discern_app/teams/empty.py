@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from discern.contract import Assessment, Team, TeamAnalysis
+from discern.contract.models.assessments import Assessment
+from discern.contract.models.teams import Team, TeamAnalysis
 from discern_app.base.language import local_now, say
 from discern_app.base.text import rows_html
 from discern_app.components.assessment_summary import wait_with_deadline, waiting_longest_first, why_empty

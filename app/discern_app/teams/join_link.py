@@ -5,7 +5,9 @@ from datetime import timedelta
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import JoinLink, NewJoinLink, Team, end_of_day
+from discern.contract.last_day import end_of_day
+from discern.contract.models.assessments import JoinLink, NewJoinLink
+from discern.contract.models.teams import Team
 from discern_app.base.language import local_now, say
 from discern_app.base.queries import write
 from discern_app.base.text import until

@@ -7,7 +7,10 @@ from typing import Any, Literal, TypeVar
 from discern.client import operations
 from discern.client.calls import Call
 from discern.client.errors import DiscernError
-from discern.contract import OPEN_STATUSES, Assessment, AssessmentQuery, CandidateQuery, Page, Team, TeamAnalysis
+from discern.contract.base_models import Page
+from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery
+from discern.contract.models.candidates import CandidateQuery
+from discern.contract.models.teams import Team, TeamAnalysis
 from discern_app.base.language import say
 from discern_app.base.queries import try_read
 from discern_app.components.assessment_summary import started_first

@@ -5,7 +5,9 @@ from html import escape as html
 import streamlit as st
 
 from discern import charts
-from discern.contract import CandidateRef, Insight, TeamAnalysis
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.insights import Insight
+from discern.contract.models.teams import TeamAnalysis
 from discern.words import format_number, format_score
 from discern_app.base.language import language, say
 from discern_app.base.text import section_html, table_html

@@ -16,7 +16,9 @@ import streamlit as st
 
 from discern import charts
 from discern.charts.theme import STYLE_COLOURS
-from discern.contract import Insight, Style, TeamAnalysis, claim_behind
+from discern.contract.models.insights import Insight, claim_behind
+from discern.contract.models.teams import TeamAnalysis
+from discern.contract.styles import Style
 from discern.words import format_message, format_names, note_parameters, style_name
 from discern_app.base.language import language, say
 from discern_app.base.styles import read_styles

@@ -5,7 +5,9 @@ from urllib.parse import urlencode
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import STYLES, Team, TeamAnalysis, TeamSubject
+from discern.contract.models.reports import TeamSubject
+from discern.contract.models.teams import Team, TeamAnalysis
+from discern.contract.styles import STYLES
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of

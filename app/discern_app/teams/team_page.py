@@ -8,7 +8,9 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import CandidateRef, Team, TeamAnalysis, TeamSubject, is_sample
+from discern.contract.base_models import CandidateRef, is_sample
+from discern.contract.models.reports import TeamSubject
+from discern.contract.models.teams import Team, TeamAnalysis
 from discern_app.base.language import reader_wording, say
 from discern_app.base.queries import read, try_read
 from discern_app.components.assessment_summary import erasure_notice, measured_parts

@@ -7,7 +7,10 @@ import streamlit as st
 
 from discern import charts
 from discern.client import operations
-from discern.contract import STYLES, CandidateQuery, CandidateRef, MapPoint, Style, Team, TeamAnalysis
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.candidates import CandidateQuery
+from discern.contract.models.teams import MapPoint, Team, TeamAnalysis
+from discern.contract.styles import STYLES, Style
 from discern_app.base.language import say
 from discern_app.base.queries import read_all
 from discern_app.components.assessment_summary import leading_styles, looks_random

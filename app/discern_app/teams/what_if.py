@@ -9,8 +9,10 @@ import streamlit as st
 from discern import charts
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import STYLES, Candidate, CandidateTeam, Style, Team, TeamAnalysis
-from discern.contract.key_scopes import allows
+from discern.contract.models.candidates import Candidate, CandidateTeam
+from discern.contract.models.teams import Team, TeamAnalysis
+from discern.contract.permissions import allows
+from discern.contract.styles import STYLES, Style
 from discern.words import format_score
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import language, reader_wording, say

@@ -6,7 +6,8 @@ from html import escape
 
 import streamlit as st
 
-from discern.contract import Insight, Team, TeamAnalysis
+from discern.contract.models.insights import Insight
+from discern.contract.models.teams import Team, TeamAnalysis
 from discern_app.base.language import say
 from discern_app.base.navigation import stay_and_show
 from discern_app.insight.cards import show_cards

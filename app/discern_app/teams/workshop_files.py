@@ -13,7 +13,10 @@ import streamlit as st
 from discern import workshop
 from discern.cards import list_cards
 from discern.charts import style_map, style_tiles
-from discern.contract import STYLES, Certainty, Insight, Team, TeamAnalysis
+from discern.contract.certainty import Certainty
+from discern.contract.models.insights import Insight
+from discern.contract.models.teams import Team, TeamAnalysis
+from discern.contract.styles import STYLES
 from discern.words import (
     format_message,
     list_parts,

@@ -7,7 +7,7 @@ from datetime import date
 from hashlib import sha256
 
 from discern.cards.ties import ties_of
-from discern.contract import Claim, Insight, Voice
+from discern.contract.models.insights import Claim, Insight, Voice
 from discern.words import LANGUAGES, format_message, list_messages, say
 
 TOPICS = (

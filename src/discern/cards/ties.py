@@ -5,7 +5,8 @@ Why: docs/decisions/0017-cards-and-advice.md
 
 from collections.abc import Mapping
 
-from discern.contract import STYLES, Insight, TopicArgument
+from discern.contract.models.insights import Insight, TopicArgument
+from discern.contract.styles import STYLES
 
 _STYLES = {"D": "dominance", "I": "influence", "S": "steadiness", "C": "conscientiousness"}
 _NEIGHBOURS = ("DI", "IS", "SC", "DC")

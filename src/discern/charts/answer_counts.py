@@ -4,7 +4,8 @@ from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis
 from discern.charts.style_distribution import whole_step
 from discern.charts.text import columns, key, say
 from discern.charts.theme import STYLE_COLOURS, theme
-from discern.contract import STYLES, Results
+from discern.contract.models.results import Results
+from discern.contract.styles import STYLES
 from discern.words import LANGUAGES, list_parts, style_name
 
 HEIGHT = 266

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import plotly.graph_objects as go
 
 from discern.charts.theme import Theme
-from discern.contract import Interval
+from discern.contract.models.results import Interval
 
 T = TypeVar("T")
 

@@ -12,7 +12,9 @@ from typing import Any
 from discern.charts.chart import Chart, Drawing, Table, draw
 from discern.charts.text import columns, escape_plotly, say, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, translucent
-from discern.contract import STYLES, Interval, MapPoint, Style
+from discern.contract.models.results import Interval
+from discern.contract.models.teams import MapPoint
+from discern.contract.styles import STYLES, Style
 
 HEIGHT = 396
 MIN_RADIUS = 2.5

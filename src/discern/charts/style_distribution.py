@@ -5,7 +5,8 @@ from typing import Any
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis, whiskers
 from discern.charts.text import columns, finding, say
 from discern.charts.theme import STYLE_COLOURS, Theme, theme
-from discern.contract import STYLES, ByStyle, Share, Style, TeamAnalysis
+from discern.contract.models.teams import Share, TeamAnalysis
+from discern.contract.styles import STYLES, ByStyle, Style
 from discern.words import LANGUAGES, format_number, list_items, list_parts, style_name
 
 HEIGHT = 300

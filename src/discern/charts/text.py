@@ -3,7 +3,8 @@
 from unicodedata import combining, east_asian_width
 
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
-from discern.contract import Insight, Style
+from discern.contract.models.insights import Insight
+from discern.contract.styles import Style
 from discern.words import format_message, note_without_random, strength_name, style_name
 
 _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"})

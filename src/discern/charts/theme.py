@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from discern.contract import Style
+from discern.contract.styles import Style
 
 STYLE_COLOURS: Mapping[Style, str] = {"D": "#D55E00", "I": "#E69F00", "S": "#009E73", "C": "#0072B2"}
 """From Okabe and Ito's palette, which colour-blind readers can distinguish. Too light for text, which is in ink."""

@@ -6,7 +6,7 @@ import click
 
 from discern.cli.accounts import find_account
 from discern.cli.context import now, open_database
-from discern.contract.key_scopes import SCOPES, Scope
+from discern.contract.permissions import SCOPES, Scope
 from discern.service.storage.repositories import accounts as store
 
 

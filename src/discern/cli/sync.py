@@ -20,7 +20,8 @@ from discern.client.memberships import (
     read_teams,
 )
 from discern.client.sync_files import FileBatch, SyncFileError, TeamRow, read_file, text_in
-from discern.contract import CandidateQuery, SyncTeam
+from discern.contract.models.candidates import CandidateQuery
+from discern.contract.models.sync import SyncTeam
 
 
 @click.command()

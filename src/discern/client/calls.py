@@ -6,9 +6,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, quote, urlencode
 
 from discern.client.foreign import Reading, Scale
-from discern.contract.base_models import Input
+from discern.contract.base_models import Input, ListQuery
 from discern.contract.models.insights import Wording
-from discern.contract.models.lists import ListQuery
 from discern.contract.operation_type import CacheKind, Method, Operation, Repeat
 
 T = TypeVar("T")

@@ -4,7 +4,7 @@
 from datetime import datetime
 from typing import Any
 
-from discern.contract import FieldError
+from discern.contract.problems import FieldError
 
 LONGEST_BODY = 65_536
 

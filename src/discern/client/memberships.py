@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from discern.client import operations
 from discern.client.calls import Call
 from discern.client.http.client import Client
-from discern.contract import Candidate, CandidateQuery, NewTeam, Team, TeamChange, TeamQuery, TeamSummary
+from discern.contract.models.candidates import Candidate, CandidateQuery
+from discern.contract.models.teams import NewTeam, Team, TeamChange, TeamQuery, TeamSummary
 
 PAGE = 200
 

@@ -11,8 +11,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from discern.contract import SyncBatch, SyncTeam
-from discern.contract.models.sync import MOST_ROWS
+from discern.contract.models.sync import MOST_ROWS, SyncBatch, SyncTeam
 
 REQUIRED = ("external_id", "name")
 OPTIONAL = ("email", "team")

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from standardwebhooks import Webhook
 
 from discern.contract.models.events import Event
-from discern.contract.webhooks.signing import ID, SIGNATURE, TIMESTAMP, read_secret
+from discern.contract.webhook_signing import ID, SIGNATURE, TIMESTAMP, read_secret
 
 TOLERANCE = 300.0
 """Seconds that a delivery's time may be off."""

@@ -1,9 +1,9 @@
-"""What every object of the interface shares."""
+"""What the objects of the interface share: kinds of text and times, what goes in and out, and pages of lists."""
 
 import re
 import unicodedata
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from pydantic import (
     AfterValidator,
@@ -105,6 +105,14 @@ ExternalId = Annotated[
 ]
 """The caller's own identifier of a person or a team."""
 
+SAMPLE_PREFIX = "discern-sample:"
+"""The external ids of the sample company begin with this."""
+
+
+def is_sample(external_id: str | None) -> bool:
+    return external_id is not None and external_id.startswith(SAMPLE_PREFIX)
+
+
 Remark = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=280),
@@ -167,3 +175,27 @@ class CandidateRef(Object):
     id: str
     name: str
     external_id: str | None = None
+
+
+Order = Literal["newest", "oldest"]
+
+MAX_LIMIT = 200
+
+Cursor = Annotated[Line, Field(json_schema_extra={"pattern": "^[A-Za-z0-9_-]+$"})]
+"""A `next_cursor`, which is opaque."""
+
+
+class Page(Object, Generic[T]):
+    """A page of a list. ``next_cursor`` is given exactly when ``has_more`` is true."""
+
+    data: list[T]
+    has_more: bool = False
+    next_cursor: str | None = None
+
+
+class ListQuery(Input):
+    """The parameters that every list takes."""
+
+    limit: int = Field(50, ge=1, le=MAX_LIMIT, description="How many objects a page holds.")
+    cursor: Cursor | None = Field(None, description="`next_cursor` of the page before.")
+    order: Order = Field("newest", description="By time of creation.")

@@ -5,8 +5,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import BaseModel
 
-from discern.contract.key_scopes import Scope
-from discern.contract.roles import Role
+from discern.contract.permissions import Role, Scope
 
 T_co = TypeVar("T_co", covariant=True)
 

@@ -6,9 +6,8 @@ Why: docs/decisions/0001-two-halves-over-one-interface.md
 from collections.abc import Mapping
 from typing import cast
 
-from discern.contract.base_models import Deleted
+from discern.contract.base_models import Deleted, ListQuery, Page
 from discern.contract.drafts import operations as drafts
-from discern.contract.mail import operations as mail
 from discern.contract.models.account import Account, Measurement
 from discern.contract.models.assessments import (
     AnswerAgain,
@@ -19,7 +18,9 @@ from discern.contract.models.assessments import (
     GiveAnswers,
     GiveConsent,
     Invitation,
+    JoinLink,
     NewAssessment,
+    NewJoinLink,
     Next,
     OpenLink,
     Taking,
@@ -44,8 +45,19 @@ from discern.contract.models.comparisons import Comparison, ComparisonQuery, Tea
 from discern.contract.models.events import Changes, Event, EventQuery
 from discern.contract.models.export import CandidateExport
 from discern.contract.models.insights import AnswerEvidence, Mark, Marks, PutMark, Wording
-from discern.contract.models.joining import JoinLink, NewJoinLink
-from discern.contract.models.lists import Page
+from discern.contract.models.mails import (
+    Mail,
+    MailList,
+    NewLinkCode,
+    NewLinkMail,
+    NewMail,
+    SentLinkCode,
+    SentLinkMail,
+    TestedMail,
+    TestMail,
+    Unsubscribe,
+    Unsubscribed,
+)
 from discern.contract.models.reports import (
     NewQuestion,
     NewReport,
@@ -68,14 +80,42 @@ from discern.contract.models.teams import (
     WhatIf,
 )
 from discern.contract.models.users import ConfirmMember, PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
+from discern.contract.models.webhooks import (
+    Delivery,
+    DeliveryQuery,
+    NewWebhook,
+    Replay,
+    Replayed,
+    RotateSecret,
+    Webhook,
+    WebhookChange,
+    WebhookWithSecret,
+)
 from discern.contract.operation_type import EVERYTHING, AnyOperation, CacheKind, Operation
-from discern.contract.roles import COACHES, CONFIDANTS, EDITORS, ERASERS, EVERYBODY, LEADERS, MEMBERS, NOBODY, OWNER
-from discern.contract.webhooks import operations as webhooks
+from discern.contract.permissions import (
+    COACHES,
+    CONFIDANTS,
+    EDITORS,
+    ERASERS,
+    EVERYBODY,
+    LEADERS,
+    MEMBERS,
+    NOBODY,
+    OWNER,
+)
 
 QUESTION_TIMEOUT_S = 250.0  # A language model is asked to pick and to draft, twice at most, for one minute each time.
 
 _NEW_ASSESSMENT: frozenset[CacheKind] = frozenset({"account", "analysis", "assessments", "candidates", "teams"})
 _MARKS: frozenset[CacheKind] = frozenset({"results", "reports"})
+
+MAIL_TEST_TIMEOUT_S = 60.0
+"""A mail server that doesn't answer is given up in steps of fifteen seconds."""
+
+MAIL_NOW_TIMEOUT_S = 40.0
+"""The service gives up after 25 seconds."""
+
+_WEBHOOKS: frozenset[CacheKind] = frozenset({"webhooks"})
 
 # fmt: off
 LIST_ASSESSMENTS = Operation(
@@ -328,8 +368,74 @@ GET_MEASUREMENT = Operation(
     name="get_measurement", method="GET", path="/account/measurement", answer=Measurement,
     scopes=("results:read",), roles=EDITORS, repeat="freely", cache="account",
     tag="Account", summary="The bank that new results are scored with")
+LIST_MAILS = Operation(
+    name="list_mails", method="GET", path="/assessments/{assessment_id}/mails", answer=MailList,
+    scopes=("assessments:read",), roles=LEADERS, repeat="freely", cache="assessments",
+    tag="Assessments", summary="The invitations and reminders sent by mail")
+SEND_MAIL = Operation(
+    name="send_mail", method="POST", path="/assessments/{assessment_id}/mails", body=NewMail, answer=Mail,
+    scopes=("assessments:write",), roles=LEADERS, access="change", repeat="by_key", cache="assessments",
+    invalidates=frozenset({"assessments"}),
+    tag="Assessments", summary="Send an invitation or a reminder by mail")
+SEND_LINK_CODE = Operation(
+    name="send_link_code", method="POST", path="/assessments/{assessment_id}/private-link/codes", body=NewLinkCode,
+    answer=SentLinkCode, scopes=("take",), roles=MEMBERS, access="change", cache="taking",
+    timeout=MAIL_NOW_TIMEOUT_S, tag="Taking", summary="Mail a code to the address that the private link is to go to")
+SEND_PRIVATE_LINK = Operation(
+    name="send_private_link", method="POST", path="/assessments/{assessment_id}/private-link/mails", body=NewLinkMail,
+    answer=SentLinkMail, scopes=("take",), roles=MEMBERS, access="change", cache="taking",
+    timeout=MAIL_NOW_TIMEOUT_S, tag="Taking", summary="Mail the private link to an address that a code confirms")
+UNSUBSCRIBE = Operation(
+    name="unsubscribe", method="POST", path="/take/unsubscribe", body=Unsubscribe, answer=Unsubscribed,
+    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
+    tag="Taking", summary="Get no more reminders by mail")
+TEST_MAIL = Operation(
+    name="test_mail", method="POST", path="/account/mail-tests", body=TestMail, answer=TestedMail,
+    scopes=("admin",), roles=OWNER, cache="account", timeout=MAIL_TEST_TIMEOUT_S,
+    tag="Account", summary="Send a test mail")
+
+LIST_WEBHOOKS = Operation(
+    name="list_webhooks", method="GET", path="/webhooks", query=ListQuery, answer=Page[Webhook],
+    scopes=("webhooks:read",), roles=OWNER, repeat="freely", cache="webhooks",
+    tag="Webhooks", summary="List endpoints")
+CREATE_WEBHOOK = Operation(
+    name="create_webhook", method="POST", path="/webhooks", body=NewWebhook, answer=WebhookWithSecret,
+    scopes=("webhooks:write",), roles=OWNER, repeat="by_key", cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Register an endpoint")
+GET_WEBHOOK = Operation(
+    name="get_webhook", method="GET", path="/webhooks/{webhook_id}", answer=Webhook,
+    scopes=("webhooks:read",), roles=OWNER, repeat="freely", cache="webhooks",
+    tag="Webhooks", summary="Get an endpoint and its health")
+CHANGE_WEBHOOK = Operation(
+    name="change_webhook", method="PATCH", path="/webhooks/{webhook_id}", body=WebhookChange, answer=Webhook,
+    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Change, disable or enable an endpoint")
+DELETE_WEBHOOK = Operation(
+    name="delete_webhook", method="DELETE", path="/webhooks/{webhook_id}", answer=Deleted,
+    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Delete an endpoint with its deliveries")
+ROTATE_SECRET = Operation(
+    name="rotate_secret", method="POST", path="/webhooks/{webhook_id}/rotate", body=RotateSecret,
+    answer=WebhookWithSecret, scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Give an endpoint a new secret")
+TEST_WEBHOOK = Operation(
+    name="test_webhook", method="POST", path="/webhooks/{webhook_id}/test", answer=Delivery,
+    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Send a test event to an endpoint")
+REPLAY_EVENTS = Operation(
+    name="replay_events", method="POST", path="/webhooks/{webhook_id}/replay", body=Replay, answer=Replayed,
+    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Send events since a time again")
+LIST_DELIVERIES = Operation(
+    name="list_deliveries", method="GET", path="/webhooks/{webhook_id}/deliveries", query=DeliveryQuery,
+    answer=Page[Delivery], scopes=("webhooks:read",), roles=OWNER, repeat="freely", cache="webhooks",
+    tag="Webhooks", summary="What was sent to an endpoint, and what came of it")
+RESEND_DELIVERY = Operation(
+    name="resend_delivery", method="POST", path="/deliveries/{delivery_id}/resend", answer=Delivery,
+    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Send one event to its endpoint again")
 # fmt: on
 
-_TABLE = (*globals().values(), *vars(mail).values(), *vars(drafts).values(), *vars(webhooks).values())
+_TABLE = (*globals().values(), *vars(drafts).values())
 OPERATIONS: Mapping[str, AnyOperation] = {each.name: each for each in _TABLE if isinstance(each, Operation)}
 """The whole table by name, in the order in which the interface is described."""

@@ -6,9 +6,8 @@ Why: docs/decisions/0013-what-intervals-rest-on.md
 from math import exp, hypot, pi, sqrt
 from statistics import NormalDist
 
-from discern.contract import circle
 from discern.contract.models.results import Results, Score
-from discern.contract.styles import STYLES, ByStyle
+from discern.contract.styles import STYLES, ByStyle, circle_position
 
 NORMAL = NormalDist()
 
@@ -76,7 +75,7 @@ def has_moved(earlier: ByStyle[Score], later: ByStyle[Score]) -> bool | None:
         return None
     # A coordinate is half the sum and difference of four styles, whose errors are nearly independent.
     variance = sum(error * error for error in known) / 4 + 2 * TRANSIENT_VARIANCE * _PLACE_VARIANCE
-    (x, y), (was_x, was_y) = (circle.position(*map(theta_of, scores.values())) for scores in (later, earlier))
+    (x, y), (was_x, was_y) = (circle_position(*map(theta_of, scores.values())) for scores in (later, earlier))
     return ((x - was_x) ** 2 + (y - was_y) ** 2) / variance > _CRITICAL_SQUARE
 
 

@@ -1,6 +1,7 @@
-"""The four styles and values that come one a style."""
+"""The four styles, values that come one a style, and where they lie on the circle."""
 
 from collections.abc import Iterator, Mapping
+from math import atan2, degrees
 from typing import Generic, Literal, TypeVar
 
 from discern.contract.base_models import Object
@@ -36,3 +37,16 @@ class ByStyle(Object, Generic[T]):
 
     def values(self) -> tuple[T, ...]:
         return tuple(self[style] for style in STYLES)
+
+
+def circle_position(d: float, i: float, s: float, c: float) -> tuple[float, float]:
+    """Coordinates x = (I + S − D − C)/2 and y = (D + I − S − C)/2, in the unit of the values (θ, usually).
+
+    Up is active (D, I), down is thoughtful (S, C); left is questioning (D, C), right is accepting (I, S).
+    """
+    return (i + s - d - c) / 2, (d + i - s - c) / 2
+
+
+def circle_angle(x: float, y: float) -> float:
+    """Degrees counter-clockwise from the x-axis, in [0, 360): I is at 45, D at 135, C at 225, S at 315."""
+    return degrees(atan2(y, x)) % 360

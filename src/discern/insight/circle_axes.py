@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import Literal
 
-from discern.contract import Figure
+from discern.contract.models.insights import Figure
 from discern.insight.circle_positions import NORMAL, Z95, Place
 from discern.insight.claims import interval_figure
 

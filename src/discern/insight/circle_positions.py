@@ -7,8 +7,10 @@ from statistics import NormalDist
 import numpy as np
 from numpy.typing import NDArray
 
-from discern.contract import STYLES, ByStyle, CandidateRef, Results, Score, Style, StyleSummary, circle
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.results import Results, Score, StyleSummary
 from discern.contract.score_errors import error_of, theta_of
+from discern.contract.styles import STYLES, ByStyle, Style, circle_position
 from discern.insight.older_parameters import scores_with_doubt
 
 Floats = NDArray[np.float64]
@@ -60,7 +62,7 @@ def locate(scores: ByStyle[Score]) -> Place:
     errors = [error_of(score) for score in scores.values()]
     known = [error for error in errors if error is not None]
     variance = VARIANCE_INFLATION * sum(error * error for error in known) / 4 if len(known) == len(STYLES) else None
-    return Place(*circle.position(d, i, s, c), variance)
+    return Place(*circle_position(d, i, s, c), variance)
 
 
 def style_probabilities(style: StyleSummary) -> Floats | None:

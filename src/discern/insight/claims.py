@@ -5,21 +5,20 @@ Why: docs/decisions/0015-claims-and-catalogues.md
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from discern.contract import (
+from discern.contract.base_models import CandidateRef
+from discern.contract.certainty import Certainty, certainty
+from discern.contract.models.insights import (
     Argument,
-    CandidateRef,
-    Certainty,
     Claim,
     CountArgument,
     Figure,
     NumberArgument,
     PersonArgument,
-    Style,
     StylesArgument,
     TextArgument,
     TopicArgument,
-    certainty,
 )
+from discern.contract.styles import Style
 
 OPEN: Certainty = "can't tell yet"
 

@@ -15,8 +15,10 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from discern.contract import STYLES, ByStyle, Claim, Results, Score
+from discern.contract.models.insights import Claim
+from discern.contract.models.results import Results, Score
 from discern.contract.score_errors import error_of, theta_of
+from discern.contract.styles import STYLES, ByStyle
 from discern.insight.claims import claim, count_figure
 from discern.instrument import UNTRIED, normal
 from discern.instrument.numerics.arrays import Floats

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from discern.contract import STYLES, Style
+from discern.contract.styles import STYLES, Style
 from discern.insight.circle_positions import Floats
 from discern.insight.claims import is_claimed
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Protocol
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from discern.contract import Insight
+from discern.contract.models.insights import Insight
 from discern.contract.models.reports import Writing
 from discern.reports.material import Material
 from discern.reports.section_plan import Outline, SectionId

@@ -3,8 +3,9 @@
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
-from discern.contract import Insight, Results, claims_behind, list_bases
+from discern.contract.models.insights import Insight, claims_behind
 from discern.contract.models.reports import Chapter, Progress, ReportDocument, Section, Writer, Writing
+from discern.contract.models.results import Results, list_bases
 from discern.reports import builtin_writer
 from discern.reports.arrangement import Arrangement, Arranger, Offer
 from discern.reports.card_chapters import chapters_of, topics_of

@@ -6,7 +6,7 @@ It selects and claims nothing of its own. It is deterministic: equal material gi
 from collections.abc import Iterator, Sequence
 
 from discern import words
-from discern.contract import CountArgument, Insight, Voice, claim_behind, without_random
+from discern.contract.models.insights import CountArgument, Insight, Voice, claim_behind, without_random
 from discern.contract.models.reports import Sentence
 from discern.reports.first_steps import grounds_of
 from discern.reports.material import Material

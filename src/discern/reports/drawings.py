@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from discern import charts
-from discern.contract import Results, TeamAnalysis
 from discern.contract.models.reports import ReportDocument
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamAnalysis
 from discern.insight import compare
 from discern.reports.material import MOST_CARDS
 from discern.words import format_message, format_names

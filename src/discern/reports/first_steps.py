@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from discern.contract import Insight, without_random
+from discern.contract.models.insights import Insight, without_random
 from discern.contract.models.reports import Section, Sentence, Writer
 from discern.reports.material import Material
 from discern.words import format_message, percent, strength_name, value_text

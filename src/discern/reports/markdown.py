@@ -3,8 +3,20 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from discern.contract import CONVERSATION, Part, Place, TeamAnalysis, number_statements, parts_of
-from discern.contract.models.reports import Chapter, Passage, ReportCard, ReportDocument, Section, Worksheet
+from discern.contract.models.reports import (
+    CONVERSATION,
+    Chapter,
+    Part,
+    Passage,
+    Place,
+    ReportCard,
+    ReportDocument,
+    Section,
+    Worksheet,
+    number_statements,
+    parts_of,
+)
+from discern.contract.models.teams import TeamAnalysis
 from discern.reports.drawings import charts_of
 from discern.reports.shared_text import (
     Item,

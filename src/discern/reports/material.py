@@ -5,19 +5,19 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from discern import words
-from discern.contract import (
-    CandidateRef,
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.insights import (
     Claim,
     CountArgument,
     Figure,
     Insight,
     NumberArgument,
     PersonArgument,
-    Results,
     StylesArgument,
-    TeamAnalysis,
 )
 from discern.contract.models.reports import Audience, Length, SubjectType
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamAnalysis
 from discern.insight import analyse_team, compare, describe_person
 from discern.reports.placeholders import TEAM, Roster, hide
 

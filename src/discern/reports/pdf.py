@@ -8,8 +8,18 @@ from typing import Any
 
 from discern.charts import STYLE_COLOURS, name_initials
 from discern.charts.vector import print_chart
-from discern.contract import CONVERSATION, claim_behind, number_statements, parts_of
-from discern.contract.models.reports import Chapter, Paper, Passage, ReportDocument, Section, Worksheet
+from discern.contract.models.insights import claim_behind
+from discern.contract.models.reports import (
+    CONVERSATION,
+    Chapter,
+    Paper,
+    Passage,
+    ReportDocument,
+    Section,
+    Worksheet,
+    number_statements,
+    parts_of,
+)
 from discern.reports.drawings import charts_of
 from discern.reports.material import MOST_CARDS
 from discern.reports.shared_text import (

@@ -11,8 +11,10 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel
 
-from discern.contract import CandidateRef, Results, TeamRef
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.reports import ReportDocument
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamRef
 from discern.reports.asking.question_words import NOT_NAMES
 from discern.words import given_name
 

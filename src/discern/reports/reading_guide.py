@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from discern.contract import STYLES, Results, list_bases
 from discern.contract.certainty import LIKELY, MORE_LIKELY_THAN_NOT, VERY_LIKELY
 from discern.contract.models.reports import Passage, SubjectType
+from discern.contract.models.results import Results, list_bases
+from discern.contract.styles import STYLES
 from discern.reports.material import Material
 from discern.words import (
     describe_parameters,

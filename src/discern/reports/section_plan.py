@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from discern.contract import Insight, claim_behind
+from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.models.reports import Audience, SubjectType
 from discern.reports.material import Material
 from discern.reports.person.grounds import looks_random

@@ -4,17 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Literal, NamedTuple
 
-from discern.contract import (
-    STYLES,
-    Evidence,
-    Insight,
-    Mark,
-    TeamAnalysis,
-    claim_behind,
-    number_statements,
-    weightiest_mark,
-    without_random,
-)
+from discern.contract.models.insights import Evidence, Insight, Mark, claim_behind, weightiest_mark, without_random
 from discern.contract.models.reports import (
     DRAFTED,
     CardTopic,
@@ -24,7 +14,10 @@ from discern.contract.models.reports import (
     Section,
     Sentence,
     Worksheet,
+    number_statements,
 )
+from discern.contract.models.teams import TeamAnalysis
+from discern.contract.styles import STYLES
 from discern.reports.first_steps import FIRST
 from discern.words import (
     STRENGTHS,

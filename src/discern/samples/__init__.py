@@ -10,20 +10,10 @@ from pydantic import BaseModel, ConfigDict
 from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import InvalidRequest
-from discern.contract import (
-    MAX_LIMIT,
-    SAMPLE_PREFIX,
-    Answer,
-    AssessmentQuery,
-    CandidateQuery,
-    GiveAnswers,
-    GiveConsent,
-    NewAssessment,
-    NewCandidate,
-    NewTeam,
-    TeamQuery,
-    is_sample,
-)
+from discern.contract.base_models import MAX_LIMIT, SAMPLE_PREFIX, is_sample
+from discern.contract.models.assessments import Answer, AssessmentQuery, GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import CandidateQuery, NewCandidate
+from discern.contract.models.teams import NewTeam, TeamQuery
 
 
 class SamplePerson(BaseModel):

@@ -1,6 +1,6 @@
 """What the checks of answers look for, in the reader's language."""
 
-from discern.contract import Voice
+from discern.contract.models.insights import Voice
 from discern.words.catalog import LANGUAGES, format_message
 
 

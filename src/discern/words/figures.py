@@ -9,7 +9,9 @@ from babel.dates import format_date, format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from discern.contract import Style, certainty, last_day_of
+from discern.contract.certainty import certainty
+from discern.contract.last_day import last_day_of
+from discern.contract.styles import Style
 from discern.words.catalog import LANGUAGES, format_message
 
 _PATTERNS = {0: "0", 1: "0.0", 2: "0.00"}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from discern.contract import IntervalBasis
+from discern.contract.models.results import IntervalBasis
 from discern.words.catalog import format_message
 
 

@@ -4,13 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from discern.contract import (
-    STYLES,
+from discern.contract.base_models import CandidateRef
+from discern.contract.certainty import Certainty
+from discern.contract.models.comparisons import Comparison
+from discern.contract.models.insights import (
     Argument,
-    CandidateRef,
-    Certainty,
     Claim,
-    Comparison,
     CountArgument,
     Evidence,
     Figure,
@@ -18,9 +17,7 @@ from discern.contract import (
     Mark,
     NumberArgument,
     PersonArgument,
-    Results,
     StylesArgument,
-    TeamAnalysis,
     TextArgument,
     TopicArgument,
     Voice,
@@ -28,6 +25,9 @@ from discern.contract import (
     holds_without_random,
     without_random,
 )
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamAnalysis
+from discern.contract.styles import STYLES
 from discern.words.catalog import LANGUAGES, WordsError, find_message, format_message, has_message
 from discern.words.checks import check_meaning
 from discern.words.figures import format_number, format_plain, list_styles, percent

@@ -12,7 +12,9 @@ from discern import charts
 from discern.cards import Card, topic_name
 from discern.charts.theme import STYLE_COLOURS
 from discern.charts.vector import print_chart
-from discern.contract import STYLES, Insight, TeamAnalysis
+from discern.contract.models.insights import Insight
+from discern.contract.models.teams import TeamAnalysis
+from discern.contract.styles import STYLES
 from discern.typesetting import set_pdf
 from discern.words import format_day, format_message, note_without_random, percent, strength_name, style_name
 

@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 from pptx import Presentation
 
-from discern.contract import STYLES, Style, TeamAnalysis
+from discern.contract.models.teams import TeamAnalysis
+from discern.contract.styles import STYLES, Style
 from discern.words import style_name
 from discern.workshop.slide_charts import draw_map, draw_tiles, paint
 from discern.workshop.slide_text import (

@@ -14,7 +14,8 @@ from discern.charts.circle import circle_radius, leading_style
 from discern.charts.labels import initials
 from discern.charts.style_distribution import format_share, shares_of
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
-from discern.contract import STYLES, MapPoint, Style, TeamAnalysis
+from discern.contract.models.teams import MapPoint, TeamAnalysis
+from discern.contract.styles import STYLES, Style
 from discern.words import format_message, style_name
 from discern.workshop.slide_text import HIGH, MARGIN, POINT, SMALL_PT, WIDE
 

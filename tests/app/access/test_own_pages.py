@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from discern.client import operations
-from discern.contract import PutUser, SyncBatch, SyncCandidate, SyncTeam
+from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncTeam
+from discern.contract.models.users import PutUser
 from discern_app.base.text import escape
 from tests.support.hostile import ACCEPTED
 from tests.support.pages import click, headings, run, texts

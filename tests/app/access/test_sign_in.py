@@ -14,11 +14,9 @@ from discern.client import Client, operations
 from discern.client.cache.ttl import TTLS, Ttl
 from discern.client.calls import Call
 from discern.client.errors import RateLimited
-from discern.contract import (
-    AssessmentQuery,
-    Reveal,
-    Role,
-)
+from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.models.teams import Reveal
+from discern.contract.permissions import Role
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import first_account
 from discern.service.storage.repositories.candidates import change_candidate

@@ -9,15 +9,10 @@ from streamlit.testing.v1 import AppTest
 
 from discern import words
 from discern.client import Client, operations
-from discern.contract import (
-    Assessment,
-    AssessmentQuery,
-    NewAssessment,
-    NewCandidate,
-    NewTeam,
-    end_of_day,
-    last_day_of,
-)
+from discern.contract.last_day import end_of_day, last_day_of
+from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.teams import NewTeam
 from discern_app.assessments import assessment_table
 from discern_app.components import share_links
 from discern_app.dialogs import export_files

@@ -10,7 +10,7 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import errors
 from discern.client.testing import Fault
-from discern.contract import FieldError
+from discern.contract.problems import FieldError
 from discern_app.base import error_banners
 from discern_app.base.error_banners import KINDS as NAMES, Banner, describe
 from discern_app.base.text import escape

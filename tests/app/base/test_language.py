@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from discern import words
-from discern.contract import Wording
+from discern.contract.models.insights import Wording
 from discern_app.base import language
 from tests.support.catalog_files import entries, messages, said_in_templates, variables_of
 

@@ -12,7 +12,8 @@ import pytest
 from pydantic import ValidationError
 
 from discern.client import Client, operations
-from discern.contract import Assessment, NewAssessment, NewCandidate
+from discern.contract.models.assessments import Assessment, NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from discern_app.access import identity_cookie
 from discern_app.access.gate import cookie_name
 from discern_app.base.current_service import configured_service

@@ -7,19 +7,12 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import (
-    Assessment,
-    ByStyle,
-    CandidateRef,
-    Quality,
-    QualityCheck,
-    Results,
-    StyleSummary,
-    Team,
-    TeamAnalysis,
-    TeamSummary,
-    end_of_day,
-)
+from discern.contract.base_models import CandidateRef
+from discern.contract.last_day import end_of_day
+from discern.contract.models.assessments import Assessment
+from discern.contract.models.results import Quality, QualityCheck, Results, StyleSummary
+from discern.contract.models.teams import Team, TeamAnalysis, TeamSummary
+from discern.contract.styles import ByStyle
 from discern.words import catalog
 from discern_app.components import assessment_summary
 from discern_app.components.assessment_summary import (

@@ -15,7 +15,7 @@ import streamlit
 from hypothesis import given, strategies as st
 
 from discern import words
-from discern.contract import Results
+from discern.contract.models.results import Results
 from discern_app.base.language import language, speaking
 from discern_app.components.export import cell, file_name, offer_files, to_file, to_json
 

@@ -1,6 +1,7 @@
 """Statements on a page: with names, or each once without them."""
 
-from discern.contract import CandidateRef, Insight
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.insights import Insight
 from discern_app.insight.statements import sayable
 
 

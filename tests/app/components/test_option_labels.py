@@ -6,7 +6,9 @@ from datetime import UTC, datetime
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.contract import SAMPLE_PREFIX, Candidate, TeamSummary
+from discern.contract.base_models import SAMPLE_PREFIX
+from discern.contract.models.candidates import Candidate
+from discern.contract.models.teams import TeamSummary
 from discern_app.components.object_select import person_options
 from discern_app.components.option_labels import (
     Option,

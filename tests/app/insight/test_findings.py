@@ -6,15 +6,9 @@ import pytest
 from hypothesis import given, strategies as st
 from streamlit.testing.v1 import AppTest
 
-from discern.contract import (
-    CandidateRef,
-    Certainty,
-    Evidence,
-    Insight,
-    NumberArgument,
-    TextArgument,
-    certainty,
-)
+from discern.contract.base_models import CandidateRef
+from discern.contract.certainty import Certainty, certainty
+from discern.contract.models.insights import Evidence, Insight, NumberArgument, TextArgument
 from discern_app.insight.findings import (
     SUREST_FIRST,
     advice_html,
@@ -165,7 +159,7 @@ def test_what_is_surprising_comes_before_what_is_as_sure_and_is_not() -> None:
 
 def test_more_are_one_click_away() -> None:
     def page() -> None:
-        from discern.contract import Insight
+        from discern.contract.models.insights import Insight
         from discern_app.insight.findings import show_findings
 
         claims = [

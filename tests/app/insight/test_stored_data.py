@@ -1,7 +1,7 @@
 """What is stored about a person, and why, as they are told it."""
 
-from discern.contract import CandidateExport
 from discern.contract.examples import EXAMPLES
+from discern.contract.models.export import CandidateExport
 from discern_app.insight.stored_data import list_held
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from discern.contract import ByStyle, Insight, TeamAnalysis, TeamRef, TeamSummary
+from discern.contract.models.insights import Insight
+from discern.contract.models.teams import TeamAnalysis, TeamRef, TeamSummary
+from discern.contract.styles import ByStyle
 from discern_app.insight.team_cards import card_html, expected_counts, find_headline
 
 AT = datetime(2026, 11, 20, tzinfo=UTC)

@@ -10,7 +10,9 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from discern.client import Client, operations
-from discern.contract import Assessment, NewAssessment, NewCandidate, NewJoinLink, NewTeam
+from discern.contract.models.assessments import Assessment, NewAssessment, NewJoinLink
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.teams import NewTeam
 from discern_app.base.current_service import configured_service
 from discern_app.base.http_middleware import LinkAddresses
 from discern_app.participant import routes

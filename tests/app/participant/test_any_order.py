@@ -18,7 +18,8 @@ from hypothesis.stateful import (
 )
 
 from discern.client import Client, operations
-from discern.contract import NewAssessment, NewCandidate
+from discern.contract.models.assessments import NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from discern_app.participant import routes
 from discern_app.server.request_limits import RequestLimits
 from tests.app.participant.test_take import begin

@@ -10,15 +10,10 @@ from sqlalchemy import Table, update
 
 from discern import words
 from discern.client import Client, operations
-from discern.contract import (
-    Assessment,
-    AssessmentChange,
-    NewAssessment,
-    NewCandidate,
-    NewJoinLink,
-    NewTeam,
-    end_of_day,
-)
+from discern.contract.last_day import end_of_day
+from discern.contract.models.assessments import Assessment, AssessmentChange, NewAssessment, NewJoinLink
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.teams import NewTeam
 from discern.service.storage.engine.tables import assessments, join_links
 from discern_app.base.embedded_service import embedded_service
 from tests.app.participant.conftest import token_of

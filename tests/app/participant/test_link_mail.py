@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import Assessment, GiveConsent, NewAssessment, NewCandidate
+from discern.contract.models.assessments import Assessment, GiveConsent, NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from tests.support.mailboxes import APP, Mailbox, run_breaking_server, run_mailbox
 from tests.support.plain_pages import Browser
 

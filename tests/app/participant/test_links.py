@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import update
 
 from discern.client import Client, operations
-from discern.contract import Assessment, NewJoinLink, NewTeam
+from discern.contract.models.assessments import Assessment, NewJoinLink
+from discern.contract.models.teams import NewTeam
 from discern.service.storage.engine.tables import assessments
 from discern_app.base.embedded_service import embedded_service
 from discern_app.components import share_links

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from discern.client import operations
-from discern.contract import CandidateChange, ConfirmMember, NewAssessment
+from discern.contract.models.assessments import NewAssessment
+from discern.contract.models.candidates import CandidateChange
+from discern.contract.models.users import ConfirmMember
 from discern_app.access import identity_cookie
 from discern_app.access.gate import cookie_name
 from discern_app.base.current_service import configured_service

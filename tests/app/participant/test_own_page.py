@@ -17,19 +17,11 @@ import pytest
 from discern import instrument, words
 from discern.client import Client, operations
 from discern.client.cache import CachedReader
-from discern.contract import (
-    Answer,
-    AnswerAgain,
-    Assessment,
-    GiveAnswers,
-    GiveConsent,
-    NewAssessment,
-    NewCandidate,
-    NewTeam,
-    ReportQuery,
-    Results,
-    Reveal,
-)
+from discern.contract.models.assessments import Answer, AnswerAgain, Assessment, GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.reports import ReportQuery
+from discern.contract.models.results import Results
+from discern.contract.models.teams import NewTeam, Reveal
 from discern.words import catalog
 from discern.words.figures import list_styles
 from discern_app.base.current_service import configured_service

@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import NewJoinLink, NewTeam
+from discern.contract.models.assessments import NewJoinLink
+from discern.contract.models.teams import NewTeam
 from discern.service.routes.taker import JOINS
 from discern_app.participant import routes
 from discern_app.server.request_limits import RequestLimits

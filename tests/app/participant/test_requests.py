@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import Assessment, NewAssessment, NewCandidate
+from discern.contract.models.assessments import Assessment, NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from discern_app.participant.markup import to_html
 from discern_app.participant.rendering import FILES, HERE
 from tests.app.participant.test_take import begin

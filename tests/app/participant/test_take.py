@@ -3,7 +3,7 @@
 from urllib.parse import parse_qs
 
 from discern.client import Client, operations
-from discern.contract import Assessment
+from discern.contract.models.assessments import Assessment
 from tests.support.plain_pages import Browser
 
 STATEMENTS = 4

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import Connection
 
 from discern.client import Client, operations
-from discern.contract import Assessment
+from discern.contract.models.assessments import Assessment
 from discern.service.storage.queues.mails import ask_for_mail, claim_mails, mark_sending
 from discern.service.tokens import digest, new_token
 from discern_app.base.embedded_service import embedded_service

@@ -3,7 +3,10 @@
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import NewAssessment, NewCandidate, NewJoinLink, NewTeam, PutUser, SignIn
+from discern.contract.models.assessments import NewAssessment, NewJoinLink
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.teams import NewTeam
+from discern.contract.models.users import PutUser, SignIn
 from discern_app.base.embedded_service import embedded_service
 from tests.app.participant.conftest import token_of
 from tests.support.plain_pages import Browser

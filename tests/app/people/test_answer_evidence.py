@@ -5,7 +5,7 @@ from streamlit.testing.v1 import AppTest
 
 from discern import instrument
 from discern.client import operations
-from discern.contract import SetVisibility
+from discern.contract.models.candidates import SetVisibility
 from discern_app.base.current_service import configured_service
 from discern_app.insight.answer_evidence import explain_by_answers
 from tests.support.pages import run, text_of_html, texts

@@ -11,17 +11,10 @@ from streamlit.testing.v1 import AppTest
 from discern import words
 from discern.client import Client, operations
 from discern.client.errors import NotFound
-from discern.contract import (
-    Assessment,
-    Candidate,
-    CandidateProfile,
-    CandidateQuery,
-    GiveConsent,
-    NewAssessment,
-    NewCandidate,
-    NewTeam,
-    end_of_day,
-)
+from discern.contract.last_day import end_of_day
+from discern.contract.models.assessments import Assessment, GiveConsent, NewAssessment
+from discern.contract.models.candidates import Candidate, CandidateProfile, CandidateQuery, NewCandidate
+from discern.contract.models.teams import NewTeam
 from discern.service.storage.engine.tables import audit
 from discern_app.base.current_service import configured_service
 from discern_app.base.text import escape

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from discern.contract import STYLES, ByStyle, CandidateRef, Norms, Quality, Results, Score
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.results import Norms, Quality, Results, Score
+from discern.contract.styles import STYLES, ByStyle
 from discern_app.people.result_changes import changes, describe_changes
 
 

@@ -10,7 +10,10 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.testing import Fault
-from discern.contract import STYLES, CandidateQuery, NewAssessment, NewCandidate, NewTeam, ProfileResults, Style
+from discern.contract.models.assessments import NewAssessment
+from discern.contract.models.candidates import CandidateQuery, NewCandidate, ProfileResults
+from discern.contract.models.teams import NewTeam
+from discern.contract.styles import STYLES, Style
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, headings, run, texts, with_sample_company
 from tests.support.signed import Company, complete

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import Candidate, ProfileResults, end_of_day
+from discern.contract.last_day import end_of_day
+from discern.contract.models.candidates import Candidate, ProfileResults
 from discern_app.people.directory_table import (
     chance_of,
     columns_of,

@@ -7,7 +7,9 @@ import pytest
 
 from discern import words
 from discern.client import Client, operations
-from discern.contract import Assessment, NewAssessment, NewCandidate, end_of_day
+from discern.contract.last_day import end_of_day
+from discern.contract.models.assessments import Assessment, NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from discern_app.base import language
 from discern_app.dialogs.end_date import longer, moved_ends
 from tests.app.people.test_bulk_actions import buttons, tick

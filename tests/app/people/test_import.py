@@ -8,7 +8,9 @@ from streamlit.testing.v1.element_tree import Button
 
 from discern.client import Client, operations
 from discern.client.testing import Fault
-from discern.contract import CandidateQuery, NewCandidate, NewTeam, SyncBatch
+from discern.contract.models.candidates import CandidateQuery, NewCandidate
+from discern.contract.models.sync import SyncBatch
+from discern.contract.models.teams import NewTeam
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, run, texts
 

@@ -8,7 +8,9 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.testing import Fault
-from discern.contract import Assessment, NewAssessment, NewCandidate, SetVisibility, end_of_day
+from discern.contract.last_day import end_of_day
+from discern.contract.models.assessments import Assessment, NewAssessment
+from discern.contract.models.candidates import NewCandidate, SetVisibility
 from tests.app.people.test_people import Person
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, choose, click, headings, labels, run, texts

@@ -6,7 +6,9 @@ import pytest
 from sqlalchemy import create_engine, select, update
 
 from discern.client import Client, operations
-from discern.contract import AssessmentQuery, CandidateRef, Team
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.models.teams import Team
 from discern.service.storage.engine.tables import results
 from tests.support.banks import write
 from tests.support.pages import Open, texts

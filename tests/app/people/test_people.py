@@ -6,7 +6,9 @@ from streamlit.testing.v1 import AppTest
 from discern import instrument
 from discern.client import Client, operations
 from discern.client.errors import NotPermitted
-from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate, NewTeam, SetVisibility
+from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import NewCandidate, SetVisibility
+from discern.contract.models.teams import NewTeam
 from discern_app.teams.debrief import DEBRIEF
 from tests.support.pages import Open, click, headings, run, texts
 from tests.support.picking import pick

@@ -2,7 +2,8 @@
 
 import pytest
 
-from discern.contract import ByStyle, StyleSummary
+from discern.contract.models.results import StyleSummary
+from discern.contract.styles import ByStyle
 from discern_app.insight.profile import lead_sentence
 
 SURE = {"D": 0.005, "I": 0.002, "S": 0.003, "C": 0.99}

@@ -1,7 +1,10 @@
 """On a person's page: what to expect of each team-mate."""
 
 from discern.client import Client, operations
-from discern.contract import AssessmentQuery, CandidateRef, Insight, TeamQuery
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.models.insights import Insight
+from discern.contract.models.teams import TeamQuery
 from discern_app.insight.findings import finding_html
 from discern_app.people.teammates import by_meaning, expected_html, of_teammates
 from tests.support.pages import Open, texts, with_sample_company

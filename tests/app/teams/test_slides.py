@@ -8,7 +8,10 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern import charts
-from discern.contract import CandidateRef, Evidence, Insight, NumberArgument, Results, TeamAnalysis, TeamRef
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.insights import Evidence, Insight, NumberArgument
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamAnalysis, TeamRef
 from discern.words import STRENGTHS
 from discern_app.insight.statements import HEADINGS, STANDS_OUT
 from discern_app.teams.slides import (

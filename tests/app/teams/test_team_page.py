@@ -11,7 +11,12 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.contract import STYLES, CandidateRef, Evidence, Insight, NewAssessment, NewCandidate, NewTeam, Team
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.assessments import NewAssessment
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.insights import Evidence, Insight
+from discern.contract.models.teams import NewTeam, Team
+from discern.contract.styles import STYLES
 from discern.words import style_name
 from discern_app.base.text import escape
 from discern_app.dialogs.invite.people_list import BATCH

@@ -8,7 +8,10 @@ from streamlit.testing.v1 import AppTest
 from discern import words
 from discern.client import Client, operations
 from discern.client.testing import Fault
-from discern.contract import CandidateQuery, Invitation, NewAssessment, NewCandidate, NewTeam, last_day_of
+from discern.contract.last_day import last_day_of
+from discern.contract.models.assessments import Invitation, NewAssessment
+from discern.contract.models.candidates import CandidateQuery, NewCandidate
+from discern.contract.models.teams import NewTeam
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, choose, click, labels, run, texts
 from tests.support.seed_teams import seed_teams

@@ -27,7 +27,10 @@ from discern import workshop
 from discern.cards import list_cards
 from discern.charts.circle import leading_style
 from discern.client import Client, operations
-from discern.contract import CandidateRef, Evidence, NumberArgument, Results, Team, TeamAnalysis, TeamRef
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.insights import Evidence, NumberArgument
+from discern.contract.models.results import Results
+from discern.contract.models.teams import Team, TeamAnalysis, TeamRef
 from discern.words import note_parameters, percent, style_name
 from discern_app.base.language import say
 from discern_app.insight.findings import chip_text

@@ -26,7 +26,9 @@ from discern.client import (
 )
 from discern.client.cache.ttl import TTLS
 from discern.client.testing import FakeClock, Fault
-from discern.contract import NewCandidate, NewTeam, Style, TeamChange
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.teams import NewTeam, TeamChange
+from discern.contract.styles import Style
 from tests.support.faulty_service import BASE_URL, FaultyService
 
 SCORES: dict[Style, float] = {"D": 80, "I": 40, "S": 30, "C": 50}

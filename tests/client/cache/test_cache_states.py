@@ -18,7 +18,7 @@ from discern.client import (
     operations,
 )
 from discern.client.testing import FakeClock, Fault, FaultTransport
-from discern.contract import NewTeam, Team, TeamChange
+from discern.contract.models.teams import NewTeam, Team, TeamChange
 from tests.support.teams_in_memory import TeamsInMemory
 
 pytestmark = pytest.mark.integration

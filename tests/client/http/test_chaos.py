@@ -8,7 +8,7 @@ import pytest
 
 from discern.client import Client, DiscernError, operations
 from discern.client.testing import FakeClock, Fault, FaultTransport
-from discern.contract import NewTeam
+from discern.contract.models.teams import NewTeam
 from tests.support.faulty_service import BASE_URL, FaultyService
 from tests.support.teams_in_memory import TeamsInMemory
 

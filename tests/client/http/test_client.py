@@ -27,19 +27,10 @@ from discern.client import (
 )
 from discern.client.http.attempts import MAX_ANSWER
 from discern.client.testing import FakeClock, Fault
-from discern.contract import (
-    Answer,
-    AssessmentQuery,
-    CandidateQuery,
-    GiveAnswers,
-    GiveConsent,
-    NewAssessment,
-    NewCandidate,
-    NewTeam,
-    Page,
-    Taking,
-    TeamChange,
-)
+from discern.contract.base_models import Page
+from discern.contract.models.assessments import Answer, AssessmentQuery, GiveAnswers, GiveConsent, NewAssessment, Taking
+from discern.contract.models.candidates import CandidateQuery, NewCandidate
+from discern.contract.models.teams import NewTeam, TeamChange
 from discern.instrument import load_bank
 from tests.support.faulty_service import BASE_URL, FaultyService
 from tests.support.picking import pick_by_style

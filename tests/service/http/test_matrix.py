@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from discern.contract import SCOPES
-from discern.contract.key_scopes import allows
+from discern.contract.permissions import SCOPES, allows
 from discern.service.storage.repositories.accounts import revoke_key
 from discern.service.tokens import new_key
 from tests.support.databases import on_both_if_slow

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from discern.contract.key_scopes import BY_NAME_ALONE
+from discern.contract.permissions import BY_NAME_ALONE
 from discern.service.storage.engine.tables import users
 from discern.service.storage.repositories.users import remove_user
 from tests.support.databases import on_both, on_both_if_slow, on_sqlite

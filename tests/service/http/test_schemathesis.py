@@ -27,8 +27,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.drafts.operations import DECIDE_SENTENCE
 from discern.contract.headers import IDEMPOTENCY_KEY, PRIVATE_TOKEN
-from discern.contract.mail.operations import SEND_PRIVATE_LINK, UNSUBSCRIBE
-from discern.contract.operations import ANSWER_AGAIN, CONFIRM_MEMBER, OPEN_ABOUT
+from discern.contract.operations import ANSWER_AGAIN, CONFIRM_MEMBER, OPEN_ABOUT, SEND_PRIVATE_LINK, UNSUBSCRIBE
 from discern.service import InterfaceFirst, create_api
 from discern.service.http import link_guesses
 from discern.service.storage.queues import drafts

@@ -15,8 +15,7 @@ import standardwebhooks
 from sqlalchemy import update
 
 from discern.client.webhooks import StaleDeliveryError, WronglySignedDeliveryError, verify
-from discern.contract import EVENT_TYPES, Event, EventType
-from discern.contract.models.events import EVENT_DATA
+from discern.contract.models.events import EVENT_DATA, EVENT_TYPES, Event, EventType
 from discern.service.jobs.deliver_webhooks import MAX_PER_ENDPOINT, DeliveryWorker
 from discern.service.jobs.delivery_policy import FAILING_FOR
 from discern.service.jobs.retention import run_retention

@@ -8,7 +8,7 @@ from sqlalchemy import delete
 
 from discern import instrument
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN
-from discern.contract.key_scopes import SCOPES
+from discern.contract.permissions import SCOPES
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.engine.tables import answers
 from tests.support.databases import on_both, on_sqlite

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from discern.contract.headers import ACTOR
-from discern.contract.key_scopes import SCOPES
+from discern.contract.permissions import SCOPES
 from discern.service.jobs.write_reports import ReportWorker
 from tests.support.databases import on_both
 from tests.support.people import Company, answers_of, found_company

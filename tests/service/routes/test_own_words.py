@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from discern.contract import end_of_day
+from discern.contract.last_day import end_of_day
 from discern.contract.models.insights import PutMark
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.repositories.people.marks import store_mark

@@ -12,7 +12,7 @@ from hypothesis import given, settings, strategies as st
 from sqlalchemy import event
 
 from discern import instrument
-from discern.contract.key_scopes import Scope
+from discern.contract.permissions import Scope
 from discern.service.storage.engine.pagination import decode_cursor, encode_cursor, sort_key
 from tests.service.http.test_roles import KINDS, SEES
 from tests.support.databases import on_both, on_sqlite

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from discern import instrument
-from discern.contract.sample_mark import SAMPLE_PREFIX
+from discern.contract.base_models import SAMPLE_PREFIX
 from discern.reports.assembly import write_document
 from discern.service.jobs import write_reports
 from discern.service.jobs.write_reports import ReportWorker

@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import Connection, select
 
-from discern.contract import end_of_day
 from discern.contract.headers import PRIVATE_TOKEN
+from discern.contract.last_day import end_of_day
 from discern.contract.models.assessments import Answer
 from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.consent import VERSION

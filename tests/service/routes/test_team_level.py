@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from discern.contract.key_scopes import Scope
+from discern.contract.permissions import Scope
 from tests.support.databases import on_both_if_slow
 from tests.support.office import Office, found_office
 from tests.support.people import Company, found_company

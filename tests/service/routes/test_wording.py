@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 import pytest
 
 from discern import words
-from discern.contract import Insight
+from discern.contract.models.insights import Insight
 from tests.support.office import Office, found_office
 from tests.support.running import Running
 

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, func, select
 
 from discern.cli import main
 from discern.contract.models.users import PutUser
-from discern.contract.webhooks.models import NewWebhook
+from discern.contract.models.webhooks import NewWebhook
 from discern.service.storage.backup import create
 from discern.service.storage.backup.create import BackupState, make_backup, read_backup_state
 from discern.service.storage.backup.file_format import Backup, BackupError

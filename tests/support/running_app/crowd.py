@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from discern.client import Client, operations
-from discern.contract import Assessment, AssessmentQuery, NewAssessment, NewCandidate
+from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from tests.support import seed_teams
 from tests.support.running_app.server import ROOT, Server, serve
 

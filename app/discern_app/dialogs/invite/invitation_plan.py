@@ -11,7 +11,9 @@ from pydantic import ValidationError
 from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotPermitted, RateLimited
-from discern.contract import Assessment, Candidate, FormId, NewAssessment, NewCandidate, NewTeam, TeamSummary
+from discern.contract.models.assessments import Assessment, FormId, NewAssessment
+from discern.contract.models.candidates import Candidate, NewCandidate
+from discern.contract.models.teams import NewTeam, TeamSummary
 from discern_app.base.language import say
 from discern_app.components.option_labels import are_similar, find_alike, join
 from discern_app.components.people_csv import Row, Sheet

@@ -6,7 +6,8 @@ from uuid import uuid4
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import Assessment, AssessmentQuery, CandidateRef, NewAssessment
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
 from discern_app.base.queries import read_all
 from discern_app.components.invitations import STARTED_FIRST
 from discern_app.components.people_csv import Row, Sheet

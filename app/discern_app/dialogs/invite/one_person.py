@@ -10,15 +10,10 @@ from pydantic import ValidationError
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import (
-    Assessment,
-    CandidateQuery,
-    FormId,
-    NewAssessment,
-    NewCandidate,
-    NewMail,
-    TeamSummary,
-)
+from discern.contract.models.assessments import Assessment, FormId, NewAssessment
+from discern.contract.models.candidates import CandidateQuery, NewCandidate
+from discern.contract.models.mails import NewMail
+from discern.contract.models.teams import TeamSummary
 from discern.words import list_parts
 from discern_app.base.language import language, say
 from discern_app.base.navigation import page_of

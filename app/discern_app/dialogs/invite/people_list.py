@@ -8,7 +8,8 @@ from typing import Literal
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import FormId, NewTeam, TeamSummary
+from discern.contract.models.assessments import FormId
+from discern.contract.models.teams import NewTeam, TeamSummary
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.queries import write

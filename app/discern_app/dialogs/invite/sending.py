@@ -9,7 +9,9 @@ import streamlit as st
 from discern.client import operations
 from discern.client.calls import Call
 from discern.client.errors import DiscernError
-from discern.contract import AssessmentQuery, CandidateQuery, Page
+from discern.contract.base_models import Page
+from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.models.candidates import CandidateQuery
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.components.invitations import STARTED_FIRST

@@ -7,7 +7,7 @@ from datetime import datetime
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import NewTeam, TeamSummary
+from discern.contract.models.teams import NewTeam, TeamSummary
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.queries import write

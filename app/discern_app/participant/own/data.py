@@ -7,17 +7,10 @@ from starlette.responses import Response
 
 from discern.client import operations
 from discern.client.errors import NotFound, NotPermitted
-from discern.contract import (
-    Assessment,
-    AssessmentSubject,
-    CandidateChange,
-    CandidateExport,
-    GiveConsent,
-    NewReport,
-    Paper,
-    Report,
-    ReportQuery,
-)
+from discern.contract.models.assessments import Assessment, GiveConsent
+from discern.contract.models.candidates import CandidateChange
+from discern.contract.models.export import CandidateExport
+from discern.contract.models.reports import AssessmentSubject, NewReport, Paper, Report, ReportQuery
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
 from discern_app.insight.stored_data import list_consents, list_held

@@ -3,7 +3,7 @@
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from discern.contract import CandidateExport
+from discern.contract.models.export import CandidateExport
 from discern_app.insight.stored_data import make_page
 
 FILE = "my-data.zip"

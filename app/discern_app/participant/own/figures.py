@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from discern import charts
 from discern.charts import Chart
 from discern.charts.vector import draw_picture
-from discern.contract import STYLES, Results, Style
+from discern.contract.models.results import Results
+from discern.contract.styles import STYLES, Style
 from discern.words import format_score
 from discern_app.base.language import language, say
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from discern.contract import OPEN_STATUSES
+from discern.contract.models.assessments import OPEN_STATUSES
 from discern_app.base.text import until
 from discern_app.participant.questions import QUESTIONS
 from discern_app.participant.rendering import address_of

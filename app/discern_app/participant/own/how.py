@@ -4,7 +4,8 @@ from typing import Any, get_args
 
 from markupsafe import Markup
 
-from discern.contract import STYLES, Certainty
+from discern.contract.certainty import Certainty
+from discern.contract.styles import STYLES
 from discern.words import STRENGTHS, style_name
 from discern_app.base.language import language, say
 from discern_app.components.how_it_works import EXCLUDED, MEANT, STEPS

@@ -11,15 +11,10 @@ from starlette.responses import RedirectResponse, Response
 
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted
-from discern.contract import (
-    AnswerAgain,
-    AnswerEvidence,
-    ConfirmMember,
-    Invitation,
-    PutMark,
-    Results,
-    Wording,
-)
+from discern.contract.models.assessments import AnswerAgain, Invitation
+from discern.contract.models.insights import AnswerEvidence, PutMark, Wording
+from discern.contract.models.results import Results
+from discern.contract.models.users import ConfirmMember
 from discern_app.access.gate import base_path
 from discern_app.access.signed_in import find_signed_in
 from discern_app.base.error_banners import describe

@@ -8,7 +8,9 @@ from typing import Any, get_args
 from markupsafe import Markup
 
 from discern.cards import Card, choose_cards, list_cards, topic_name
-from discern.contract import STYLES, AnswerEvidence, ClaimAnswers, Fit, Insight, Mark, Results, Style
+from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Fit, Insight, Mark
+from discern.contract.models.results import Results
+from discern.contract.styles import STYLES, Style
 from discern.words import percent, restate
 from discern_app.base.language import language, say
 from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on

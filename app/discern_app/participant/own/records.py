@@ -2,7 +2,8 @@
 
 from typing import get_args
 
-from discern.contract import AboutPrompt, AboutVisibility, Candidate, CandidateExport, OwnRights, Visibility
+from discern.contract.models.candidates import AboutPrompt, AboutVisibility, Candidate, OwnRights, Visibility
+from discern.contract.models.export import CandidateExport
 
 CHOICES: tuple[Visibility, ...] = ("private", "team", "organisation")
 """Who may see a person's results, from few to many."""

@@ -7,17 +7,10 @@ from starlette.responses import Response
 
 from discern.client import operations
 from discern.client.errors import NotFound, NotPermitted
-from discern.contract import (
-    About,
-    Candidate,
-    CandidateExport,
-    NewAboutLink,
-    PromptAnswer,
-    PutAbout,
-    SetVisibility,
-    Wording,
-    end_of_day,
-)
+from discern.contract.last_day import end_of_day
+from discern.contract.models.candidates import About, Candidate, NewAboutLink, PromptAnswer, PutAbout, SetVisibility
+from discern.contract.models.export import CandidateExport
+from discern.contract.models.insights import Wording
 from discern_app.base.language import language
 from discern_app.base.text import until
 from discern_app.insight.stored_data import list_log

@@ -12,8 +12,9 @@ from discern.charts.people.tracks import FOOT, middle_of, row_axes, row_heads, t
 from discern.charts.team.team_map import draw_dots, label_size, place_dots
 from discern.charts.text import clip, columns, escape_plotly, say
 from discern.charts.theme import STYLE_COLOURS, Theme, ink_on, theme
-from discern.contract import STYLES, Comparison, Difference, Style, certainty
-from discern.contract.certainty import LIKELY
+from discern.contract.certainty import LIKELY, certainty
+from discern.contract.models.comparisons import Comparison, Difference
+from discern.contract.styles import STYLES, Style
 from discern.words import (
     LANGUAGES,
     STRENGTHS,

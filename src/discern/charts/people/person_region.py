@@ -18,7 +18,9 @@ from discern.charts.circle import (
 from discern.charts.team.team_map import describe, probability_texts, ranked
 from discern.charts.text import columns, say
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme, translucent
-from discern.contract import Interval, MapPoint, RegionLevel, Results, Voice
+from discern.contract.models.insights import Voice
+from discern.contract.models.results import Interval, RegionLevel, Results
+from discern.contract.models.teams import MapPoint
 from discern.contract.score_errors import has_moved
 from discern.words import LANGUAGES, format_number, list_styles
 

@@ -8,8 +8,11 @@ from discern.charts.people.radar_axes import axes, band, closed, foot_lines, qua
 from discern.charts.people.tracks import middle_of, row_axes, row_heads, tracks
 from discern.charts.text import columns, escape_plotly, say
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, blend, ink_on, theme, translucent
-from discern.contract import STYLES, ByStyle, Interval, Mean, Results, Score, Style, Voice, certainty
-from discern.contract.certainty import MORE_LIKELY_THAN_NOT
+from discern.contract.certainty import MORE_LIKELY_THAN_NOT, certainty
+from discern.contract.models.insights import Voice
+from discern.contract.models.results import Interval, Results, Score
+from discern.contract.models.teams import Mean
+from discern.contract.styles import STYLES, ByStyle, Style
 from discern.words import LANGUAGES, STRENGTHS, format_number, format_score, list_items, style_name
 
 

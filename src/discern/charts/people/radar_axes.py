@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 from discern.charts.chart import FAINT_FILL
 from discern.charts.text import escape_plotly, say
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, translucent
-from discern.contract import STYLES, ByStyle, Interval, Score, Style
+from discern.contract.models.results import Interval, Score
+from discern.contract.styles import STYLES, ByStyle, Style
 from discern.words import format_score, style_name
 
 CORNER = 140

@@ -6,7 +6,7 @@ from typing import Any
 
 from discern.charts.text import escape_plotly
 from discern.charts.theme import Theme, blend
-from discern.contract import STYLES, Style
+from discern.contract.styles import STYLES, Style
 from discern.words import style_name
 
 NAME_SIZE = 14

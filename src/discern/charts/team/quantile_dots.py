@@ -17,7 +17,8 @@ from discern.charts.style_distribution import format_share, whole_step
 from discern.charts.team.style_rows import Rows, draw_rows
 from discern.charts.text import escape_plotly, say
 from discern.charts.theme import STYLE_COLOURS, Theme
-from discern.contract import STYLES, Style, TeamAnalysis
+from discern.contract.models.teams import TeamAnalysis
+from discern.contract.styles import STYLES, Style
 
 DOTS = 20
 PITCH = 6.5

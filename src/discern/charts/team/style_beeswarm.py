@@ -11,7 +11,8 @@ from discern.charts.team.style_rows import mean_rows
 from discern.charts.team.team_map import label_size, labels_of
 from discern.charts.text import escape_plotly, say
 from discern.charts.theme import STYLE_COLOURS, Theme, ink_on, theme, translucent
-from discern.contract import MapPoint, Mean, Style, TeamAnalysis
+from discern.contract.models.teams import MapPoint, Mean, TeamAnalysis
+from discern.contract.styles import Style
 from discern.words import LANGUAGES, format_score, list_items, style_name
 
 MOST_INITIALS = 30

@@ -8,7 +8,8 @@ from discern.charts.chart import Cell, Drawing, Table, draw
 from discern.charts.people.person_scores import score_cells
 from discern.charts.text import columns, key, say
 from discern.charts.theme import Theme
-from discern.contract import STYLES, ByStyle, Mean, Share, Style, TeamAnalysis
+from discern.contract.models.teams import Mean, Share, TeamAnalysis
+from discern.contract.styles import STYLES, ByStyle, Style
 from discern.words import format_number, percent
 
 

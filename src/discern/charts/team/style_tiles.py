@@ -17,7 +17,8 @@ from discern.charts.team.style_rows import Rows, draw_rows, probability_table
 from discern.charts.team.team_map import describe, label_size, labels_of, probability_texts, shade
 from discern.charts.text import escape_plotly, say
 from discern.charts.theme import STYLE_COLOURS, Theme, ink_on, theme
-from discern.contract import STYLES, MapPoint, Style, TeamAnalysis
+from discern.contract.models.teams import MapPoint, TeamAnalysis
+from discern.contract.styles import STYLES, Style
 from discern.words import LANGUAGES, percent
 
 MOST_TILES = 30

@@ -25,7 +25,8 @@ from discern.charts.circle import (
 from discern.charts.labels import initials
 from discern.charts.text import escape_plotly, say, text_width
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS, STYLE_SYMBOLS, Theme, blend, ink_on, theme
-from discern.contract import STYLES, MapPoint, Style, TeamAnalysis
+from discern.contract.models.teams import MapPoint, TeamAnalysis
+from discern.contract.styles import STYLES, Style
 from discern.words import LANGUAGES, list_items, percent
 
 PALEST = 0.04

@@ -33,7 +33,7 @@ from discern.client.http.attempts import CallResult
 from discern.client.http.client import Client
 from discern.client.http.error_mapping import rate_limit_message
 from discern.client.http.retry import LONGEST_WAIT
-from discern.contract import Changes
+from discern.contract.models.events import Changes
 from discern.contract.operation_type import EVERYTHING, CacheKind
 
 T = TypeVar("T")

@@ -11,18 +11,10 @@ from discern.client.foreign.reading import NotAnAnswer, Reading, UnsupportedAnsw
 from discern.client.foreign.results import NO_SCORES, NOBODY, NOT_CONVERTED, read_style
 from discern.client.foreign.scales import Scale, adds_up
 from discern.client.foreign.scores import ScoreSet, choose, find_scores
-from discern.contract import (
-    ByStyle,
-    CandidateRef,
-    Centre,
-    MapPoint,
-    Mean,
-    Share,
-    StyleSummary,
-    TeamAnalysis,
-    TeamRef,
-    circle,
-)
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.results import StyleSummary
+from discern.contract.models.teams import Centre, MapPoint, Mean, Share, TeamAnalysis, TeamRef
+from discern.contract.styles import ByStyle, circle_angle, circle_position
 
 _WRAPPERS = ("data", "attributes", "response", "payload", "result", "results", "analysis", "team_analysis")
 _MEMBERS = ("members", "people", "participants", "profiles", "candidates", "users")
@@ -151,13 +143,13 @@ def _point(person: _Member) -> MapPoint | None:
     if any(theta is None for theta in thetas):
         return None
     d, i, s, c = (theta for theta in thetas if theta is not None)
-    x, y = circle.position(d, i, s, c)
+    x, y = circle_position(d, i, s, c)
     return MapPoint(
         candidate_id=who.id,
         name=who.name,
         x=x,
         y=y,
-        angle=circle.angle(x, y),
+        angle=circle_angle(x, y),
         intensity=hypot(x, y),
         style=style.label if style is not None else "",
         scores=ByStyle[float].of({name: on.convert(score) for name, score in found.scores.items()}),

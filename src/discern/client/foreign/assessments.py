@@ -11,7 +11,8 @@ from pydantic import ValidationError
 from discern.client.foreign import fields as of
 from discern.client.foreign.reading import NotAnAnswer, Reading, UnsupportedAnswer, clean_read
 from discern.client.foreign.results import NOBODY
-from discern.contract import Assessment, FormId, Page, Status
+from discern.contract.base_models import Page
+from discern.contract.models.assessments import Assessment, FormId, Status
 
 UNKNOWN_TIME = datetime(1970, 1, 1, tzinfo=UTC)
 """The time of creation of an assessment for which the service gives none."""

@@ -7,8 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from discern.client.foreign.key_words import tokens
-from discern.contract import CandidateRef
-from discern.contract.base_models import Time
+from discern.contract.base_models import CandidateRef, Time
 
 Fields = Mapping[str, Any]
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection
 
-from discern.contract import Style
+from discern.contract.styles import Style
 
 _TOKEN = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 _STYLE_LETTERS = re.compile(r"[DISC](?:[ /+-]?[DISC]){0,2}", re.IGNORECASE | re.ASCII)

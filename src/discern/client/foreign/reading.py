@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from discern.client.foreign.scales import Scale
-from discern.contract import ByStyle
+from discern.contract.styles import ByStyle
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)

@@ -9,7 +9,9 @@ from discern.client.foreign.key_words import style_label
 from discern.client.foreign.reading import NotAnAnswer, Reading, UnsupportedAnswer, clean_read
 from discern.client.foreign.scales import Scale
 from discern.client.foreign.scores import ScoreSet, choose, find_scores
-from discern.contract import ByStyle, CandidateRef, Quality, Results, Score, Style, StyleSummary
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.results import Quality, Results, Score, StyleSummary
+from discern.contract.styles import ByStyle, Style
 
 STYLE_KEYS = ("style", "disc_style", "disc_type", "primary_style", "profile_style", "behavioral_style", "disc")
 

@@ -16,7 +16,7 @@ from discern.client.foreign import scales
 from discern.client.foreign.key_words import style_label, styled, tokens
 from discern.client.foreign.reading import GivenScores, UnsupportedAnswer
 from discern.client.foreign.scales import Scale
-from discern.contract import STYLES, ByStyle, Style
+from discern.contract.styles import STYLES, ByStyle, Style
 
 DEEPEST = 16
 MOST_VALUES = 20_000

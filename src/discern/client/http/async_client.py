@@ -13,7 +13,7 @@ from discern.client.http.base import LIMITS, BaseClient, Options, no_cookies
 from discern.client.http.connection import ApiKey
 from discern.client.http.error_mapping import WIRE_ERRORS
 from discern.client.http.pagination import Pages
-from discern.contract import Page
+from discern.contract.base_models import Page
 
 T = TypeVar("T")
 

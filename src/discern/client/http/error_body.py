@@ -8,8 +8,8 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from discern.contract import FieldError
 from discern.contract.base_models import GivenTime
+from discern.contract.problems import FieldError
 
 LONGEST_DETAIL = 300
 MOST_ERRORS = 100

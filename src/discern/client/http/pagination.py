@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from discern.client.calls import Call, at_cursor
 from discern.client.errors import UnreadableAnswer
-from discern.contract import Page
+from discern.contract.base_models import Page
 
 T = TypeVar("T")
 

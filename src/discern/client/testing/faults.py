@@ -10,8 +10,8 @@ import anyio.to_thread
 import httpx
 
 from discern.client.testing.clock import FakeClock
-from discern.contract import Problem, headers as names
-from discern.contract.problems import MEDIA_TYPE, TITLES
+from discern.contract import headers as names
+from discern.contract.problems import MEDIA_TYPE, TITLES, Problem
 
 _OF_THE_ENCODED_BODY = ("Content-Encoding", "Content-Length", "Transfer-Encoding")
 """Headers that are untrue once a body has been decoded."""

@@ -2,7 +2,7 @@
 
 from discern.contract.drafts.models import DecideSentence, Drafting, PutDrafting, ReportDraft
 from discern.contract.operation_type import Operation
-from discern.contract.roles import EVERYBODY, OWNER
+from discern.contract.permissions import EVERYBODY, OWNER
 
 # fmt: off
 DRAFT_REPORT = Operation(

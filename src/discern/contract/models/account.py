@@ -1,8 +1,8 @@
 """The account behind a key, and what its results are scored with."""
 
 from discern.contract.base_models import Object, Time
-from discern.contract.key_scopes import Scope
 from discern.contract.models.reports import Writer
+from discern.contract.permissions import Scope
 
 
 class KeyInfo(Object):

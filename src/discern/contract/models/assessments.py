@@ -10,13 +10,13 @@ from discern.contract.base_models import (
     GivenTime,
     Input,
     Line,
+    ListQuery,
     Metadata,
     Name,
     Object,
     Time,
 )
 from discern.contract.models.candidates import Email, NewCandidate
-from discern.contract.models.lists import ListQuery
 
 Status = Literal["created", "started", "completed", "expired", "cancelled"]
 OPEN_STATUSES: tuple[Status, Status] = ("created", "started")
@@ -239,3 +239,33 @@ class Answer(Input):
 
 class GiveAnswers(Input):
     answers: list[Answer] = Field(min_length=1, max_length=200)
+
+
+MOST_DAYS = 30
+"""How many days ahead the last one may be on which a join link is open."""
+
+
+class NewJoinLink(Input):
+    """The form and language are those of the assessments that begin from the link."""
+
+    expires_at: GivenTime | None = Field(
+        None, description=f"At most the end of the {MOST_DAYS}th day from today; in 7 days where none is given."
+    )
+    form: FormId = "fixed"
+    language: Language = "en"
+    limit: Annotated[StrictInt, Field(ge=1, le=1000), WRITTEN_EITHER_WAY] = Field(
+        100, description="How many people may join."
+    )
+
+
+class JoinLink(Object):
+    """``url`` is for everybody in the group, and is told this once; making another link for the team ends this one."""
+
+    id: str
+    url: str
+    team_id: str
+    form: FormId
+    language: str
+    limit: int
+    created_at: Time
+    expires_at: Time

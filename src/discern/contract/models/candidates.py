@@ -13,14 +13,15 @@ from discern.contract.base_models import (
     GivenTime,
     Input,
     Line,
+    ListQuery,
     Name,
     NotNull,
     Object,
+    Page,
     ShortAnswer,
     Time,
     require_one_line,
 )
-from discern.contract.models.lists import ListQuery, Page
 from discern.contract.models.results import Quality
 from discern.contract.styles import ByStyle, Style
 

@@ -4,8 +4,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, StringConstraints
 
-from discern.contract.base_models import Line, Object, Time
-from discern.contract.models.lists import ListQuery, Order
+from discern.contract.base_models import Line, ListQuery, Object, Order, Time
 
 EventType = Literal[
     "assessment.completed",

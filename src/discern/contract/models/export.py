@@ -1,10 +1,10 @@
 """Everything the service has about one person, in one object."""
 
 from discern.contract.base_models import Object, Time
-from discern.contract.mail.models import Mail
 from discern.contract.models.assessments import Answer, Assessment
 from discern.contract.models.candidates import About, AuditEntry, Candidate
 from discern.contract.models.insights import Mark
+from discern.contract.models.mails import Mail
 from discern.contract.models.reports import ReportDocument
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamRef

@@ -5,10 +5,18 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StrictBool, StringConstraints, model_validator
 
-from discern.contract.base_models import CandidateRef, Input, Line, Object, Phrase, Time, require_something_visible
+from discern.contract.base_models import (
+    CandidateRef,
+    Input,
+    Line,
+    ListQuery,
+    Object,
+    Phrase,
+    Time,
+    require_something_visible,
+)
 from discern.contract.drafts.sentences import AcceptedDraft, DraftedSentence
 from discern.contract.models.insights import Insight, Mark
-from discern.contract.models.lists import ListQuery
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
 from discern.contract.styles import Style

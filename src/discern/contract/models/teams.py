@@ -2,9 +2,8 @@
 
 from pydantic import ConfigDict, Field, StrictBool
 
-from discern.contract.base_models import CandidateRef, ExternalId, Input, Line, Name, Object, Time
+from discern.contract.base_models import CandidateRef, ExternalId, Input, Line, ListQuery, Name, Object, Time
 from discern.contract.models.insights import Insight, Wording
-from discern.contract.models.lists import ListQuery
 from discern.contract.models.results import Interval, IntervalBasis
 from discern.contract.styles import ByStyle, Style
 

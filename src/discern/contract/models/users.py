@@ -4,10 +4,9 @@ from typing import Annotated, Self
 
 from pydantic import Field, StrictBool, StringConstraints, model_validator
 
-from discern.contract.base_models import Input, Line, Name, Object, Time
+from discern.contract.base_models import Input, Line, ListQuery, Name, Object, Time
 from discern.contract.models.candidates import Email
-from discern.contract.models.lists import ListQuery
-from discern.contract.roles import Role
+from discern.contract.permissions import Role
 
 
 class User(Object):

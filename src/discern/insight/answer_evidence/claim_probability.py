@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from discern.contract import STYLES, ByStyle, Claim, NumberArgument, Score, TopicArgument
+from discern.contract.models.insights import Claim, NumberArgument, TopicArgument
+from discern.contract.models.results import Score
 from discern.contract.score_errors import error_of, theta_of
+from discern.contract.styles import STYLES, ByStyle
 from discern.insight.circle_axes import ENDS, MIDDLE, Axis, position, prob_beyond
 from discern.insight.circle_positions import NORMAL, Floats, Place, locate
 from discern.insight.claims import end_of, styles_of

@@ -6,7 +6,7 @@ from math import log
 
 import numpy as np
 
-from discern.contract import Claim
+from discern.contract.models.insights import Claim
 from discern.insight.answer_evidence.claim_probability import COUNTED, Estimate, probability_of
 from discern.insight.circle_positions import Floats
 from discern.instrument import Bank, Choice, leave_one_out

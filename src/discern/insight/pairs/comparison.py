@@ -5,8 +5,11 @@ from math import hypot
 
 import numpy as np
 
-from discern.contract import STYLES, ByStyle, Claim, Comparison, Difference, Interval, Results, Score
+from discern.contract.models.comparisons import Comparison, Difference
+from discern.contract.models.insights import Claim
+from discern.contract.models.results import Interval, Results, Score
 from discern.contract.score_errors import error_of, theta_of
+from discern.contract.styles import STYLES, ByStyle
 from discern.insight.circle_axes import AXES
 from discern.insight.circle_positions import NORMAL, profiles_of
 from discern.insight.claims import claim, count_figure

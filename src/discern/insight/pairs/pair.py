@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Iterable, Iterator
 
-from discern.contract import Claim, Figure
 from discern.contract.certainty import LIKELY
+from discern.contract.models.insights import Claim, Figure
 from discern.insight.circle_positions import Profile, style_probabilities
 from discern.insight.claims import Value, advice, claim
 from discern.insight.style_circle import ENDS_OF, leading_styles

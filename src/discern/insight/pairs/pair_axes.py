@@ -7,8 +7,8 @@ from statistics import NormalDist
 
 import numpy as np
 
-from discern.contract import Certainty, Claim, Figure, certainty
-from discern.contract.certainty import LIKELY
+from discern.contract.certainty import LIKELY, Certainty, certainty
+from discern.contract.models.insights import Claim, Figure
 from discern.insight.circle_axes import (
     ALIKE,
     APART,

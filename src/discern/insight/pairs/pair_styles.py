@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from discern.contract import STYLES, Claim, Figure, Style
+from discern.contract.models.insights import Claim, Figure
+from discern.contract.styles import STYLES, Style
 from discern.insight.circle_positions import Floats
 from discern.insight.claims import is_claimed, probability_figure
 from discern.insight.pairs.pair import Pair, advise

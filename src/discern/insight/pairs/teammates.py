@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from discern.contract import CandidateRef, Claim, Results
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.insights import Claim
+from discern.contract.models.results import Results
 from discern.insight.circle_positions import Floats, profiles_of, style_probabilities
 from discern.insight.claims import claim, count_figure, is_claimed, probability_figure
 from discern.insight.pairs.pair_styles import likeliest_styles, prob_opposite, prob_same

@@ -9,9 +9,10 @@ Why: docs/decisions/0017-cards-and-advice.md
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from discern.contract import Claim, Style
 from discern.contract.certainty import MORE_LIKELY_THAN_NOT
+from discern.contract.models.insights import Claim
 from discern.contract.score_errors import error_of, theta_of
+from discern.contract.styles import Style
 from discern.insight.circle_positions import NORMAL, Profile
 from discern.insight.claims import (
     ADVICE_KINDS,

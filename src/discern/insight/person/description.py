@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from discern.contract import Claim, Figure, Results, Style, TextArgument, TopicArgument
 from discern.contract.certainty import LIKELY
+from discern.contract.models.insights import Claim, Figure, TextArgument, TopicArgument
+from discern.contract.models.results import Results
 from discern.contract.score_errors import error_of, theta_of
+from discern.contract.styles import Style
 from discern.insight.circle_axes import AXES, ENDS, MIDDLE, position, position_figure, prob_beyond
 from discern.insight.circle_positions import (
     NORMAL,

@@ -5,8 +5,10 @@ from itertools import combinations
 
 import numpy as np
 
-from discern.contract import STYLES, ByStyle, Claim, Score, Style
+from discern.contract.models.insights import Claim
+from discern.contract.models.results import Score
 from discern.contract.score_errors import error_of, theta_of
+from discern.contract.styles import STYLES, ByStyle, Style
 from discern.insight.circle_positions import VARIANCE_INFLATION, Floats, Profile
 from discern.insight.claims import Value, claim, is_claimed, probability_figure
 from discern.insight.style_circle import leading_styles

@@ -6,7 +6,8 @@ followed by the claim's id.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from discern.contract import STYLES, Claim, Style
+from discern.contract.models.insights import Claim
+from discern.contract.styles import STYLES, Style
 from discern.insight.claims import ADVICE_KINDS, SUREST_FIRST, Value, advice, styles_of
 from discern.insight.style_circle import OPPOSITE
 from discern.insight.team.consistency import sides_of

@@ -7,21 +7,10 @@ from statistics import fmean
 
 import numpy as np
 
-from discern.contract import (
-    STYLES,
-    Absence,
-    ByStyle,
-    Centre,
-    Claim,
-    Interval,
-    MapPoint,
-    Mean,
-    Results,
-    Share,
-    TeamAnalysis,
-    TeamRef,
-    list_bases,
-)
+from discern.contract.models.insights import Claim
+from discern.contract.models.results import Interval, Results, list_bases
+from discern.contract.models.teams import Absence, Centre, MapPoint, Mean, Share, TeamAnalysis, TeamRef
+from discern.contract.styles import STYLES, ByStyle
 from discern.insight.circle_positions import Z95, Floats, Profile, leading_style, profiles_of
 from discern.insight.team.advice import advise
 from discern.insight.team.consistency import drop_contradictions

@@ -6,7 +6,8 @@ to the thoughtful side. Side by side they only confuse.
 
 from collections.abc import Sequence
 
-from discern.contract import STYLES, Claim
+from discern.contract.models.insights import Claim
+from discern.contract.styles import STYLES
 from discern.insight.circle_axes import opposite_end
 from discern.insight.style_circle import ENDS_OF
 

@@ -5,7 +5,9 @@ from functools import lru_cache
 import numpy as np
 
 from discern import instrument
-from discern.contract import STYLES, ByStyle, CandidateRef, Quality, Results, Score, Style, StyleSummary
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.results import Quality, Results, Score, StyleSummary
+from discern.contract.styles import STYLES, ByStyle, Style
 from discern.insight.circle_positions import Floats
 from discern.instrument import normal
 

@@ -6,7 +6,9 @@ The claims state what is so before the newcomer joins, since that is what decide
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from discern.contract import STYLES, Claim, Figure, Results, Style
+from discern.contract.models.insights import Claim, Figure
+from discern.contract.models.results import Results
+from discern.contract.styles import STYLES, Style
 from discern.insight.circle_axes import AXES, ENDS, MIDDLE, opposite_end
 from discern.insight.circle_positions import profiles_of
 from discern.insight.claims import (

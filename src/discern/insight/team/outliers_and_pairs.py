@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from discern.contract import STYLES, CandidateRef, Claim, Style
+from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import LIKELY, VERY_LIKELY
+from discern.contract.models.insights import Claim
+from discern.contract.styles import STYLES, Style
 from discern.insight.circle_positions import Floats
 from discern.insight.claims import claim, number_figure, probability_figure
 from discern.insight.style_circle import BESIDE, OF_OPPOSITES, OPPOSITE, SHARED

@@ -7,8 +7,9 @@ follows from it in a situation is common teaching of DISC and not measured; the 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from discern.contract import STYLES, Claim, Figure
 from discern.contract.certainty import LIKELY, VERY_LIKELY
+from discern.contract.models.insights import Claim, Figure
+from discern.contract.styles import STYLES
 from discern.insight.circle_axes import AXES, ENDS, MIDDLE
 from discern.insight.claims import Value, claim, count_figure, is_claimed, probability_figure
 from discern.insight.team.axis_counts import EndCounts, prob_both_by_chance

@@ -5,8 +5,9 @@ from itertools import combinations
 
 import numpy as np
 
-from discern.contract import STYLES, Claim, Figure, Style, certainty
-from discern.contract.certainty import LIKELY, MORE_LIKELY_THAN_NOT, VERY_LIKELY
+from discern.contract.certainty import LIKELY, MORE_LIKELY_THAN_NOT, VERY_LIKELY, certainty
+from discern.contract.models.insights import Claim, Figure
+from discern.contract.styles import STYLES, Style
 from discern.insight.claims import (
     Value,
     claim,

@@ -11,7 +11,8 @@ from math import isqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from discern.contract import STYLES, Interval, Style
+from discern.contract.models.results import Interval
+from discern.contract.styles import STYLES, Style
 
 Floats = NDArray[np.float64]
 

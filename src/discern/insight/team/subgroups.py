@@ -5,8 +5,9 @@ from functools import partial
 
 import numpy as np
 
-from discern.contract import STYLES, Claim
 from discern.contract.certainty import LIKELY
+from discern.contract.models.insights import Claim
+from discern.contract.styles import STYLES
 from discern.insight.circle_axes import AXES, ENDS
 from discern.insight.circle_positions import Floats
 from discern.insight.claims import NAMES, Value, claim, count_figure, is_claimed, probability_figure

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from discern.contract import STYLES, CandidateRef
+from discern.contract.base_models import CandidateRef
+from discern.contract.styles import STYLES
 from discern.insight.circle_positions import Floats, Profile, style_probabilities
 from discern.insight.claims import Value
 

@@ -6,8 +6,11 @@ from math import sqrt
 
 import numpy as np
 
-from discern.contract import ByStyle, Claim, Mean, Results
 from discern.contract.certainty import LIKELY
+from discern.contract.models.insights import Claim
+from discern.contract.models.results import Results
+from discern.contract.models.teams import Mean
+from discern.contract.styles import ByStyle
 from discern.insight.circle_axes import AXES, ENDS, MIDDLE, position_figure, prob_beyond, prob_within
 from discern.insight.circle_positions import NORMAL, Z95, Floats
 from discern.insight.claims import (

@@ -5,7 +5,8 @@ Why: docs/decisions/0014-careless-answers.md
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
-from discern.contract import Claim, Figure, Style
+from discern.contract.models.insights import Claim, Figure
+from discern.contract.styles import Style
 from discern.insight.circle_positions import Floats
 from discern.insight.claims import probability_figure, styles_of, topic_figure
 from discern.insight.team.style_counts import prob_majority, prob_none_lead

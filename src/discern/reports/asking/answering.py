@@ -9,8 +9,8 @@ from collections.abc import Collection, Mapping, Sequence, Set
 from math import log
 from typing import Protocol
 
-from discern.contract import STYLES, Style
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
+from discern.contract.styles import STYLES, Style
 from discern.reports.asking.question_words import (
     AMBIGUOUS_WORDS,
     PEOPLE_ASKED_FOR,

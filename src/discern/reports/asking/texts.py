@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from discern.cards import TOPICS, list_cards, topic_name
-from discern.contract import Insight, Style, claim_behind
-from discern.contract.models.insights import StylesArgument
+from discern.contract.models.insights import Insight, StylesArgument, claim_behind
+from discern.contract.styles import Style
 from discern.insight import compare
 from discern.reports.material import Material, Member, member_statement_id
 from discern.words import format_message, say, style_name

@@ -10,8 +10,8 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from discern.contract import Insight
 from discern.contract.drafts.sentences import Doubt
+from discern.contract.models.insights import Insight
 from discern.reports.asking.question_words import NOT_NAMES, STOP_WORDS, is_out_of_bounds
 from discern.reports.shared_text import evidence_text
 

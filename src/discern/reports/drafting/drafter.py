@@ -11,9 +11,9 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
-from discern.contract import Insight
 from discern.contract.base_models import require_something_visible
 from discern.contract.drafts.sentences import Doubt, DraftedSentence
+from discern.contract.models.insights import Insight
 from discern.contract.models.reports import Audience, QuestionAnswer, Writing
 from discern.reports.arrangement import Id, RefusedError
 from discern.reports.drafting.doubts import doubts_about

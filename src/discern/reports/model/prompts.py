@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from discern.contract import Insight
+from discern.contract.models.insights import Insight
 from discern.reports.arrangement import MOST_TOPICS, QUESTIONS, Offer, open_sections, short_ids
 from discern.reports.material import Material
 from discern.reports.model.provider_formats import Prompt

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from discern.contract import STYLES, Insight
 from discern.contract.certainty import LIKELY
+from discern.contract.models.insights import Insight
 from discern.contract.models.reports import Audience, Section, Sentence, Writer
+from discern.contract.styles import STYLES
 from discern.reports.material import Material
 from discern.reports.person.grounds import claims_of, styles_of, tell
 from discern.words import format_message, format_number, percent, style_name

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from discern.cards import Card, list_cards, topic_name
-from discern.contract import STYLES, Insight, Style, StylesArgument, Voice
 from discern.contract.certainty import Certainty
+from discern.contract.models.insights import Insight, StylesArgument, Voice
 from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
+from discern.contract.styles import STYLES, Style
 from discern.reports.material import Material
 from discern.reports.person.grounds import STYLE_KEYS, claims_of, key_of, looks_random, styles_of, tell
 from discern.reports.shared_text import strength_text

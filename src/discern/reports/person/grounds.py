@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Iterator, Mapping
 
-from discern.contract import STYLES, Insight, Style, StylesArgument
+from discern.contract.models.insights import Insight, StylesArgument
+from discern.contract.styles import STYLES, Style
 from discern.reports.material import Material
 from discern.words import format_message
 

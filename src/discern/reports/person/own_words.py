@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from discern.contract import AnswerEvidence, ClaimAnswers, Mark, Voice
+from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Mark, Voice
 from discern.contract.models.reports import CardTopic, Chapter, ReportCard, ReportDocument, Worksheet
 from discern.words import format_message, given_name, say_mark
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from discern.contract import Insight
+from discern.contract.models.insights import Insight
 from discern.contract.models.reports import Audience, Passage, Section, Worksheet
 from discern.reports.arrangement import QUESTIONS
 from discern.reports.first_steps import THINGS, first_section

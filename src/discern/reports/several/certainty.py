@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from discern.contract import Insight, holds_without_random
 from discern.contract.certainty import LIKELY, MORE_LIKELY_THAN_NOT, VERY_LIKELY, Certainty
+from discern.contract.models.insights import Insight, holds_without_random
 from discern.contract.models.reports import Sentence
 from discern.reports.builtin_writer import UNMEASURED
 from discern.reports.material import Material

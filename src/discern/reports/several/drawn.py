@@ -1,9 +1,10 @@
 """What the drawing of two people or of a team shows, in a sentence: a description of the figure, and no claim."""
 
 from discern.charts.style_distribution import format_share
-from discern.contract import STYLES, Results, Style
 from discern.contract.certainty import LIKELY
 from discern.contract.models.reports import Section, Sentence, Writer
+from discern.contract.models.results import Results
+from discern.contract.styles import STYLES, Style
 from discern.insight import compare
 from discern.reports.material import Material
 from discern.reports.person.grounds import looks_random

@@ -5,22 +5,21 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from discern.cards import Card, list_cards
 from discern.charts.style_distribution import format_share
-from discern.contract import (
-    STYLES,
+from discern.contract.certainty import Certainty, certainty
+from discern.contract.models.insights import (
     Argument,
     Claim,
     CountArgument,
     Figure,
     Insight,
-    Share,
-    Style,
     StylesArgument,
     TextArgument,
     TopicArgument,
     claim_behind,
 )
-from discern.contract.certainty import Certainty, certainty
 from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
+from discern.contract.models.teams import Share
+from discern.contract.styles import STYLES, Style
 from discern.reports.material import MOST_CARDS, Material, Member, member_statement_id
 from discern.reports.several.wording import styles_of, tell
 from discern.words import STRENGTHS, format_message, format_names, percent, say, strength_name

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from discern.cards import Card, list_cards, topic_name
-from discern.contract import Insight
+from discern.contract.models.insights import Insight
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Worksheet
 from discern.reports.material import Material
 from discern.reports.person.grounds import looks_random

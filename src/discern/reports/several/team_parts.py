@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
-from discern.contract import STYLES, Insight, Voice, claims_behind, holds_without_random
+from discern.contract.models.insights import Insight, Voice, claims_behind, holds_without_random
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Worksheet
+from discern.contract.styles import STYLES
 from discern.insight.team.situations import LARGEST
 from discern.reports.first_steps import first_section
 from discern.reports.material import Material

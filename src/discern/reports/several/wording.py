@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from discern.cards import Card
-from discern.contract import Insight, Style, StylesArgument, TopicArgument, Voice
+from discern.contract.models.insights import Insight, StylesArgument, TopicArgument, Voice
 from discern.contract.models.reports import Passage, ReportCard
+from discern.contract.styles import Style
 from discern.reports.material import Material
 from discern.reports.person.chapters import FEWER
 from discern.words import format_message, restate

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection
 
-from discern.contract import is_sample
+from discern.contract.base_models import is_sample
 from discern.contract.models.insights import Mark
 from discern.contract.models.reports import (
     AssessmentSubject,

@@ -6,9 +6,9 @@ from typing import Any
 from pydantic_core import to_json
 
 from discern import words
+from discern.contract.base_models import Page
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment
 from discern.contract.models.insights import Voice
-from discern.contract.models.lists import Page
 from discern.contract.models.results import Results
 from discern.insight import describe_person
 from discern.service.storage.repositories.assessments import StoredAssessment

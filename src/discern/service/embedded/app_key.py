@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection
 
-from discern.contract.key_scopes import Scope
+from discern.contract.permissions import Scope
 from discern.service.state import utc_now
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import (

@@ -16,7 +16,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
 
-from discern.contract.key_scopes import Scope
+from discern.contract.permissions import Scope
 from discern.service.app import create_api
 from discern.service.embedded.app_key import AppKey
 from discern.service.embedded.transport import InProcessTransport

@@ -12,9 +12,9 @@ from starlette.requests import Request
 from starlette.types import Scope as Asgi
 
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN
-from discern.contract.key_scopes import Scope, allows
 from discern.contract.operation_type import AnyOperation
 from discern.contract.operations import SIGN_IN
+from discern.contract.permissions import Scope, allows
 from discern.service.errors import ServiceError, not_found
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.users import find_actor, find_taker

@@ -8,12 +8,12 @@ from fastapi.openapi.utils import get_openapi
 
 from discern.contract.examples import examples_of
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN, RATE_LIMIT_REMAINING, REQUEST_ID, RETRY_AFTER
-from discern.contract.key_scopes import SCOPES
 from discern.contract.models.events import EVENT_DATA, EVENT_MEANINGS, EVENT_TYPES, EventType
 from discern.contract.operation_type import AnyOperation, Tag
 from discern.contract.operations import OPERATIONS
+from discern.contract.permissions import SCOPES
 from discern.contract.problems import MEDIA_TYPE, TITLES, FieldError, Problem, ProblemCode
-from discern.contract.webhooks.signing import ID, SIGNATURE, TIMESTAMP
+from discern.contract.webhook_signing import ID, SIGNATURE, TIMESTAMP
 
 DESCRIPTION = f"""DISC assessments, results and team analyses, with the certainty of each figure.
 

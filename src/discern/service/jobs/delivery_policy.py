@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from discern.contract.webhooks.models import DeliveryStatus, DisabledReason
+from discern.contract.models.webhooks import DeliveryStatus, DisabledReason
 from discern.service.storage.queues.deliveries import DeliveryAttempt
 from discern.service.storage.queues.leases import next_run
 

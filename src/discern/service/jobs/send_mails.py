@@ -8,7 +8,7 @@ from email.headerregistry import Address
 import anyio.to_thread
 from sqlalchemy import Connection
 
-from discern.contract.mail.models import MailReason, MailState
+from discern.contract.models.mails import MailReason, MailState
 from discern.mail_server import SmtpServer
 from discern.service.jobs.job_loop import JobLoop
 from discern.service.mail.letters import Letter, compose

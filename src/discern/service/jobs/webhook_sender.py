@@ -12,7 +12,7 @@ import httpcore
 
 from discern import __version__
 from discern.contract.headers import parse_retry_after
-from discern.contract.webhooks.signing import sign_delivery
+from discern.contract.webhook_signing import sign_delivery
 from discern.service.jobs.ssrf import AddressRefusedError, CheckedBackend, NameUnknownError, Resolve, resolve
 from discern.service.storage.queues.deliveries import ClaimedDelivery, DeliveryAttempt
 

@@ -5,7 +5,7 @@ from email.headerregistry import Address
 import anyio
 import anyio.to_thread
 
-from discern.contract.mail.models import MailOutcome, MailReason
+from discern.contract.models.mails import MailOutcome, MailReason
 from discern.mail_server import SmtpServer
 from discern.service.mail.smtp import MailError, UnsureError, begin
 

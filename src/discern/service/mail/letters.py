@@ -10,8 +10,8 @@ from email.utils import format_datetime
 from html import escape
 
 from discern import words
-from discern.contract.mail.models import MailKind
 from discern.contract.models.assessments import FormId, Status
+from discern.contract.models.mails import MailKind
 
 LONGEST_NAME = 80
 

@@ -4,8 +4,8 @@ from datetime import datetime
 
 from sqlalchemy import Connection, select
 
-from discern.contract.mail.models import MailReason
 from discern.contract.models.assessments import OPEN_STATUSES
+from discern.contract.models.mails import MailReason
 from discern.service.errors import ServiceError
 from discern.service.mail.letters import Letter
 from discern.service.mail.reminders import SHORTEST_PAUSE

@@ -10,7 +10,7 @@ import ssl
 from contextlib import suppress
 from email.headerregistry import Address
 
-from discern.contract.mail.models import MailReason
+from discern.contract.models.mails import MailReason
 from discern.email_addresses import encode_domain
 from discern.mail_server import SmtpServer
 

@@ -3,7 +3,7 @@
 from datetime import datetime
 from email.headerregistry import Address
 
-from discern.contract.mail.models import MailReason
+from discern.contract.models.mails import MailReason
 from discern.mail_server import SmtpServer
 from discern.service.mail.letters import compose_test
 from discern.service.mail.smtp import MailError, UnsureError, begin, to_ascii

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from fastapi import Query
 
+from discern.contract.base_models import Page
 from discern.contract.models.events import Changes, Event, EventQuery
-from discern.contract.models.lists import Page
 from discern.contract.operations import GET_CHANGES, LIST_EVENTS
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter

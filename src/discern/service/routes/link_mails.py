@@ -6,8 +6,8 @@ import anyio
 from sqlalchemy import Connection
 
 from discern.contract.headers import PRIVATE_TOKEN
-from discern.contract.mail.models import NewLinkCode, NewLinkMail, SentLinkCode, SentLinkMail
-from discern.contract.mail.operations import SEND_LINK_CODE, SEND_PRIVATE_LINK
+from discern.contract.models.mails import NewLinkCode, NewLinkMail, SentLinkCode, SentLinkMail
+from discern.contract.operations import SEND_LINK_CODE, SEND_PRIVATE_LINK
 from discern.service.domain.serialize import private_url
 from discern.service.errors import ServiceError, invalid, rate_limited
 from discern.service.http.dependencies import Id, OperationRequest

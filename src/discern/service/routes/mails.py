@@ -8,9 +8,9 @@ import anyio.to_thread
 from sqlalchemy import Connection
 
 from discern.contract.headers import TAKER_ADDRESS
-from discern.contract.mail.models import Mail, MailList, NewMail, TestedMail, TestMail, Unsubscribe, Unsubscribed
-from discern.contract.mail.operations import LIST_MAILS, SEND_MAIL, TEST_MAIL, UNSUBSCRIBE
 from discern.contract.models.assessments import OPEN_STATUSES
+from discern.contract.models.mails import Mail, MailList, NewMail, TestedMail, TestMail, Unsubscribe, Unsubscribed
+from discern.contract.operations import LIST_MAILS, SEND_MAIL, TEST_MAIL, UNSUBSCRIBE
 from discern.mail_server import SmtpServer
 from discern.service.errors import ServiceError, not_found, rate_limited
 from discern.service.http.dependencies import Id, IdempotencyKey, OperationRequest

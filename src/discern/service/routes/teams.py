@@ -9,11 +9,9 @@ import anyio.to_thread
 from fastapi import Query, Response
 from sqlalchemy import Connection
 
-from discern.contract.base_models import Deleted
-from discern.contract.key_scopes import allows
+from discern.contract.base_models import Deleted, Page
 from discern.contract.last_day import latest_end
-from discern.contract.models.joining import MOST_DAYS, JoinLink, NewJoinLink
-from discern.contract.models.lists import Page
+from discern.contract.models.assessments import MOST_DAYS, JoinLink, NewJoinLink
 from discern.contract.models.teams import (
     NewTeam,
     Reveal,
@@ -36,6 +34,7 @@ from discern.contract.operations import (
     REMOVE_MEMBER,
     REVEAL_TEAM,
 )
+from discern.contract.permissions import allows
 from discern.service.domain.serialize import take_url
 from discern.service.domain.team_analysis import analyse_stored_team, read_team
 from discern.service.errors import all_invalid, invalid, not_found

@@ -6,8 +6,7 @@ from typing import Annotated
 from fastapi import Query
 from sqlalchemy import Connection
 
-from discern.contract.base_models import Deleted
-from discern.contract.models.lists import Page
+from discern.contract.base_models import Deleted, Page
 from discern.contract.models.users import ConfirmMember, PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
 from discern.contract.operations import CONFIRM_MEMBER, LIST_USERS, PUT_USER, REMOVE_USER, SIGN_IN
 from discern.service.errors import not_found

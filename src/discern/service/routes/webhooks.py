@@ -7,9 +7,8 @@ from urllib.parse import urlsplit
 from fastapi import Body, Query
 from sqlalchemy import Connection
 
-from discern.contract.base_models import Deleted
-from discern.contract.models.lists import ListQuery, Page
-from discern.contract.webhooks.models import (
+from discern.contract.base_models import Deleted, ListQuery, Page
+from discern.contract.models.webhooks import (
     Delivery,
     DeliveryQuery,
     NewWebhook,
@@ -20,7 +19,7 @@ from discern.contract.webhooks.models import (
     WebhookChange,
     WebhookWithSecret,
 )
-from discern.contract.webhooks.operations import (
+from discern.contract.operations import (
     CHANGE_WEBHOOK,
     CREATE_WEBHOOK,
     DELETE_WEBHOOK,

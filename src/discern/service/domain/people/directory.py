@@ -5,7 +5,6 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from discern.contract.key_scopes import Scope, allows
 from discern.contract.models.candidates import (
     Candidate,
     CandidateList,
@@ -16,6 +15,7 @@ from discern.contract.models.candidates import (
     ProfileStatus,
 )
 from discern.contract.models.results import Quality, Results
+from discern.contract.permissions import Scope, allows
 from discern.contract.styles import ByStyle
 from discern.service.domain.banks import Banks
 from discern.service.errors import ServiceError

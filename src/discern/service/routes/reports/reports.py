@@ -7,9 +7,8 @@ from fastapi import Query
 from sqlalchemy import Connection
 from starlette.responses import Response
 
-from discern.contract.key_scopes import allows
+from discern.contract.base_models import Page
 from discern.contract.models.insights import Mark
-from discern.contract.models.lists import Page
 from discern.contract.models.reports import (
     NewQuestion,
     NewReport,
@@ -30,6 +29,7 @@ from discern.contract.operations import (
     GET_REPORT_PDF,
     LIST_REPORTS,
 )
+from discern.contract.permissions import allows
 from discern.reports.asking.answering import answer_question
 from discern.reports.drafting.drafter import ModelDrafter, draft_beside
 from discern.reports.drafting.opening import add_opening

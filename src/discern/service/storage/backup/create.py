@@ -27,7 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import REGCLASS
 
 from discern import __version__
-from discern.contract.sample_mark import SAMPLE_PREFIX
+from discern.contract.base_models import SAMPLE_PREFIX
 from discern.service.storage.backup.file_format import (
     DERIVED,
     NOT_KEPT,

@@ -30,7 +30,7 @@ from sqlalchemy import (
     true,
 )
 
-from discern.contract.models.lists import ListQuery, Page
+from discern.contract.base_models import ListQuery, Page
 from discern.service.errors import invalid
 from discern.service.storage.engine.planner_hints import without_index
 from discern.service.storage.engine.tables.base import SortKey

@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from discern.contract.base_models import is_sample
 from discern.contract.models.assessments import Answer
-from discern.contract.sample_mark import is_sample
 from discern.service.storage.engine.tables import answers, assessments, candidates, consents, memberships, results
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from enum import IntFlag
 from typing import NamedTuple
 
-from discern.contract.key_scopes import Scope, allows
+from discern.contract.permissions import Scope, allows
 
 
 class Reads(IntFlag):

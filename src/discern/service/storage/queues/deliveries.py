@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, and_, bindparam, func, insert, or_, select, update
 
+from discern.contract.base_models import Page
 from discern.contract.models.events import TEST_EVENT, Event
-from discern.contract.models.lists import Page
-from discern.contract.webhooks.models import Delivery, DeliveryCause, DeliveryQuery, DeliveryStatus
+from discern.contract.models.webhooks import Delivery, DeliveryCause, DeliveryQuery, DeliveryStatus
 from discern.service.errors import not_found
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import Instant, candidates, deliveries, events, outbox, teams, webhooks

@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select, union_all, update
 
-from discern.contract.mail.models import Mail, MailKind, MailReason, MailState
+from discern.contract.models.mails import Mail, MailKind, MailReason, MailState
 from discern.service.storage.engine.locks import insert_unless_refused
 from discern.service.storage.engine.tables import assessments, candidates, link_codes, mail_refusals, mails
 from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED

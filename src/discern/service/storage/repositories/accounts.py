@@ -23,8 +23,8 @@ from sqlalchemy import (
     update,
 )
 
-from discern.contract.key_scopes import Scope
 from discern.contract.models.account import KeyInfo, Usage
+from discern.contract.permissions import Scope
 from discern.service.rate_limit import Verdict, verdict_of
 from discern.service.storage.engine.direct_query import DirectQuery
 from discern.service.storage.engine.locks import insert_unless_exists

@@ -5,9 +5,9 @@ from datetime import datetime
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, Integer, and_, bindparam, func, or_, select
 
-from discern.contract.key_scopes import Scope, allows
+from discern.contract.base_models import Page
 from discern.contract.models.events import Event, EventQuery
-from discern.contract.models.lists import Page
+from discern.contract.permissions import Scope, allows
 from discern.service.errors import invalid
 from discern.service.storage.engine.batches import delete_some
 from discern.service.storage.engine.pagination import Listing

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
 
-from discern.contract.models.assessments import FormId
-from discern.contract.models.joining import JoinLink
+from discern.contract.models.assessments import FormId, JoinLink
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import assessments, candidates, join_links, memberships, teams, users
 from discern.service.tokens import digest

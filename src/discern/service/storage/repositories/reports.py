@@ -10,8 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
-from discern.contract.base_models import CandidateRef
-from discern.contract.models.lists import Page
+from discern.contract.base_models import CandidateRef, Page
 from discern.contract.models.reports import (
     AssessmentSubject,
     ComparisonSubject,

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, exists, func, insert, select, update
 
-from discern.contract.models.lists import Page
+from discern.contract.base_models import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
 from discern.email_addresses import fold_address
 from discern.service.errors import ServiceError, invalid, not_found

@@ -35,7 +35,7 @@ from sqlalchemy import (
     true,
 )
 
-from discern.contract.roles import Role
+from discern.contract.permissions import Role
 from discern.service.errors import ServiceError, invalid
 from discern.service.storage.engine.planner_hints import exists_for_row
 from discern.service.storage.engine.tables import assessments, candidates, memberships, user_teams, users

@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
-from discern.contract.models.lists import ListQuery, Page
-from discern.contract.webhooks.models import DisabledReason, NewWebhook, Webhook, WebhookChange, WebhookWithSecret
-from discern.contract.webhooks.signing import write_secret
+from discern.contract.base_models import ListQuery, Page
+from discern.contract.models.webhooks import DisabledReason, NewWebhook, Webhook, WebhookChange, WebhookWithSecret
+from discern.contract.webhook_signing import write_secret
 from discern.service.errors import ServiceError, not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import Listing

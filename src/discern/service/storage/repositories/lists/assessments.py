@@ -16,8 +16,8 @@ from sqlalchemy import (
     update,
 )
 
+from discern.contract.base_models import Page
 from discern.contract.models.assessments import OPEN_STATUSES, AssessmentQuery, Status
-from discern.contract.models.lists import Page
 from discern.service.storage.engine.batches import ROWS
 from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
 from discern.service.storage.engine.pagination import Listing, merge_pages

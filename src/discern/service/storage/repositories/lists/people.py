@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, select
 
+from discern.contract.base_models import Page
 from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.candidates import Candidate, CandidateQuery, ProfileTotals
-from discern.contract.models.lists import Page
 from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
 from discern.service.storage.engine.pagination import IndexLookup, Listing
 from discern.service.storage.engine.planner_hints import as_filter, exists_for_row

@@ -12,8 +12,8 @@ from datetime import datetime
 
 from sqlalchemy import Connection, Text, cast, delete, func, insert, select, update
 
+from discern.contract.base_models import is_sample
 from discern.contract.models.candidates import Candidate, MergedCandidate
-from discern.contract.sample_mark import is_sample
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import (

@@ -5,9 +5,18 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, StrictInt, StringConstraints, model_validator
 
-from discern.contract.base_models import SOMETHING, WRITTEN_EITHER_WAY, GivenTime, Input, Line, NotNull, Object, Time
+from discern.contract.base_models import (
+    SOMETHING,
+    WRITTEN_EITHER_WAY,
+    GivenTime,
+    Input,
+    Line,
+    ListQuery,
+    NotNull,
+    Object,
+    Time,
+)
 from discern.contract.models.events import EVENT_TYPES, EventType
-from discern.contract.models.lists import ListQuery
 
 
 def require_receiver(url: str) -> str:

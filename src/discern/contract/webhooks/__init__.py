@@ -1,1 +1,0 @@
-"""Endpoints that receive events: their models, and the operations on them."""
