@@ -70,13 +70,17 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Share tests out by files; slow ones with a browser as one, since one that makes a network disturbs the others."""
+    """Share tests out by files; as one those of the specification, which share an app, and slow ones with a browser,
+    since one that makes a network disturbs the others.
+    """
     from xdist.scheduler import LoadFileScheduling
 
     makes_networks = "not slow" not in config.getoption("markexpr")
 
     class Scheduling(LoadFileScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
+            if nodeid.startswith("tests/mission/test_section_"):
+                return "specification"
             if makes_networks and nodeid.startswith(("tests/browser/", "tests/mission/")):
                 return "browser"
             return str(super()._split_scope(nodeid))

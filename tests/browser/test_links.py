@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.mission.installation import Installation, Interface, run_app
+from tests.mission.installation import Installation, run_app
+from tests.mission.interface import Interface
 from tests.support import plain_taker
 from tests.support.plain_taker import STEP, begin, read_block
 

@@ -12,6 +12,7 @@ import pytest
 
 from tests.mission.elsewhere import KEY, PointAt, Respond, ServiceElsewhere
 from tests.mission.installation import Company, Installation, let_in, run_app
+from tests.mission.interface import Interface
 from tests.mission.seen import settle
 from tests.support.running_app.browser import WATCH_SOCKET
 
@@ -54,6 +55,21 @@ def browser() -> "Iterator[Browser]":
         browser = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="package")
+def installation(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation]:
+    """The app with an empty database, for tests that ask it by REST alone. Its events may go to this machine."""
+    settings = {"webhook_allow_http": "true", "webhook_allow_private": "true", "webhook_schedule": "1"}
+    with run_app(tmp_path_factory.mktemp("installation"), **settings) as app:
+        yield app
+
+
+@pytest.fixture(scope="package")
+def rest(installation: Installation) -> Iterator[Interface]:
+    """Its interface, with a key that may do everything. Tests look at what they made, and at nothing else."""
+    with installation.interface() as rest:
+        yield rest
 
 
 @pytest.fixture(scope="package")

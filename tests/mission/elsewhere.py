@@ -2,7 +2,6 @@
 
 import json
 import threading
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -10,11 +9,11 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import httpx
 
 from tests.mission.installation import Installation, pick_port
+from tests.mission.interface import REMAINING
 
 KEY = "dk_elsewhere"
 """What the app sends to it."""
 
-REMAINING = "X-RateLimit-Remaining"
 LONGEST_DELAY_S = 30.0
 
 
@@ -162,11 +161,3 @@ class ServiceElsewhere:
 
 PointAt = Callable[[Respond], tuple[ServiceElsewhere, Installation]]
 """Starts an app at a service that answers as it is given to."""
-
-
-def wait_until(happens: Callable[[], bool], seconds: float = 30.0, every: float = 0.1) -> None:
-    """Raises `AssertionError` if it has not happened after ``seconds``."""
-    deadline = time.monotonic() + seconds
-    while not happens():
-        assert time.monotonic() < deadline, f"it did not happen in {seconds:.0f} s"
-        time.sleep(every)

@@ -14,6 +14,8 @@ from urllib.parse import urljoin
 
 import httpx
 
+from tests.mission.interface import Interface
+
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext
 
@@ -48,39 +50,6 @@ def environment_with(settings: dict[str, str]) -> dict[str, str]:
     return inherited | {f"DISCERN_{name.upper()}": value for name, value in settings.items()}
 
 
-class Interface:
-    """The REST interface at ``url`` (which ends in ``/v1``) with a key."""
-
-    def __init__(self, url: str, key: str) -> None:
-        self.url = url
-        self.key = key
-        self._http = httpx.Client(base_url=url, headers={"Authorization": f"Bearer {key}"}, timeout=60)
-
-    def get(self, path: str, **params: str | list[str]) -> Any:
-        """The decoded body. Raises `httpx.HTTPStatusError` for anything but success."""
-        return self._http.get(path, params=params).raise_for_status().json()
-
-    def post(self, path: str, body: object) -> Any:
-        return self._http.post(path, json=body).raise_for_status().json()
-
-    def delete(self, path: str) -> None:
-        self._http.delete(path).raise_for_status()
-
-    def list(self, path: str, **params: str) -> list[Any]:
-        """All objects of a list, whatever number of pages it takes."""
-        objects: list[Any] = []
-        cursor: dict[str, str] = {}
-        while True:
-            page = self.get(path, limit="200", **params, **cursor)
-            objects += page["data"]
-            if not page["next_cursor"]:
-                return objects
-            cursor = {"cursor": page["next_cursor"]}
-
-    def close(self) -> None:
-        self._http.close()
-
-
 @dataclass(frozen=True)
 class Installation:
     """A running app. ``url`` has no slash at its end; ``log`` is what the process prints."""
@@ -97,9 +66,9 @@ class Installation:
         return done.stdout.strip()
 
     @contextmanager
-    def interface(self) -> Iterator[Interface]:
-        """The interface, with a new key that may do everything."""
-        key = self.run("keys", "create", "--account", "default", "--name", "mission", "--scopes", "admin")
+    def interface(self, scopes: str = "admin") -> Iterator[Interface]:
+        """The interface, with a new key that may do everything, or what its comma-separated scopes allow."""
+        key = self.run("keys", "create", "--account", "default", "--name", "mission", "--scopes", scopes)
         interface = Interface(f"{self.url}/v1", key)
         try:
             yield interface

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.mission.elsewhere import PointAt, ServiceElsewhere, answer_with_a_web_page, fail, pass_on_to, wait_until
+from tests.mission.elsewhere import PointAt, ServiceElsewhere, answer_with_a_web_page, fail, pass_on_to
 from tests.mission.installation import Company, Installation
+from tests.mission.interface import wait_until
 from tests.mission.seen import (
     banners_on,
     draws_profile,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mission.elsewhere import wait_until
+from tests.mission.interface import wait_until
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(240)]
 

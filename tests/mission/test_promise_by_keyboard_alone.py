@@ -9,7 +9,7 @@ import pytest
 from tests.mission.dialogs import DIALOGS, Opened
 from tests.mission.installation import Company
 from tests.mission.seen import settle
-from tests.mission.test_accessibility import address_of
+from tests.mission.test_promise_open_to_everybody import address_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
