@@ -16,7 +16,6 @@ from starlette.routing import Route
 from discern_app.base import streamlit_internals
 from discern_app.base.http_middleware import SecurityHeaders, content_policy
 from discern_app.base.streamlit_internals import ANY_INLINE_SCRIPT, hash_scripts, inline_script_sources
-from tests.test_project import ROOT
 
 
 def hash_of(script: str) -> str:
@@ -99,8 +98,3 @@ def test_an_unknown_page_may_run_its_scripts_and_no_other_answer_may(
     assert "unsafe-inline" not in script_sources(found["/media/a.html"]) + script_sources(found["/static/a.js"])
     assert found["/take"] == "default-src 'none'"
     assert [record.levelname for record in caplog.records if "Streamlit" in record.getMessage()] == ["WARNING"]
-
-
-def test_what_rests_on_other_projects_insides_fits_one_screen() -> None:
-    file = ROOT / "app" / "discern_app" / "base" / "streamlit_internals.py"
-    assert len(file.read_text(encoding="utf-8").splitlines()) <= 80

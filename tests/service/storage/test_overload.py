@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 from discern.service.errors import ServiceError
 from discern.service.jobs.job_loop import JobLoop
 from discern.service.storage.engine.database import Database
-from discern.service.storage.engine.overload import SharedWait, refusing_overload
+from discern.service.storage.engine.overload import refusing_overload
 from discern.service.storage.repositories.accounts import create_account, list_accounts
 from tests.support.databases import on_both
 from tests.support.postgres import Postgres
@@ -76,31 +76,13 @@ def test_a_change_waits_its_turn_and_is_then_refused_and_not_made(database: Data
 
 def test_a_change_waits_no_longer_where_another_program_writes_to_the_file(database: Database, tmp_path: Path) -> None:
     async def write() -> None:
-        async with asyncio.timeout(2):
-            await database.write(add, wait_s=0.05)
+        await database.write(add, wait_s=0.05)
 
     with closing(sqlite3.connect(tmp_path / "discern.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(ServiceError) as refused:
             asyncio.run(write())
     assert refused.value.code == "overloaded"
-    database.write_now(lambda connection: None)
-    assert "late" not in names(database)
-
-
-def test_the_changes_of_a_request_wait_as_long_together_as_one(database: Database) -> None:
-    async def write() -> None:
-        with SharedWait(0.5):
-            with pytest.raises(ServiceError):
-                await database.write(add)
-            async with asyncio.timeout(0.4):
-                with pytest.raises(ServiceError):
-                    await database.write(add)
-                with pytest.raises(ServiceError):
-                    await database.write(add)
-
-    with occupied(database):
-        asyncio.run(write())
     database.write_now(lambda connection: None)
     assert "late" not in names(database)
 
