@@ -12,7 +12,7 @@ from discern.contract.models.reports import Writing
 from discern.contract.permissions import Scope
 from discern.reports.drafting.drafter import Drafted
 from discern.service.jobs.write_reports import ReportWorker
-from discern.service.mail.confirmations import hash_address, hash_code
+from discern.service.mail.sending import hash_address, hash_code
 from discern.service.storage.engine.tables import assessments
 from discern.service.storage.queues.drafts import (
     ask_for_draft,

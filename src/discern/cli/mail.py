@@ -6,7 +6,7 @@ import click
 
 from discern.cli.context import load_settings, now
 from discern.contract.models.candidates import require_address
-from discern.service.mail.trial import explain, send_test
+from discern.service.mail.sending import explain, send_test
 
 
 @click.group()

@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, select, update
 
 from discern import words
 from discern.service.storage.engine.tables import mails
@@ -174,33 +174,6 @@ def test_nobody_who_was_erased_meanwhile_gets_a_mail(running: Running, key: str,
     send_due(running)
     assert mailbox.got == []
     assert running.service.database.read_now(lambda connection: connection.execute(select(mails)).all()) == []
-
-
-def test_who_is_erased_while_the_mail_server_is_asked_gets_none(running: Running, key: str, mailbox: Mailbox) -> None:
-    made = invite(running, key)
-    ask(running, key, made)
-
-    def erase(*_: Any) -> str:
-        running.service.database.write_now(
-            lambda connection: connection.execute(text("UPDATE candidates SET email = 'other@recipient.example'"))
-        )
-        return "250 OK"
-
-    class Erasing(str):
-        __slots__ = ()
-
-        def startswith(self, *_: Any) -> bool:
-            erase()
-            return True
-
-    mailbox.to_recipient = Erasing("250 OK")
-    send_due(running)
-    assert mailbox.got == []
-    assert states(running, key, made) == [("invitation", "waiting", "postponed")]
-    mailbox.to_recipient = "250 OK"
-    running.clock.advance(minutes=2)
-    send_due(running)
-    assert [each.recipients for each in mailbox.got] == [["other@recipient.example"]]
 
 
 def test_what_may_have_gone_out_before_a_crash_is_not_sent_again(running: Running, key: str, mailbox: Mailbox) -> None:

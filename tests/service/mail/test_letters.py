@@ -10,7 +10,7 @@ from email.policy import default
 import pytest
 
 from discern.service.mail.letters import Letter, compose, compose_test, tame
-from discern.service.mail.smtp import MailError, to_ascii
+from discern.service.mail.sending import MailError, to_ascii
 
 NOW = datetime(2026, 11, 22, 9, 30, tzinfo=UTC)
 SENDER = Address("Discern at Nordlicht", addr_spec="discern@nordlicht.example")

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from discern.contract.last_day import end_of_day
-from discern.service.mail.reminders import reminder_times
+from discern.service.mail.letters import reminder_times
 
 SENT = datetime(2026, 11, 22, 9, 30, tzinfo=UTC)
 

@@ -13,7 +13,7 @@ from sqlalchemy import select, text, update
 
 from discern.contract.headers import PRIVATE_TOKEN
 from discern.service.jobs.retention import run_retention
-from discern.service.mail import at_once
+from discern.service.mail import sending
 from discern.service.routes import link_mails
 from discern.service.storage.engine.tables import link_codes
 from discern.service.storage.queues.link_codes import BEING_SENT
@@ -187,7 +187,7 @@ def test_who_waits_for_a_mail_of_which_nothing_is_heard_learns_that(
         connection.execute(update(link_codes).values(code_hash=BEING_SENT))
 
     person.running.service.database.write_now(be_taken_by_a_process_that_dies)
-    monkeypatch.setattr(link_mails, "TIMEOUT_S", 0.1)
+    monkeypatch.setattr(link_mails, "CALL_TIMEOUT_S", 0.1)
     assert person.enter(code).json()["outcome"] == "unsure"
     assert person.enter(code, "else@recipient.example").json()["code"] == "code_expired"
     person.running.clock.advance(minutes=15)
@@ -280,7 +280,7 @@ def test_a_mail_server_that_gives_no_answer_leaves_it_unsure(start: Any, mailbox
 def test_a_mail_server_that_says_nothing_keeps_nobody_waiting_for_long(
     start: Any, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(at_once, "STEP_TIMEOUT_S", 2.0)
+    monkeypatch.setattr(sending, "CALL_STEP_TIMEOUT_S", 2.0)
     with socket.create_server(("127.0.0.1", 0)) as silent, ThreadPoolExecutor(1) as pool:
         port = silent.getsockname()[1]
         running: Running = start(**(mailbox.settings | {"smtp_url": f"smtp://127.0.0.1:{port}"}))

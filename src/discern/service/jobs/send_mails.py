@@ -11,10 +11,8 @@ from sqlalchemy import Connection
 from discern.contract.models.mails import MailReason, MailState
 from discern.mail_server import SmtpServer
 from discern.service.jobs.job_loop import JobLoop
-from discern.service.mail.letters import Letter, compose
-from discern.service.mail.reading import read_letter
-from discern.service.mail.reminders import RETRY_SCHEDULE_S, reminder_times
-from discern.service.mail.smtp import Handover, MailError, UnsureError, begin, to_ascii
+from discern.service.mail.letters import Letter, compose, read_letter, reminder_times
+from discern.service.mail.sending import MailError, UnsureError, send, to_ascii
 from discern.service.state import Service
 from discern.service.storage.queues.leases import next_run
 from discern.service.storage.queues.mails import (
@@ -30,6 +28,9 @@ from discern.service.tokens import digest, new_token
 
 MAX_MAILS_RUNNING = 2
 """Connections to the mail server at a time."""
+
+RETRY_SCHEDULE_S = (60.0, 300.0, 1800.0, 7200.0, 21_600.0, 43_200.0)
+"""Seconds until a mail that nobody got is tried again; after the last it has failed."""
 
 MAX_ATTEMPTS = 2 * (len(RETRY_SCHEDULE_S) + 1)
 """After so many, also those count that ended with the worker, a mail has failed."""
@@ -76,8 +77,8 @@ class MailWorker(JobLoop):
         try:
             await self._try(claimed)
         except Exception as error:
-            # No traceback: what the mail server said may have an address in it. What was handed over by then is found
-            # `sending` when the lease is over, and anything else is tried again.
+            # No traceback: what the mail server said may have an address in it. The mail is found `sending` when the
+            # lease is over.
             logger.error("mail %s could not be sent: %s", claimed.id, type(error).__name__)  # noqa: TRY400
 
     async def _try(self, claimed: ClaimedMail) -> None:
@@ -87,47 +88,31 @@ class MailWorker(JobLoop):
         if claimed.attempts > MAX_ATTEMPTS:
             await self._conclude(claimed, "failed", "message_refused")
             return
-        letter = await self._service.database.read(
-            lambda connection: read_letter(connection, claimed, self._service.now())
-        )
+        token, now = new_token(), self._service.now()
+
+        def begin(connection: Connection) -> Letter | MailReason | None:
+            """What to send, noted as being sent; why nobody gets it; or None if another worker has the mail by now."""
+            letter = read_letter(connection, claimed, now)
+            if isinstance(letter, Letter) and not mark_sending(connection, claimed, digest(token), now):
+                return None
+            return letter
+
+        letter = await self._service.database.write(begin)
+        if letter is None:
+            return
         if not isinstance(letter, Letter):
             await self._conclude(claimed, "dropped", letter)
             return
         try:
-            handover = await anyio.to_thread.run_sync(begin, self._server, self._sender, letter.recipient, self._tls)
-            await self._hand_over(claimed, letter, handover)
+            recipient = to_ascii(letter.recipient)
+            text = compose(letter, recipient, self._sender, self._app_url, token, claimed.id, now)
+            await anyio.to_thread.run_sync(send, self._server, self._sender, recipient, text, self._tls)
         except MailError as error:
             await self._refuse(claimed, error)
         except UnsureError:
             await self._conclude(claimed, "unsure", None)
         else:
             await self._finish(claimed, letter)
-
-    async def _hand_over(self, claimed: ClaimedMail, letter: Letter, handover: Handover) -> None:
-        """Note that the mail is being sent, and then send it; not where what it is made from changed meanwhile.
-
-        Raises:
-            MailError: nobody got it.
-            UnsureError: nobody knows.
-        """
-        token = new_token()
-        mark_at = self._service.now()
-
-        def mark(connection: Connection) -> bool:
-            is_same = read_letter(connection, claimed, mark_at) == letter
-            return is_same and mark_sending(connection, claimed, digest(token), mark_at)
-
-        try:
-            recipient = to_ascii(letter.recipient)
-            text = compose(letter, recipient, self._sender, self._app_url, token, claimed.id, mark_at)
-            may_send = await self._service.database.write(mark)
-        except BaseException:
-            handover.abandon()
-            raise
-        if not may_send:
-            handover.abandon()
-            raise MailError("postponed", is_temporary=True)
-        await anyio.to_thread.run_sync(handover.send, text)
 
     async def _finish(self, claimed: ClaimedMail, letter: Letter) -> None:
         now = self._service.now()

@@ -1,22 +1,47 @@
-"""What goes into a mail. Names come from strangers: they can neither break a header nor carry an address or a link."""
+"""What goes into mails, and when reminders are due.
+
+Names come from strangers: they can neither break a header nor carry an address or a link.
+"""
 
 import re
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
 from html import escape
 
+from sqlalchemy import Connection, select
+
 from discern import words
-from discern.contract.models.assessments import FormId, Status
-from discern.contract.models.mails import MailKind
+from discern.contract.last_day import last_day_of
+from discern.contract.models.assessments import OPEN_STATUSES, FormId, Status
+from discern.contract.models.mails import MailKind, MailReason
+from discern.service.errors import ServiceError
+from discern.service.storage.engine.tables import users
+from discern.service.storage.queues.mails import ClaimedMail, has_mail_since, refuses_reminders
+from discern.service.storage.repositories.assessments import get_assessment
+from discern.service.storage.repositories.candidates import get_candidate
+from discern.service.tokens import new_id
 
 LONGEST_NAME = 80
 
 LOOKS_LIKE_A_LINK = re.compile(r"[/@:<>\\]|www\.|\w\.\w{2,}", re.IGNORECASE)
 """What mail programs make links of."""
+
+BEFORE_DEADLINE = (timedelta(days=3), timedelta(days=1))
+"""How long before an assessment expires its reminders go out."""
+
+FROM_UTC_TO_LAST = timedelta(hours=12)
+"""How long before a last day has ended everywhere it has ended in UTC. Its reminders count from there: a day before it
+has ended everywhere, it is over in the east."""
+
+AFTER_INVITATION = (timedelta(days=5), timedelta(days=12))
+"""How long after the invitation they do where there is no deadline."""
+
+SHORTEST_PAUSE = timedelta(days=1)
+"""Between two mails to a person that nobody asked for."""
 
 PAGE = """\
 <!doctype html>
@@ -55,6 +80,58 @@ class Letter:
     expires_at: datetime | None
 
 
+@dataclass(frozen=True, slots=True)
+class LinkLetter:
+    """What the mail with the link says. ``is_completed``: the person has answered everything."""
+
+    name: str = field(repr=False)
+    link: str = field(repr=False)
+    language: str
+    is_completed: bool
+
+
+def read_letter(connection: Connection, claimed: ClaimedMail, now: datetime) -> Letter | MailReason:
+    """What a mail says at the moment it is sent, or why nobody gets it, as where somebody was erased or has answered by
+    then.
+    """
+    try:
+        stored = get_assessment(connection, claimed.account_id, claimed.assessment_id)
+        person = get_candidate(connection, claimed.account_id, stored.candidate_id)
+    except ServiceError:
+        return "assessment_ended"
+    status = stored.status_at(now)
+    if status not in OPEN_STATUSES or stored.take_token is None:
+        return "assessment_ended"
+    if person.email is None:
+        return "address_missing"
+    if claimed.kind == "reminder" and refuses_reminders(connection, person.id):
+        return "unsubscribed"
+    if claimed.automatic and has_mail_since(connection, claimed, person.id, now - SHORTEST_PAUSE):
+        return "just_sent"
+    inviter = connection.execute(select(users.c.name).where(users.c.id == claimed.asked_by)).scalar_one_or_none()
+    return Letter(
+        kind=claimed.kind,
+        recipient=person.email,
+        name=person.name,
+        inviter=inviter,
+        token=stored.take_token,
+        status=status,
+        form=stored.form,
+        language=stored.language,
+        expires_at=stored.expires_at,
+    )
+
+
+def reminder_times(invited_at: datetime, expires_at: datetime | None, most: int) -> list[datetime]:
+    """When to remind a person, at most ``most`` times: not within a day of the invitation."""
+    if expires_at is None:
+        times = [invited_at + after for after in AFTER_INVITATION]
+    else:
+        deadline = expires_at if last_day_of(expires_at) is None else expires_at - FROM_UTC_TO_LAST
+        times = [deadline - before for before in BEFORE_DEADLINE]
+    return [at for at in times if at >= invited_at + SHORTEST_PAUSE][:most]
+
+
 def compose(
     letter: Letter,
     recipient: str,
@@ -90,6 +167,49 @@ def compose(
     message = start_message(sender, _subject(letter), mail_id, now)
     message["List-Unsubscribe"] = f"<{unsubscribe}>"
     message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    return finish_message(message, recipient, text, PAGE.format(language=letter.language, body=body))
+
+
+def compose_code(code: str, language: str, recipient: str, sender: Address, now: datetime) -> bytes:
+    """A mail with nothing in it but the code: its recipient may not have asked for it.
+
+    Args:
+        code: six digits.
+        language: of the mail.
+        recipient: the address in ASCII, see `to_ascii`.
+        sender: the setting `DISCERN_MAIL_FROM`.
+        now: its date.
+    """
+    paragraphs = [
+        words.format_message(language, "mail-code-text", {"code": code}),
+        words.format_message(language, "mail-code-detail"),
+        words.format_message(language, "mail-code-unasked"),
+    ]
+    body = "\n".join(f"<p>{escape(each)}</p>" for each in paragraphs)
+    message = start_message(sender, words.format_message(language, "mail-code-subject"), new_id("mail"), now)
+    return finish_message(message, recipient, "\n\n".join(paragraphs), PAGE.format(language=language, body=body))
+
+
+def compose_link(letter: LinkLetter, recipient: str, sender: Address, now: datetime) -> bytes:
+    """The mail with the link, and thanks to those who have answered. Arguments as in `compose_code`."""
+
+    def say(message: str, **arguments: str) -> str:
+        return words.format_message(letter.language, message, arguments)
+
+    name = tame(letter.name)
+    thanks = [say("mail-link-thanks")] if letter.is_completed else []
+    before = [say("mail-greeting", name=name or "", named="yes" if name else "no"), *thanks, say("mail-link-text")]
+    keep, why = say("mail-link-keep"), say("mail-link-why-you")
+    text = "\n\n".join([*before, letter.link, keep, "-- ", why])
+    body = "\n".join(
+        [
+            *(f"<p>{escape(each)}</p>" for each in before),
+            BUTTON.format(link=escape(letter.link), label=escape(say("mail-link-button"))),
+            f"<p>{escape(keep)}</p>",
+            SMALL.format(text=escape(why)),
+        ]
+    )
+    message = start_message(sender, say("mail-link-subject"), new_id("mail"), now)
     return finish_message(message, recipient, text, PAGE.format(language=letter.language, body=body))
 
 

@@ -28,7 +28,7 @@ from discern.service.errors import ServiceError, invalid, not_found, results_not
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url, negotiate_language
 from discern.service.http.openapi import NOT_LED, REFUSED_CREATE
 from discern.service.http.routing import OperationRouter
-from discern.service.mail.reminders import reminder_times
+from discern.service.mail.letters import reminder_times
 from discern.service.storage.queues.mails import reschedule_reminders
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record

@@ -12,10 +12,8 @@ from discern.service.domain.serialize import private_url
 from discern.service.errors import ServiceError, invalid, rate_limited
 from discern.service.http.dependencies import Id, OperationRequest
 from discern.service.http.routing import OperationRouter
-from discern.service.mail.at_once import TIMEOUT_S, send_at_once
-from discern.service.mail.confirmations import hash_address, hash_code
-from discern.service.mail.link_letters import LinkLetter, compose_code, compose_link
-from discern.service.mail.smtp import MailError, to_ascii
+from discern.service.mail.letters import LinkLetter, compose_code, compose_link
+from discern.service.mail.sending import CALL_TIMEOUT_S, MailError, hash_address, hash_code, send_at_once, to_ascii
 from discern.service.routes.mails import require_fewer, require_fewer_mails, require_mail
 from discern.service.state import Service
 from discern.service.storage.engine.locks import lock_account_sequence
@@ -109,7 +107,7 @@ async def send_private_link(request: OperationRequest, assessment_id: Id, new: N
         return store.try_code(connection, given, now), stored
 
     tried, stored = await service.database.write(take)
-    until = anyio.current_time() + TIMEOUT_S
+    until = anyio.current_time() + CALL_TIMEOUT_S
     while tried.verdict == "being_sent" and anyio.current_time() < until:
         await anyio.sleep(LOOK_AGAIN_S)
         tried, stored = await service.database.write(take)

@@ -16,9 +16,7 @@ from discern.service.errors import ServiceError, not_found, rate_limited
 from discern.service.http.dependencies import Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
-from discern.service.mail.confirmations import hash_address
-from discern.service.mail.smtp import MailError, to_ascii
-from discern.service.mail.trial import send_test
+from discern.service.mail.sending import MailError, hash_address, send_test, to_ascii
 from discern.service.rate_limit import network_of
 from discern.service.state import Service
 from discern.service.storage.engine.locks import lock_account_sequence

@@ -1,7 +1,7 @@
 """The queue of mails. SMTP can't say what became of a mail whose acknowledgement is lost, so none is sent twice.
 
-A claim leases a mail that is `waiting`, and `mark_sending` is committed before its text is handed over. A mail that is
-found `sending` once its lease is over may have gone out: it becomes `unsure`, and only a person sends another.
+A claim leases a mail that is `waiting`, and `mark_sending` is committed before the mail server is called. A mail that
+is found `sending` once its lease is over may have gone out: it becomes `unsure`, and only a person sends another.
 
 Why: docs/decisions/0022-mails-at-most-once.md
 """
@@ -21,7 +21,7 @@ from discern.service.storage.queues.changes import note_assessment_change
 from discern.service.storage.queues.leases import claim, has_due, renew, settle
 from discern.service.tokens import new_id
 
-LEASE = timedelta(minutes=5)
+LEASE = timedelta(minutes=15)
 """Longer than the steps with the mail server take, each with its timeout."""
 
 DAY = timedelta(days=1)
@@ -117,7 +117,7 @@ def claim_mails(connection: Connection, now: datetime, most: int) -> list[Claime
 
 
 def mark_sending(connection: Connection, claimed: ClaimedMail, unsubscribe_hash: str, now: datetime) -> bool:
-    """Note that the text is about to be handed over; false if the lease was lost or the mail is gone."""
+    """Note that the mail is about to be handed over; false if the lease was lost or the mail is gone."""
     values = {"state": "sending", "unsubscribe_hash": unsubscribe_hash}
     return renew(connection, mails, claimed.id, claimed.lease, now + LEASE, **values)
 

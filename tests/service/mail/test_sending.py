@@ -7,7 +7,7 @@ import pytest
 import trustme
 
 from discern.mail_server import SmtpServer
-from discern.service.mail.smtp import MailError, UnsureError, begin
+from discern.service.mail.sending import MailError, UnsureError, send
 from tests.support.mailboxes import PASSWORD, USER, run_breaking_server, run_mailbox
 
 SENDER = Address("Discern", addr_spec="discern@nordlicht.example")
@@ -39,7 +39,7 @@ def test_a_mail_goes_out_once_the_login_went_over_tls(served: ssl.SSLContext, tr
             server = SmtpServer("127.0.0.1", mailbox.port, "implicit")
             if login:
                 server = SmtpServer("127.0.0.1", mailbox.port, "starttls", USER, PASSWORD)
-            begin(server, SENDER, "ana@example.org", trusting).send(TEXT)
+            send(server, SENDER, "ana@example.org", TEXT, trusting)
             [received] = mailbox.got
             assert (received.sender, received.recipients) == ("discern@nordlicht.example", ["ana@example.org"])
             assert b"\r\n.A line" in received.content
@@ -50,7 +50,7 @@ def test_nothing_is_sent_to_a_server_without_tls_or_with_an_untrusted_certificat
         with run_mailbox(tls) as mailbox:
             server = SmtpServer("127.0.0.1", mailbox.port, "starttls", USER, PASSWORD)
             with pytest.raises(MailError, match="not_secure") as caught:
-                begin(server, SENDER, "ana@example.org")
+                send(server, SENDER, "ana@example.org", TEXT)
             assert caught.value.is_temporary
             assert mailbox.got == []
 
@@ -59,7 +59,7 @@ def test_a_wrong_password_is_named_and_not_repeated(served: ssl.SSLContext, trus
     with run_mailbox(served, requires_login=True) as mailbox:
         server = SmtpServer("127.0.0.1", mailbox.port, "starttls", USER, "a secret of ours")
         with pytest.raises(MailError, match=r"^login_refused$") as caught:
-            begin(server, SENDER, "ana@example.org", trusting)
+            send(server, SENDER, "ana@example.org", TEXT, trusting)
         assert caught.value.__cause__ is None
         assert "secret" not in repr(server)
 
@@ -79,18 +79,16 @@ def test_what_the_server_refuses_is_tried_again_only_if_it_says_so(
     with run_mailbox() as mailbox:
         mailbox.to_recipient, mailbox.to_text = to_recipient, to_text
         with pytest.raises(MailError, match=f"^{reason}$") as caught:
-            begin(SmtpServer("127.0.0.1", mailbox.port, "none"), SENDER, "ana@example.org").send(TEXT)
+            send(SmtpServer("127.0.0.1", mailbox.port, "none"), SENDER, "ana@example.org", TEXT)
         assert caught.value.is_temporary == temporary
 
 
 def test_without_an_answer_to_the_text_nobody_knows() -> None:
-    with run_breaking_server() as port:
-        handover = begin(SmtpServer("127.0.0.1", port, "none"), SENDER, "ana@example.org")
-        with pytest.raises(UnsureError):
-            handover.send(TEXT)
+    with run_breaking_server() as port, pytest.raises(UnsureError):
+        send(SmtpServer("127.0.0.1", port, "none"), SENDER, "ana@example.org", TEXT)
 
 
 def test_a_server_that_is_not_there_may_come_back() -> None:
     with pytest.raises(MailError, match="unreachable") as caught:
-        begin(SmtpServer("127.0.0.1", 9, "none"), SENDER, "ana@example.org")
+        send(SmtpServer("127.0.0.1", 9, "none"), SENDER, "ana@example.org", TEXT)
     assert caught.value.is_temporary
