@@ -68,9 +68,6 @@ class DeliveryWorker(JobLoop):
             self.start(self._attempt(each))
         return moved > 0
 
-    async def close(self) -> None:
-        await self._sender.close()
-
     async def _attempt(self, claimed: ClaimedDelivery) -> None:
         try:
             attempt = await self._sender.send(claimed, self._service.now())

@@ -3,17 +3,16 @@
 import asyncio
 import ssl
 import time
-from collections.abc import Iterable
+from contextlib import aclosing
 from datetime import datetime
 from functools import cache
 
-import anyio.to_thread
-import httpcore
+import httpx
 
 from discern import __version__
 from discern.contract.headers import parse_retry_after
 from discern.contract.webhook_signing import sign_delivery
-from discern.service.jobs.ssrf import AddressRefusedError, CheckedBackend, NameUnknownError, Resolve, resolve
+from discern.service.jobs.ssrf import AddressRefusedError, NameUnknownError, Resolve, find_addresses, resolve
 from discern.service.storage.queues.deliveries import ClaimedDelivery, DeliveryAttempt
 
 ATTEMPT_TIMEOUT_S = 15.0
@@ -25,16 +24,11 @@ ANSWER_BYTES_KEPT = 2048
 ANSWER_BYTES_READ = 16 * 1024
 """How much of an answer is read; a connection with more to come is closed."""
 
-IDLE_TIMEOUT_S = 30.0
-"""How long a connection is kept open between requests."""
-
-MAX_IDLE_CONNECTIONS = 100
-
 USER_AGENT = f"Discern/{__version__}"
 
 
 class Sender:
-    """Connections to endpoints, kept alive between attempts.
+    """Sends events to endpoints.
 
     Args:
         allow_http: whether `http://` may be used.
@@ -54,11 +48,10 @@ class Sender:
         ssl_context: ssl.SSLContext | None = None,
     ) -> None:
         self._allow_http = allow_http
+        self._allow_private = allow_private
         self._timeout = timeout
-        self._ssl_context = ssl_context
-        self._backend = CheckedBackend(allow_private=allow_private, resolve=resolver)
-        self._pool: httpcore.AsyncConnectionPool | None = None
-        self._opening = asyncio.Lock()
+        self._resolver = resolver
+        self._ssl_context = ssl_context or _public_authorities()
 
     async def send(self, claimed: ClaimedDelivery, now: datetime) -> DeliveryAttempt:
         """Send a delivery once. Whatever the endpoint does comes back as a `DeliveryAttempt`; nothing is raised."""
@@ -84,53 +77,59 @@ class Sender:
             exchange.retry_after,
         )
 
-    async def close(self) -> None:
-        if self._pool is not None:
-            await self._pool.aclose()
-            self._pool = None
-
     async def _exchange(self, claimed: ClaimedDelivery, now: datetime, exchange: "_Exchange") -> None:
+        """Ask one address after the other until a connection is made."""
+        url = httpx.URL(claimed.url)
+        addresses = await find_addresses(
+            url.host, url.port or 0, allow_private=self._allow_private, resolve=self._resolver
+        )
+        for address in addresses[:-1]:
+            try:
+                return await self._ask(address, url, claimed, now, exchange)
+            except httpx.ConnectError:
+                continue
+        return await self._ask(addresses[-1], url, claimed, now, exchange)
+
+    async def _ask(
+        self, address: str, url: httpx.URL, claimed: ClaimedDelivery, now: datetime, exchange: "_Exchange"
+    ) -> None:
         began = time.perf_counter()
-        url = httpcore.URL(claimed.url)
         headers = {
             **sign_delivery(claimed.secrets, claimed.event_id, int(now.timestamp()), claimed.body),
-            "Host": _host_of(url),
+            "Host": url.netloc.decode(),
             "Content-Type": "application/json",
             "User-Agent": USER_AGENT,
             "Accept-Encoding": "identity",
         }
-        pool = await self._open_pool()
-        async with pool.stream("POST", url, headers=list(headers.items()), content=claimed.body) as response:
+        request = httpx.Request(
+            "POST",
+            url.copy_with(host=address),
+            headers=headers,
+            content=claimed.body,
+            # The name that TLS asks for, and that the certificate must have.
+            extensions={"sni_hostname": url.host},
+        )
+        # A transport of its own, which follows no redirect, asks no proxy and keeps no cookie. It shares no connection
+        # either: those are told apart by their addresses, while TLS has checked a name.
+        async with (
+            httpx.AsyncHTTPTransport(verify=self._ssl_context, trust_env=False) as transport,
+            aclosing(await transport.handle_async_request(request)) as response,
+        ):
             exchange.latency = round((time.perf_counter() - began) * 1000)
-            exchange.status = response.status
-            exchange.retry_after = parse_retry_after(_find_header(response.headers, b"retry-after"), now)
+            exchange.status = response.status_code
+            exchange.retry_after = parse_retry_after(response.headers.get("retry-after"), now)
             size = 0
-            async for chunk in response.aiter_stream():
+            async for chunk in response.aiter_raw():
                 exchange.body += chunk[: max(0, ANSWER_BYTES_KEPT - size)]
                 size += len(chunk)
                 if size >= ANSWER_BYTES_READ:
                     break
 
-    async def _open_pool(self) -> httpcore.AsyncConnectionPool:
-        """The pool of connections, which follows no redirects and connects to checked addresses only."""
-        async with self._opening:
-            if self._pool is None:
-                ssl_context = self._ssl_context or await anyio.to_thread.run_sync(_public_authorities)
-                self._pool = httpcore.AsyncConnectionPool(
-                    ssl_context=ssl_context,
-                    # The worker limits what is under way, so that nothing has to queue here.
-                    max_connections=None,
-                    max_keepalive_connections=MAX_IDLE_CONNECTIONS,
-                    keepalive_expiry=IDLE_TIMEOUT_S,
-                    network_backend=self._backend,
-                )
-        return self._pool
-
 
 @cache
 def _public_authorities() -> ssl.SSLContext:
-    """Loading them takes a tenth of a second, which only processes that send events need to spend, and only once."""
-    return httpcore.default_ssl_context()
+    """Loading them takes a tenth of a second."""
+    return httpx.create_ssl_context()
 
 
 class _Exchange:
@@ -162,17 +161,17 @@ def _describe_refusal(status: int) -> str | None:
 def _describe_failure(error: Exception, seconds: float) -> str:
     """Why an attempt got no answer, in words that reveal nothing of our network."""
     match error:
-        case TimeoutError() | httpcore.TimeoutException():
+        case TimeoutError():
             return f"no answer within {seconds:g} s"
         case AddressRefusedError():
             return "the host leads to an address that is not public"
         case NameUnknownError():
             return "the host's name can't be resolved"
-        case httpcore.ConnectError():
+        case httpx.ConnectError():
             return "TLS failed: the certificate can't be trusted" if _is_tls(error) else "the connection was refused"
-        case httpcore.RemoteProtocolError():
+        case httpx.RemoteProtocolError():
             return "the answer is not HTTP"
-        case httpcore.NetworkError():
+        case httpx.NetworkError():
             return "the connection broke off"
         case _:
             return f"the request can't be sent ({type(error).__name__})"
@@ -184,14 +183,3 @@ def _is_tls(error: BaseException | None) -> bool:
             return True
         error = error.__cause__ or error.__context__
     return False
-
-
-def _find_header(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> str | None:
-    return next((value.decode("latin-1") for name, value in headers if name.lower() == wanted), None)
-
-
-def _host_of(url: httpcore.URL) -> str:
-    host = url.host.decode()
-    shown = f"[{host}]" if ":" in host else host
-    standard = {b"http": 80, b"https": 443}[url.scheme]
-    return shown if url.port in {None, standard} else f"{shown}:{url.port}"
