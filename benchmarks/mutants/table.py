@@ -178,7 +178,7 @@ MUTANTS = (
     Mutant(
         name="wrong-links-without-limit",
         promise="Whoever tries links has to wait after twenty wrong ones.",
-        file="src/discern/service/http/link_guesses.py",
+        file="src/discern/service/http/dependencies.py",
         find="    if not verdict.allowed:\n",
         replace="    if False:\n",
         first=("tests/service/routes/test_private_links.py",),

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from discern.contract.headers import TAKER_ADDRESS
-from discern.service.http.link_guesses import WRONG_TOKENS
+from discern.service.http.dependencies import WRONG_TOKENS
 from discern.service.tokens import new_token
 from tests.support.processes import make_key, run_process
 

@@ -5,10 +5,10 @@ import sqlite3
 
 import psycopg
 import pytest
+from discern.service.outage_log import QUIET_S, OutageFilter, is_outage
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from discern.service.outage_log import QUIET_S, OutageFilter, is_outage
 from discern.service.storage.engine.database import Database
 from tests.support.postgres import free_port
 

@@ -24,7 +24,7 @@ from pydantic import SecretStr
 from starlette.applications import Starlette
 from starlette.types import Receive
 
-from discern.cli.serve import server_options
+from discern.cli.serve import OPTIONS
 from discern.service import create_api, create_server
 from discern.service.http import body_limits
 from discern.service.jobs.retention import run_retention
@@ -259,8 +259,7 @@ def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str
     monkeypatch.setattr(body_limits, "BODY_TIMEOUT_S", 0.4)
     server = create_server(Settings(database_url=SecretStr(f"sqlite:///{tmp_path / 'discern.db'}")))
     listener = socket.create_server(("127.0.0.1", 0))
-    options = server_options() | {"app": server, "factory": False, "timeout_graceful_shutdown": 1}
-    running = uvicorn.Server(uvicorn.Config(**options))
+    running = uvicorn.Server(uvicorn.Config(server, **{**OPTIONS, "timeout_graceful_shutdown": 1}))
     thread = threading.Thread(target=running.run, args=([listener],))
     thread.start()
     try:

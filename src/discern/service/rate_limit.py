@@ -12,6 +12,12 @@ from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 from typing import Protocol
 
+from sqlalchemy import ColumnElement, Connection, Float, case, cast, delete, func, literal, select, true
+from sqlalchemy.dialects.postgresql import insert
+
+from discern.service.storage.engine.database import Database
+from discern.service.storage.engine.tables import rate_buckets
+
 WINDOW = 60.0
 """Seconds in which a full bucket refills."""
 
@@ -97,3 +103,57 @@ class ProcessLimits:
     async def forget_full(self) -> None:
         now = self._clock()
         self._full_at = {name: at for name, at in self._full_at.items() if at > now}
+
+
+class DatabaseLimits:
+    """Buckets in PostgreSQL, which several processes share.
+
+    Args:
+        database: where they are.
+        clock: gives seconds; by default the database's own clock, the same for every process.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def take(self, bucket: str, limit: int) -> Verdict:
+        clock, cost = self._now(), literal(WINDOW / limit, Float)
+        # The arithmetic of `decide`, so that no other process comes between reading and writing.
+        starts_at = func.greatest(rate_buckets.c.full_at, clock)
+        allowed = starts_at + cost - clock <= WINDOW + 1e-6
+        taking = (
+            insert(rate_buckets)
+            .from_select(["name", "full_at", "allowed"], select(literal(bucket), clock + cost, true()))
+            .on_conflict_do_update(
+                index_elements=[rate_buckets.c.name],
+                set_={"full_at": starts_at + case((allowed, cost), else_=0.0), "allowed": allowed},
+            )
+            .returning(rate_buckets.c.full_at, rate_buckets.c.allowed, clock.label("clock"))
+        )
+
+        def run(connection: Connection) -> Verdict:
+            row = connection.execute(taking).one()
+            return verdict_of(row.full_at, limit, row.clock, allowed=row.allowed)
+
+        return await self._database.write(run, single_statement=True)
+
+    async def look(self, bucket: str, limit: int) -> Verdict:
+        clock = self._now()
+        full_at = select(rate_buckets.c.full_at).where(rate_buckets.c.name == bucket).scalar_subquery()
+        looking = select(clock.label("clock"), func.coalesce(full_at, clock).label("full_at"))
+
+        def run(connection: Connection) -> Verdict:
+            row = connection.execute(looking).one()
+            return decide(row.full_at, limit, row.clock)[1]
+
+        return await self._database.read(run, single_statement=True)
+
+    async def forget_full(self) -> None:
+        forgetting = delete(rate_buckets).where(rate_buckets.c.full_at < self._now())
+        await self._database.write(lambda connection: connection.execute(forgetting), single_statement=True)
+
+    def _now(self) -> ColumnElement[float]:
+        if self._clock is not None:
+            return literal(self._clock(), Float)
+        return cast(func.extract("epoch", func.statement_timestamp()), Float)

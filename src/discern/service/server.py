@@ -1,16 +1,17 @@
-"""The service as a server of its own: REST at `/v1` and health beside it, with no pages."""
+"""The service in processes of its own: a server with REST at `/v1` and health beside it, or a worker without either."""
 
-import gc
+import asyncio
 import logging
+import os
+import signal
 import socket
-import time
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from html import escape
 
 from sqlalchemy import select
-from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -19,15 +20,10 @@ from starlette.routing import BaseRoute, Route
 
 from discern import __version__, words
 from discern.service.app import create_api
-from discern.service.errors import ServiceError
 from discern.service.http.json_logging import set_up_logs
-from discern.service.http.middleware import HEADERS
-from discern.service.http.mount import InterfaceFirst
+from discern.service.http.middleware import HEADERS, InterfaceFirst
 from discern.service.metrics import metrics_route
-from discern.service.outage_log import is_outage, limit_outage_lines
-from discern.service.process_end import end_within, jobs_end_s
 from discern.service.state import Service
-from discern.service.storage.engine.database import Database
 from discern.settings import Settings
 
 logger = logging.getLogger("discern.service")
@@ -44,11 +40,11 @@ NO_PAGES = """\
 </html>
 """
 
-LOOK_AGAIN_S = 1.0
-"""How long to wait before a database that can't be reached is tried again, in seconds."""
+END_S = 9
+"""Seconds from the signal that asks a process to end to its end, at the latest: Docker kills it after ten."""
 
-GC_THRESHOLD = 20_000
-"""The garbage collector's threshold for its youngest generation: allocations less deallocations between collections."""
+REQUESTS_END_S = 4
+"""Seconds of them for the requests that a server is answering. The rest is for background jobs."""
 
 
 def create_server(settings: Settings, on_stop: Callable[[], None] | None = None) -> Starlette:
@@ -59,7 +55,6 @@ def create_server(settings: Settings, on_stop: Callable[[], None] | None = None)
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         async with api.router.lifespan_context(api):
-            settle_memory()
             yield
             if on_stop is not None:
                 on_stop()
@@ -85,41 +80,6 @@ async def explain_missing_pages(request: Request) -> Response:
     return HTMLResponse(page, status_code=404, headers=headers)
 
 
-def settle_memory() -> None:
-    """Exempt the many objects that live as long as the process from garbage collection, and collect less often.
-
-    With Python's own threshold of 700 a collection would start in the midst of every request.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GC_THRESHOLD)
-
-
-def wait_for_database(settings: Settings) -> None:
-    """Block until the database can be reached: a server that starts in an outage serves as soon as it is over."""
-    set_up_logs()
-    limit_outage_lines()
-    database = Database(settings.database_url.get_secret_value(), beside_a_server=True)
-    try:
-        while not _answers(database):
-            time.sleep(LOOK_AGAIN_S)
-    finally:
-        database.close()
-
-
-def _answers(database: Database) -> bool:
-    try:
-        database.read_now(lambda connection: connection.execute(select(1)).scalar_one())
-    except ServiceError:
-        return False
-    except DBAPIError as error:
-        if not is_outage(error):
-            raise
-        logger.exception("waiting for the database")
-        return False
-    return True
-
-
 def make_server() -> Starlette:
     """What each process of `discern serve` calls: the server by the settings of its environment."""
     set_up_logs()
@@ -128,7 +88,38 @@ def make_server() -> Starlette:
         logger.warning(
             "take links will lead to this server, which has no pages: set DISCERN_APP_URL to the app's address"
         )
-    return create_server(settings, on_stop=partial(end_within, jobs_end_s(settings)))
+    return create_server(settings, on_stop=partial(end_within, END_S - REQUESTS_END_S))
+
+
+async def run_worker(settings: Settings) -> None:
+    """Do the jobs that wait in the database until the process is asked to end (SIGTERM or SIGINT), then finish those
+    that are under way.
+
+    Raises:
+        DatabaseUnavailableError: the database can't be opened.
+    """
+    api = create_api(settings.model_copy(update={"worker": True}))
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stopping.set)
+    async with api.router.lifespan_context(api):
+        await stopping.wait()
+        end_within(END_S)
+
+
+def end_within(seconds: float) -> None:
+    """End this process after so many seconds, unless it has ended by then: a job in a thread, such as writing a report,
+    can't be interrupted. What is given up is done again once its lease is over.
+    """
+    timer = threading.Timer(seconds, _end)
+    timer.daemon = True
+    timer.start()
+
+
+def _end() -> None:
+    logger.warning("what is still under way is given up")
+    os._exit(0)
 
 
 def health_routes(service: Service) -> list[BaseRoute]:

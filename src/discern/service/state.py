@@ -1,12 +1,13 @@
 """What a running service holds."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import Any
 
 from discern.reports.model import Model
-from discern.service.admission import Admission
-from discern.service.background_tasks import Background
 from discern.service.domain.banks import Banks
 from discern.service.metrics import Meter
 from discern.service.rate_limit import Limits
@@ -14,9 +15,38 @@ from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.audit import Action, AuditActor, record_all
 from discern.settings import Settings
 
+logger = logging.getLogger("discern.service")
+
 
 def utc_now() -> datetime:
     return datetime.now(UTC)
+
+
+class Background:
+    """Tasks that no request waits for, but that are finished before the service stops. What fails is logged."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finish)
+
+    async def settle(self) -> None:
+        """Wait for what has been started so far."""
+        if started := set(self._tasks):
+            await asyncio.wait(started)
+
+    async def finish(self) -> None:
+        """Wait for all that was started, and for what that starts."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def _finish(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("background work failed: %s", type(error).__name__, exc_info=error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +56,6 @@ class Service:
     settings: Settings
     database: Database
     limits: Limits
-    admission: Admission
     background: Background
     meter: Meter | None
     banks: Banks

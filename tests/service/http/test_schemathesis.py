@@ -29,7 +29,7 @@ from discern.contract.drafts.operations import DECIDE_SENTENCE
 from discern.contract.headers import IDEMPOTENCY_KEY, PRIVATE_TOKEN
 from discern.contract.operations import ANSWER_AGAIN, CONFIRM_MEMBER, OPEN_ABOUT, SEND_PRIVATE_LINK, UNSUBSCRIBE
 from discern.service import InterfaceFirst, create_api
-from discern.service.http import link_guesses
+from discern.service.http import dependencies
 from discern.service.storage.queues import drafts
 from discern.settings import Settings
 from tests.support.databases import on_both, on_sqlite
@@ -226,7 +226,7 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
 @pytest.fixture
 def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], tuple[Watched, list[str]]]]:
     """Ask an app whatever its description, as it is served, lets one think of. Tells what broke its rules."""
-    monkeypatch.setattr(link_guesses, "WRONG_TOKENS", MOST)
+    monkeypatch.setattr(dependencies, "WRONG_TOKENS", MOST)
     # Switched off by one request, drafts would be refused to all later ones.
     monkeypatch.setattr(drafts, "switch_drafting", partial(keep_drafting, drafts.switch_drafting))
     clock, settings = (

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS
-from discern.service.http.link_guesses import WRONG_TOKENS
+from discern.service.http.dependencies import WRONG_TOKENS
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.engine.tables import metadata
 from tests.support.databases import on_both, on_sqlite

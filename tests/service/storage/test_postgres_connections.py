@@ -4,7 +4,6 @@ import asyncio
 import shutil
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,16 +12,14 @@ import pytest
 from sqlalchemy import Connection, Integer, bindparam, literal, select
 from sqlalchemy.exc import DBAPIError
 
-from discern.service.admission import Admission, Buckets, SteppedAdmission
-from discern.service.rate_limit import ProcessLimits, Verdict
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.direct_query import DirectQuery
-from discern.service.storage.repositories.accounts import StoredKey, first_account
+from discern.service.storage.repositories.accounts import first_account
 from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
 from tests.support.operations import CASES, populate
 from tests.support.pgbouncer import pooling
 from tests.support.postgres import Postgres
-from tests.support.running import Running, run_service
+from tests.support.running import run_service
 
 pytestmark = [pytest.mark.integration, pytest.mark.timeout(400)]
 
@@ -87,34 +84,6 @@ def test_what_the_driver_refuses_is_raised_as_sqlalchemys_error(url: str) -> Non
     database.close()
     assert isinstance(refused.value.orig, psycopg.errors.DivisionByZero)
     assert not refused.value.connection_invalidated
-
-
-@contextmanager
-def both_admissions(url: str) -> Iterator[tuple[Running, Admission, ProcessLimits, Admission]]:
-    """A service's own, in one round trip, and beside it the one that takes a step after the other."""
-    with run_service(url) as running:
-        limits = ProcessLimits(running.clock.seconds)
-        service = running.service
-        yield running, SteppedAdmission(service.database, limits), limits, service.admission
-
-
-@pytest.mark.parametrize("acting", ["", " actor ada@example.org", " address 203.0.113.7"])
-def test_both_ways_to_admit_a_request_find_the_same_key_and_count_in_the_same_bucket(url: str, acting: str) -> None:
-    with both_admissions(url) as (running, stepped, limits, at_once):
-        plain, acts = running.key("admin"), running.key("act", "results:read")
-        for secret in (plain, acts, None, "dsc_" + "x" * 43):
-            for _ in range(4):
-                taken: list[tuple[StoredKey | None, Verdict]] = [
-                    running.portal.call(each.admit, secret, Buckets("address 192.0.2.1", acting), 2, running.clock())
-                    for each in (stepped, at_once)
-                ]
-                (key, verdict), (same_key, same_verdict) = taken
-                assert same_key == key
-                assert (same_verdict.allowed, same_verdict.remaining) == (verdict.allowed, verdict.remaining)
-                assert same_verdict.retry_after == pytest.approx(verdict.retry_after)
-                bucket = Buckets("address 192.0.2.1", acting).name(key)
-                left = [running.portal.call(each.look, bucket, 2) for each in (limits, running.service.limits)]
-                assert left[0].remaining == left[1].remaining
 
 
 @pytest.fixture

@@ -20,8 +20,8 @@ from discern.contract.permissions import Scope
 from discern.service.app import create_api
 from discern.service.embedded.app_key import AppKey
 from discern.service.embedded.transport import InProcessTransport
-from discern.service.http.mount import InterfaceFirst
-from discern.service.server import health_routes, settle_memory
+from discern.service.http.middleware import InterfaceFirst
+from discern.service.server import health_routes
 from discern.service.state import Service, utc_now
 from discern.service.storage.backup.create import BackupState, read_backup_state
 from discern.settings import Settings
@@ -93,7 +93,6 @@ class EmbeddedService:
         """Run the service on the event loop of the caller."""
         async with BlockingPortal() as portal, self.api.router.lifespan_context(self.api):
             self._portal = portal
-            settle_memory()
             try:
                 yield
             finally:

@@ -3,10 +3,9 @@
 import asyncio
 from typing import Protocol
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import Message, Receive, Scope
-
-from discern.service.http.asgi_scope import find_header
 
 BODY_TIMEOUT_S = 20.0
 """How long a whole body may take to arrive."""
@@ -29,7 +28,7 @@ def limit_body(scope: Scope, receive: Receive, connection: ClosesConnection) -> 
     Raises:
         HTTPException: 413, by the length that the caller declares.
     """
-    declared = find_header(scope, b"content-length")
+    declared = Headers(scope=scope).get("content-length")
     if declared is not None and declared.isdecimal() and int(declared) > MAX_BODY_BYTES:
         connection.closes_connection = True
         raise HTTPException(413)

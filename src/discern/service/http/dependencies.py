@@ -1,5 +1,7 @@
 """What an endpoint is given: the request with the running service and who is calling, and parameters many share."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Annotated
@@ -9,16 +11,19 @@ from pydantic import BaseModel
 
 from discern import words
 from discern.contract.base_models import ONE_LINE, Line
-from discern.contract.headers import IDEMPOTENCY_KEY
+from discern.contract.headers import IDEMPOTENCY_KEY, TAKER_ADDRESS
 from discern.contract.models.insights import Wording
 from discern.contract.operation_type import AnyOperation
-from discern.service.http.asgi_scope import find_header
-from discern.service.rate_limit import Verdict
+from discern.service.errors import ServiceError, rate_limited
+from discern.service.rate_limit import Verdict, network_of
 from discern.service.state import Service
 from discern.service.storage.repositories.accounts import StoredKey
 from discern.service.storage.repositories.audit import AuditActor
 from discern.service.storage.repositories.idempotency import Repeatable
 from discern.service.storage.repositories.visibility import KEY, Viewer
+
+WRONG_TOKENS = 20
+"""How many tokens that open nothing an address may send in a minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,7 @@ class Caller:
 class OperationRequest(Request):
     """A request to an operation, with the running service and who is calling.
 
-    Endpoints take it as their request: dependencies for the two would cost more CPU time than reading an assessment.
+    Endpoints take it as their request.
     """
 
     def __init__(self, request: Request, service: Service, caller: Caller) -> None:
@@ -66,7 +71,7 @@ class OperationRequest(Request):
 
 def negotiate_language(request: Request, response: Response, wording: Wording) -> str:
     """The language of the statements in an answer, which the answer says in a header."""
-    language = words.negotiate(wording.language, find_header(request.scope, b"accept-language") or "")
+    language = words.negotiate(wording.language, request.headers.get("accept-language", ""))
     response.headers["Content-Language"] = language
     response.headers["Vary"] = "Accept-Language"
     return language
@@ -76,9 +81,35 @@ def app_url(request: Request, service: Service) -> str:
     """What take links begin with: the setting, or else the address under which the service was called."""
     if service.settings.app_url is not None:
         return service.settings.app_url
-    # `request.url` would take the whole address apart and put it together again.
-    host = find_header(request.scope, b"host")
-    return f"{request.scope['scheme']}://{host or request.url.netloc}"
+    return f"{request.url.scheme}://{request.url.netloc}"
+
+
+def visitor_of(request: OperationRequest) -> str:
+    """What the guesses of a request count against: the visitor's address, or the key without one."""
+    return network_of(request.headers.get(TAKER_ADDRESS) or request.caller.key.id)
+
+
+@asynccontextmanager
+async def count_guesses(request: OperationRequest) -> AsyncIterator[None]:
+    """Look a token up inside: where that finds nothing, it counts as a guess. After too many of them the visitor has
+    to wait, whatever the next token opens.
+
+    Raises:
+        ServiceError: `rate_limited`.
+    """
+    limits, bucket = request.service.limits, f"guesses {visitor_of(request)}"
+    _require_guess(await limits.look(bucket, WRONG_TOKENS))
+    try:
+        yield
+    except ServiceError as error:
+        if error.code == "not_found":
+            _require_guess(await limits.take(bucket, WRONG_TOKENS))
+        raise
+
+
+def _require_guess(verdict: Verdict) -> None:
+    if not verdict.allowed:
+        raise rate_limited("Too many links that don't exist were tried.", verdict.retry_after)
 
 
 Id = Annotated[Line, Path(description="Opaque text, as the service gave it.")]

@@ -3,24 +3,26 @@
 import logging
 from time import perf_counter
 
+from starlette.datastructures import Headers
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import ACTOR, RATE_LIMIT_REMAINING, REQUEST_ID, TAKER_ADDRESS
-from discern.service.admission import Buckets
 from discern.service.errors import ServiceError, rate_limited
-from discern.service.http.asgi_scope import find_header, path_below_root
 from discern.service.http.body_limits import limit_body
 from discern.service.http.dependencies import Caller
-from discern.service.http.json_logging import ACCESS, log_request
+from discern.service.http.json_logging import ACCESS
 from discern.service.http.problems import from_status, problem_of, problem_response
 from discern.service.rate_limit import network_of
 from discern.service.state import Service
 from discern.service.storage.engine.overload import SharedWait
-from discern.service.storage.repositories.accounts import touch_key, was_just_used
+from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
 from discern.service.tokens import is_key, new_id
 
 logger = logging.getLogger("discern.service")
+
+PREFIX = "/v1"
+"""Where the interface is in a server."""
 
 HEADERS = (
     (b"cache-control", b"no-store"),
@@ -33,8 +35,6 @@ HEADERS = (
 
 _REMAINING = RATE_LIMIT_REMAINING.lower().encode()
 _REQUEST_ID = REQUEST_ID.lower().encode()
-_ACTOR = ACTOR.lower().encode()
-_TAKER_ADDRESS = TAKER_ADDRESS.lower().encode()
 
 MAX_BUCKET_NAME = 64
 """Characters of an address or of a person's id that name a bucket; ours are shorter."""
@@ -48,11 +48,39 @@ PUBLIC_PATHS = ("/openapi.json", "/docs")
 _BELOW_PUBLIC_PATHS = tuple(f"{path}/" for path in PUBLIC_PATHS)
 
 
-class ApiMiddleware:
-    """Admits requests, answers those it refuses, and logs all of them.
+class InterfaceFirst:
+    """Middleware that hands every path of the interface to it, before the server's own app looks at the path.
 
-    Pure ASGI: Starlette's `BaseHTTPMiddleware` costs more CPU time than the rest of a request.
+    Starlette's mount leaves paths with a line break to the server's other routes. Streamlit answers some itself, in
+    plain text or with a page: those with `..` or a NUL in them, and a bare `/v1`.
     """
+
+    def __init__(self, app: ASGIApp, interface: ASGIApp) -> None:
+        self._others = app
+        self._interface = interface
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and _is_below_prefix(scope):
+            root = scope.get("root_path", "") + PREFIX
+            await self._interface({**scope, "root_path": root}, receive, send)
+        else:
+            await self._others(scope, receive, send)
+
+
+def path_below_root(scope: Scope) -> str:
+    """The path without the prefix that the app is mounted at."""
+    path: str = scope["path"]
+    root: str = scope.get("root_path", "")
+    return path[len(root) :] if path == root or path.startswith(f"{root}/") else path
+
+
+def _is_below_prefix(scope: Scope) -> bool:
+    path = path_below_root(scope)
+    return path == PREFIX or path.startswith(f"{PREFIX}/")
+
+
+class ApiMiddleware:
+    """Admits requests, answers those it refuses, and logs all of them."""
 
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self._app = app
@@ -70,7 +98,7 @@ class ApiMiddleware:
                 _require_plain_path(scope)
                 await self._app(scope, limit_body(scope, receive, reply), reply.send)
         except Exception as error:
-            problem = problem_of(error, find_header(scope, b"content-type") or "")
+            problem = problem_of(error, Headers(scope=scope).get("content-type", ""))
             if problem.status == 500:
                 logger.exception("unanswered error", extra={"request_id": reply.request_id})
             if reply.has_started:
@@ -99,10 +127,10 @@ class ApiMiddleware:
                 "account_id": caller.account_id if caller else None,
                 "key_id": caller.key.id if caller else None,
             }
-            log_request(fields)
+            ACCESS.info("request", extra=fields)
 
     async def _admit(self, scope: Scope, reply: "_Reply") -> None:
-        """Find the caller and count the request: see `Buckets`.
+        """Find the caller and count the request: see `bucket_of`.
 
         Raises:
             ServiceError: 400, 401 or 429.
@@ -114,7 +142,12 @@ class ApiMiddleware:
             secret = _read_secret(scope, api_key)
         except ServiceError as error:
             refusal = error
-        key, verdict = await service.admission.admit(secret, buckets_of(scope), limit, now)
+        key = None
+        if secret is not None:
+            key = await service.database.read(
+                lambda connection: find_key(connection, secret, now), single_statement=True
+            )
+        verdict = await service.limits.take(bucket_of(scope, key), limit)
         reply.remaining = verdict.remaining
         if not verdict.allowed:
             raise rate_limited(f"The limit of {limit} requests a minute is used up.", verdict.retry_after)
@@ -153,17 +186,25 @@ def _key_invalid() -> ServiceError:
 
 def _read_api_key(scope: Scope) -> str:
     """The secret of the key that a request comes with; empty without one."""
-    scheme, _, secret = (find_header(scope, b"authorization") or "").partition(" ")
+    scheme, _, secret = Headers(scope=scope).get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
 
 
-def buckets_of(scope: Scope) -> Buckets:
-    """Where a request is counted, with and without a valid key."""
-    of_address = f"address {network_of((scope.get('client') or ('unknown',))[0])}"
-    actor, address = find_header(scope, _ACTOR), find_header(scope, _TAKER_ADDRESS)
+def bucket_of(scope: Scope, key: StoredKey | None) -> str:
+    """Where a request is counted: by its address without a valid key, else in the key's own bucket.
+
+    With a key that acts for people each of them has a bucket, and so has each address that they sign in from. None of
+    them can use up another's requests, and neither can a stranger who may only try to sign in.
+    """
+    if key is None:
+        return f"address {network_of((scope.get('client') or ('unknown',))[0])}"
+    if "act" not in key.scopes:
+        return key.id
+    headers = Headers(scope=scope)
+    actor, address = headers.get(ACTOR), headers.get(TAKER_ADDRESS)
     if actor is not None:
-        return Buckets(of_address, f" actor {actor[:MAX_BUCKET_NAME]}")
-    return Buckets(of_address, "" if address is None else f" address {network_of(address)[:MAX_BUCKET_NAME]}")
+        return f"{key.id} actor {actor[:MAX_BUCKET_NAME]}"
+    return key.id if address is None else f"{key.id} address {network_of(address)[:MAX_BUCKET_NAME]}"
 
 
 def _require_plain_path(scope: Scope) -> None:

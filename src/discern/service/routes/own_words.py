@@ -36,8 +36,7 @@ from discern.contract.operations import (
 from discern.service.domain.people.own_words import change_mark, read_about, read_linked_about, read_marks
 from discern.service.domain.serialize import about_url
 from discern.service.errors import ServiceError, invalid
-from discern.service.http.dependencies import Caller, Id, OperationRequest, app_url, negotiate_language
-from discern.service.http.link_guesses import count_guesses
+from discern.service.http.dependencies import Caller, Id, OperationRequest, app_url, count_guesses, negotiate_language
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.queues.change_reads import ABOUT_CHANGED
 from discern.service.storage.queues.changes import note_person_change

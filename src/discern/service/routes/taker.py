@@ -33,8 +33,7 @@ from discern.service.domain.answering import given_of, next_of, require_open
 from discern.service.domain.people.answering_again import read_again
 from discern.service.domain.private_links import Answerer, gives_new_link, may_read_answers, needs_no_consent
 from discern.service.errors import ServiceError, invalid, not_found, rate_limited
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
-from discern.service.http.link_guesses import count_guesses, visitor_of
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, count_guesses, visitor_of
 from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
 from discern.service.rate_limit import Verdict

@@ -13,23 +13,18 @@ from sqlalchemy import (
     Select,
     String,
     bindparam,
-    case,
     delete,
     func,
     insert,
     or_,
     select,
-    true,
     update,
 )
 
 from discern.contract.models.account import KeyInfo, Usage
 from discern.contract.permissions import Scope
-from discern.service.rate_limit import Verdict, verdict_of
-from discern.service.storage.engine.direct_query import DirectQuery
 from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.planner_hints import without_index
-from discern.service.storage.engine.rate_buckets import DatabaseLimits, taken, taking
 from discern.service.storage.engine.tables import account_counts, accounts, assessments, candidates, keys, teams
 from discern.service.storage.repositories.visibility import (
     Viewer,
@@ -141,40 +136,6 @@ def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | 
     """The key with a secret, unless it is revoked or has expired."""
     row = connection.execute(_KEY_BY_HASH, {"hash": digest(secret), "now": now}).first()
     return None if row is None else _read_key(*row)
-
-
-def find_key_and_take(
-    connection: Connection,
-    limits: DatabaseLimits,
-    secret: str,
-    limit: int,
-    now: datetime,
-    *,
-    of_address: str,
-    acting: str,
-) -> tuple[StoredKey | None, Verdict]:
-    """What `find_key` gives, and the verdict on one request of ``limit`` a minute, in one statement of PostgreSQL.
-
-    It is counted in the bucket ``of_address`` without a key, else in the key's own, to whose name ``acting`` is added
-    where the key acts for people.
-    """
-    parameters = {"hash": digest(secret), "now": now, "of_address": of_address, "acting": acting}
-    row = _find_and_take(limits.has_own_clock).first(connection, {**limits.parameters(limit), **parameters})
-    assert row is not None  # the bucket's
-    *key, full_at, allowed, clock = row
-    found = None if key[0] is None else _read_key(*key)
-    return found, verdict_of(full_at, limit, clock, allowed=allowed)
-
-
-@cache
-def _find_and_take(has_own_clock: bool) -> DirectQuery:
-    found = _KEY_BY_HASH.cte("found")
-    acts = func.concat(",", found.c.scopes, ",").contains(",act,")
-    acting, of_address = bindparam("acting", type_=String), bindparam("of_address", type_=String)
-    own = select(func.concat(found.c.id, case((acts, acting), else_=""))).scalar_subquery()
-    take = taking(func.coalesce(own, of_address), has_own_clock=has_own_clock)
-    counted = take.returning(*taken(has_own_clock=has_own_clock)).cte("counted")
-    return DirectQuery(select(found, counted).select_from(counted.outerjoin(found, true())))
 
 
 def _read_key(key_id: str, account_id: str, scopes: Any, last_used_at: datetime | None) -> StoredKey:
