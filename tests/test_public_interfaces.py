@@ -36,7 +36,6 @@ DOCUMENTED: dict[str, set[str]] = {
     "filelock": set(),
     "fluent": {"runtime", "syntax"},
     "font_source_sans_pro": set(),
-    "httpcore": set(),
     "httpx": set(),
     "idna": set(),
     "jinja2": {"nodes"},
@@ -67,6 +66,7 @@ DOCUMENTED: dict[str, set[str]] = {
     },
     "pydantic_core": {"core_schema"},
     "pydantic_settings": set(),
+    "pythonjsonlogger": {"json"},
     "segno": set(),
     "sqlalchemy": {
         "dialects.postgresql",
