@@ -2,7 +2,6 @@
 
 import hashlib
 import hmac
-import os
 import secrets
 import zlib
 from base64 import urlsafe_b64encode
@@ -11,14 +10,6 @@ from time import time_ns
 from cryptography.fernet import Fernet
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-
-_UNBIASED = 256 // len(ALPHABET) * len(ALPHABET)
-_DIGITS = bytes(ord(ALPHABET[number % len(ALPHABET)]) for number in range(256))
-_BIASED = bytes(range(_UNBIASED, 256))
-"""Random bytes that would make some digits likelier than others."""
-
-_PAIRS = [first + second for first in ALPHABET for second in ALPHABET]
-"""Two digits each."""
 
 KEY_PREFIX = "dsc"
 KEY_LENGTH = 32
@@ -31,7 +22,7 @@ def new_id(prefix: str) -> str:
 
     So those of one moment are side by side in an index, and a commit writes few of its pages.
     """
-    return f"{prefix}_{_moment()}{_random(12)}"
+    return f"{prefix}_{_base62(time_ns() // 1_000_000, 8)}{_random(12)}"
 
 
 def new_token() -> str:
@@ -91,24 +82,20 @@ def _cipher(api_key: str, purpose: str) -> Fernet:
     return Fernet(urlsafe_b64encode(hmac.digest(api_key.encode(), purpose.encode(), "sha256")))
 
 
-def _moment() -> str:
-    """The millisecond since 1970 as 8 base62 digits, which sort as the number does."""
-    high, low = divmod(time_ns() // 1_000_000, len(_PAIRS) ** 2)
-    return "".join(_PAIRS[digits] for half in (high, low) for digits in divmod(half, len(_PAIRS)))
-
-
 def _random(length: int) -> str:
     """So many base62 digits, all equally likely."""
-    digits = b""
-    while len(digits) < length:
-        digits += os.urandom(length + length // 4).translate(_DIGITS, _BIASED)
-    return digits[:length].decode()
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def _checksum(body: str) -> str:
-    """The CRC-32 of a key's body as base62 digits."""
-    number, digits = zlib.crc32(body.encode()), ""
-    for _ in range(CHECKSUM_LENGTH):
+    """The CRC-32 of a key's body."""
+    return _base62(zlib.crc32(body.encode()), CHECKSUM_LENGTH)
+
+
+def _base62(number: int, length: int) -> str:
+    """A number in so many digits, of which those of greater numbers sort later."""
+    digits = ""
+    for _ in range(length):
         number, digit = divmod(number, len(ALPHABET))
         digits = ALPHABET[digit] + digits
     return digits
