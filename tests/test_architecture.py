@@ -91,7 +91,6 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "jobs": {"storage", "domain", "mail"},
         "http": {"storage", "domain"},
         "routes": {"storage", "domain", "mail", "jobs", "http"},
-        "embedded": {"storage", "http"},
     },
     "src/discern/service/storage": {
         "engine": set(),

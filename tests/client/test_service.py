@@ -41,8 +41,7 @@ from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncTeam
 from discern.contract.models.teams import NewTeam, TeamChange, TeamQuery
 from discern.contract.models.webhooks import DeliveryQuery, NewWebhook, Replay, RotateSecret, WebhookChange
 from discern.service import Service, create_api
-from discern.service.embedded.service import BASE_URL
-from discern.service.embedded.transport import InProcessTransport
+from discern.service.embedded import BASE_URL, InProcessTransport
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.settings import Settings
 from tests.support.databases import NewSQLite

@@ -13,8 +13,7 @@ import pytest
 from discern import samples
 from discern.client import Client
 from discern.client.cache import CachedReader
-from discern.service.embedded.service import BASE_URL
-from discern.service.embedded.transport import InProcessTransport
+from discern.service.embedded import BASE_URL, InProcessTransport
 from tests.support.running import run_service
 
 DOCS = Path(__file__).parents[2] / "docs"

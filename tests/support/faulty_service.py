@@ -22,8 +22,7 @@ from discern.contract.models.teams import NewTeam, Team, TeamChange, TeamSummary
 from discern.contract.models.users import PutUser
 from discern.contract.permissions import Scope
 from discern.contract.styles import STYLES, Style
-from discern.service.embedded.service import BASE_URL
-from discern.service.embedded.transport import InProcessTransport
+from discern.service.embedded import BASE_URL, InProcessTransport
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.accounts import find_key, revoke_key

@@ -1,9 +1,12 @@
 """The service: the REST interface, its storage, its keys and its limits."""
 
 from discern.service.app import create_api as create_api
-from discern.service.embedded.app_key import AppKey as AppKey
-from discern.service.embedded.service import EmbeddedService as EmbeddedService
-from discern.service.embedded.singleton import process_service as process_service, process_settings as process_settings
+from discern.service.embedded import (
+    AppKey as AppKey,
+    EmbeddedService as EmbeddedService,
+    process_service as process_service,
+    process_settings as process_settings,
+)
 from discern.service.http.middleware import InterfaceFirst as InterfaceFirst
 from discern.service.rate_limit import network_of as network_of
 from discern.service.server import (

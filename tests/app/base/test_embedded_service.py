@@ -8,7 +8,7 @@ import pytest
 import streamlit as st
 from streamlit.testing.v1 import AppTest
 
-from discern.service.embedded import singleton
+from discern.service import embedded
 from discern.settings import SettingsError
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service, load_settings
@@ -61,7 +61,7 @@ def test_what_failed_at_first_is_tried_again(tmp_path: Path, monkeypatch: pytest
     start_afresh()
     monkeypatch.setenv("DISCERN_RATE_LIMIT", "many")
     with pytest.raises(SettingsError):
-        singleton.process_service()
+        embedded.process_service()
     monkeypatch.delenv("DISCERN_RATE_LIMIT")
     monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
     embedded_service()

@@ -6,28 +6,113 @@ Why: docs/decisions/0001-two-halves-over-one-interface.md
 import atexit
 import threading
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import TimeoutError as FutureTimeoutError
 from contextlib import ExitStack, asynccontextmanager
-from datetime import datetime
+from datetime import datetime, timedelta
 from types import TracebackType
 from typing import Self
 
 import anyio.to_thread
+import httpx
 from anyio.from_thread import BlockingPortal, start_blocking_portal
+from cachetools import cached
+from sqlalchemy import Connection
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
+from starlette.types import ASGIApp
 
 from discern.contract.permissions import Scope
 from discern.service.app import create_api
-from discern.service.embedded.app_key import AppKey
-from discern.service.embedded.transport import InProcessTransport
-from discern.service.http.middleware import InterfaceFirst
+from discern.service.http.middleware import PREFIX, InterfaceFirst
 from discern.service.server import health_routes
 from discern.service.state import Service, utc_now
 from discern.service.storage.backup.create import BackupState, read_backup_state
+from discern.service.storage.engine.database import Database
+from discern.service.storage.repositories.accounts import (
+    APP_KEY_PREFIX,
+    create_key,
+    ensure_default_account,
+    forget_expired_app_keys,
+    revoke_key,
+)
 from discern.settings import Settings
 
-BASE_URL = "http://discern.embedded/v1"
+BASE_URL = f"http://discern.embedded{PREFIX}"
 """The address that a client is given. Nothing is looked up under this name."""
+
+KEY_LIFETIME = timedelta(hours=1)
+
+
+class AppKey:
+    """An API key for calls within the process, which is kept in memory only. A callable that returns its secret: it
+    makes the key when first called, and another after half of its lifetime. Thread-safe.
+    """
+
+    def __init__(
+        self, database: Database, label: str, scopes: tuple[Scope, ...], now: Callable[[], datetime] = utc_now
+    ) -> None:
+        self._database = database
+        self._label = APP_KEY_PREFIX + label
+        self._scopes = scopes
+        self._now = now
+        self._lock = threading.Lock()
+        self._held: tuple[str, str, datetime] | None = None
+
+    def __repr__(self) -> str:
+        return f"AppKey({self._label!r})"
+
+    def __call__(self) -> str:
+        with self._lock:
+            now = self._now()
+            if self._held is None or now >= self._held[2]:
+                key_id, secret = self._database.write_now(lambda connection: self._mint(connection, now))
+                self._held = (key_id, secret, now + KEY_LIFETIME / 2)
+            return self._held[1]
+
+    def revoke(self) -> None:
+        with self._lock:
+            if self._held is not None:
+                key_id, now = self._held[0], self._now()
+                self._database.write_now(lambda connection: revoke_key(connection, key_id, now))
+                self._held = None
+
+    def _mint(self, connection: Connection, now: datetime) -> tuple[str, str]:
+        forget_expired_app_keys(connection, now)
+        account = ensure_default_account(connection, now)
+        return create_key(connection, account.id, self._label, self._scopes, now, now + KEY_LIFETIME)
+
+
+class InProcessTransport(httpx.BaseTransport):
+    """Synchronous calls without a socket: hands each request to an ASGI app in this process, on the app's own event
+    loop.
+
+    Args:
+        app: the interface, without the prefix `/v1`.
+        portal: runs on the event loop on which the app's lifespan was entered.
+    """
+
+    def __init__(self, app: ASGIApp, portal: BlockingPortal) -> None:
+        # What the app raises it has logged, and it is answered with 500.
+        self._app = httpx.ASGITransport(app, raise_app_exceptions=False, root_path=PREFIX)
+        self._portal = portal
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        """Raises `httpx.ConnectError` when the service has stopped and `httpx.ReadTimeout` as httpx would."""
+        seconds = request.extensions.get("timeout", {}).get("read")
+        try:
+            future = self._portal.start_task_soon(self._answer, request)
+        except RuntimeError as error:
+            raise httpx.ConnectError("the service in this process has stopped", request=request) from error
+        try:
+            return future.result(seconds)
+        except FutureTimeoutError as error:
+            future.cancel()
+            raise httpx.ReadTimeout("the service in this process did not answer in time", request=request) from error
+
+    async def _answer(self, request: httpx.Request) -> httpx.Response:
+        request.read()
+        response = await self._app.handle_async_request(request)
+        return httpx.Response(response.status_code, headers=response.headers, content=await response.aread())
 
 
 class EmbeddedService:
@@ -135,3 +220,29 @@ class EmbeddedService:
     def _revoke_keys(self) -> None:
         for key in self._keys:
             key.revoke()
+
+
+@cached({}, condition=threading.Condition())
+def process_settings() -> Settings:
+    """The settings of this process, read by the first call, whichever thread makes it.
+
+    They and the service are here rather than in the app because Streamlit empties its caches whenever a browser asks it
+    to, and imports the app's modules again when one of their files changes.
+
+    Raises:
+        SettingsError: a setting is invalid.
+    """
+    return Settings.load()
+
+
+@cached({}, condition=threading.Condition())
+def process_service() -> EmbeddedService:
+    """The one service of this process, its database checked. An error is not remembered: the next call tries again.
+
+    Raises:
+        SettingsError: a setting is invalid.
+        DatabaseUnavailableError: the database can't be opened.
+    """
+    service = EmbeddedService(process_settings())
+    service.check_database()
+    return service

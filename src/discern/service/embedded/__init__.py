@@ -1,1 +1,0 @@
-"""The service inside another program, called without a socket."""
