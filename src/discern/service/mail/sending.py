@@ -109,6 +109,7 @@ def _connect(server: SmtpServer, sender: Address, tls: ssl.SSLContext | None, ti
             connection = smtplib.SMTP(server.host, server.port, name, timeout)
         if server.tls == "starttls":
             connection.starttls(context=context)
+        connection.ehlo_or_helo_if_needed()
         if server.user is not None and server.password is not None:
             _sign_in(connection, server.user, server.password)
     except (MailError, OSError) as error:
