@@ -29,10 +29,8 @@ from discern.client.errors import (
     UnreadableAnswer,
 )
 from discern.client.foreign import Reading
-from discern.client.http.attempts import CallResult
-from discern.client.http.client import Client
-from discern.client.http.error_mapping import rate_limit_message
-from discern.client.http.retry import LONGEST_WAIT
+from discern.client.http.client import LONGEST_WAIT, Client
+from discern.client.http.responses import CallResult, rate_limit_message
 from discern.contract.models.events import Changes
 from discern.contract.operation_type import EVERYTHING, CacheKind
 

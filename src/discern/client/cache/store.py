@@ -7,7 +7,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from discern.client.errors import DiscernError
-from discern.client.http.attempts import CallResult
+from discern.client.http.responses import CallResult
 from discern.contract.operation_type import CacheKind
 
 
