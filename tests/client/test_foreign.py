@@ -12,7 +12,7 @@ import httpx
 import pytest
 from hypothesis import example, given, settings, strategies as st
 
-from discern.client import CachedReader, Client, UnreadableAnswer, operations
+from discern.client import Cache, CachedReader, Client, UnreadableAnswer, operations
 from discern.client.foreign import (
     PERCENT,
     SEGMENTS,
@@ -526,7 +526,7 @@ def test_a_tolerant_client_reads_another_service(foreign: FaultyService, clock: 
     with Client(BASE_URL, foreign.key, transport=foreign, clock=clock, foreign=scaled) as client:
         assert [row.candidate.name for row in client.pages(operations.list_assessments())] == ["Ada"]
         assert client.send(operations.get_assessment("1")).status == "completed"
-        reader = CachedReader(client, clock=clock)
+        reader = CachedReader(client, Cache(clock=clock))
         for age in (0, 5):
             results = reader.read(operations.get_results("1"))
             assert (results.value.assessment_id, results.age) == ("1", age)
