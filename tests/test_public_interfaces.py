@@ -109,6 +109,7 @@ DOCUMENTED: dict[str, set[str]] = {
         "websockets",
     },
     "streamlit": {"testing.v1", "typing"},
+    "tenacity": set(),
     "typst": set(),
     "uvicorn": set(),
     "websockets": {"asyncio.client", "asyncio.server", "exceptions", "sync.client"},

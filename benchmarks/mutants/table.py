@@ -305,36 +305,39 @@ MUTANTS = (
     Mutant(
         name="people-kept-in-an-outage",
         promise="Nothing of a person outlives an outage by more than a minute.",
-        file="src/discern/client/cache/ttl.py",
+        file="src/discern/client/cache.py",
         find="DAY if kind in WITHOUT_PEOPLE else MINUTE",
         replace="DAY",
-        first=("tests/client/cache/test_cache.py",),
+        first=("tests/client/test_cache.py",),
         wider=("tests/client",),
     ),
     Mutant(
         name="new-version-drops-nothing",
         promise="What somebody hides or deletes leaves open pages after ten seconds.",
-        file="src/discern/client/cache/reader.py",
+        file="src/discern/client/cache.py",
         find="""\
-                self._cache.versions[self._identity] = found.value.version
+                versions[self._viewer] = changes.value.version
                 self._drop_own()
 """,
         replace="""\
-                self._cache.versions[self._identity] = found.value.version
+                versions[self._viewer] = changes.value.version
 """,
-        first=("tests/client/cache/test_cache.py",),
+        first=("tests/client/test_cache.py",),
         wider=("tests/client",),
     ),
     Mutant(
         name="hidden-person-in-the-cache",
         promise="Once results are refused, no page shows what it had of them.",
-        file="src/discern/client/cache/reader.py",
+        file="src/discern/client/cache.py",
         find="""\
-        elif in_flight.error is not None:
-            cache.store.pop(key, None)
+            elif not isinstance(error, _TRANSIENT):
+                cache.answers.pop(key, None)
+            else:
 """,
-        replace="",
-        first=("tests/client/cache/test_cache.py",),
+        replace="""\
+            elif isinstance(error, _TRANSIENT):
+""",
+        first=("tests/client/test_cache.py",),
         wider=("tests/client",),
     ),
     Mutant(

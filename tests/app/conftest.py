@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 
 from discern import samples
 from discern.client import Client
-from discern.client.cache import CachedReader
+from discern.client.cache import Cache, CachedReader
 from discern.client.foreign import ForeignPayloads
 from discern_app.base.current_service import CHOSEN, Service, configured_service
 from tests.support.compiled_scripts import compiled_scripts as compiled_scripts
@@ -101,7 +101,7 @@ def open_over(open_page: Open, fake: FaultyService) -> Callable[..., AppTest]:
     """Open a page over the service behind faults."""
 
     def open_one(page: str, **query: str) -> AppTest:
-        reader = CachedReader(fake.sending(foreign=ForeignPayloads()), clock=fake.clock)
+        reader = CachedReader(fake.sending(foreign=ForeignPayloads()), Cache(clock=fake.clock))
         test = AppTest.from_file(str(SHELL), default_timeout=30)
         test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
         if page != HOME:

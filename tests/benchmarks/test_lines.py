@@ -45,7 +45,7 @@ def test_blanks_comments_docstrings_and_imports_are_no_code() -> None:
     ("file", "part"),
     [
         ("src/discern/settings.py", "src/discern"),
-        ("src/discern/client/cache/ttl.py", "src/discern/client"),
+        ("src/discern/client/cache.py", "src/discern/client"),
         ("src/discern/service/app.py", "src/discern/service"),
         ("src/discern/service/storage/engine/sqlite.py", "src/discern/service/storage"),
         ("app/main.py", "app"),

@@ -16,6 +16,7 @@ from pydantic import SecretStr
 
 from discern.client import (
     AsyncClient,
+    Cache,
     CachedReader,
     Call,
     Client,
@@ -342,7 +343,7 @@ def test_pages_keep_what_they_had_while_the_service_is_stopped_and_heal(
         with listening(first, 0) as port:
             client = stack.enter_context(Client(f"http://127.0.0.1:{port}/v1", first.key(), clock=clock))
             made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ana"))))
-            reader = CachedReader(client, clock=clock)
+            reader = CachedReader(client, Cache(clock=clock))
             assert reader.read(operations.get_assessment(made.id)).error is None
         clock.pass_time(50)
         stale = reader.read(operations.get_assessment(made.id))

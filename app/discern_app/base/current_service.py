@@ -83,7 +83,7 @@ def configured_service() -> Service:
             budget=REQUEST_TIMEOUT_S,
             idempotent_creates=True,
         )
-        return CachedReader(client, cache=cache)
+        return CachedReader(client, cache)
 
     return Service(
         embedded.base_url,

@@ -62,6 +62,18 @@ def read_cached(operation: Call[T]) -> CachedValue[T]:
         end_page(error)
 
 
+def read_offered(operation: Call[T]) -> T | None:
+    """The answer; None where the service doesn't offer this, as another vendor's may not. Any other failure ends the
+    page with a banner.
+    """
+    try:
+        return try_read(operation)
+    except (NotFound, UnreadableAnswer):
+        return None
+    except DiscernError as error:
+        end_page(error)
+
+
 def end_page(error: DiscernError) -> NoReturn:
     """Show why a page can't go on and what to do, and end it. A page that has no heading yet gets its usual one."""
     opened: str = st.session_state.get(OPENED) or HOME
@@ -115,12 +127,12 @@ def try_read_cached(operation: Call[T]) -> CachedValue[T]:
 def read_all(operation: Call[Page[T]], most: int) -> tuple[list[T], bool]:
     """The first ``most`` objects of a list, page by page, and whether there are more."""
     objects: list[T] = []
-    following: Call[Page[T]] | None = operation
-    while following is not None and len(objects) < most:
-        page = read(following)
+    next_page: Call[Page[T]] | None = operation
+    while next_page is not None and len(objects) < most:
+        page = read(next_page)
         objects += page.data
-        following = at_cursor(operation, page.next_cursor) if page.next_cursor else None
-    return objects[:most], following is not None or len(objects) > most
+        next_page = at_cursor(operation, page.next_cursor) if page.next_cursor else None
+    return objects[:most], next_page is not None or len(objects) > most
 
 
 def collect(operation: Call[Page[T]], most: int) -> Callable[[], list[T]]:
@@ -148,10 +160,10 @@ def show_notes() -> None:
 
 def show_quota() -> None:
     """The remaining requests of the rate limit: a line in the sidebar, under a bar when few are left."""
-    found = _quota()
-    if found is None:
+    quota_and_limit = _quota()
+    if quota_and_limit is None:
         return
-    quota, limit = found
+    quota, limit = quota_and_limit
     with st.sidebar:
         if _is_low(quota, limit):
             st.progress(quota.remaining / limit)
@@ -161,10 +173,10 @@ def show_quota() -> None:
 
 def quota_warning() -> str | None:
     """What to say on the page when few requests are left: a phone's sidebar is closed."""
-    found = _quota()
-    if found is None or not _is_low(*found):
+    quota_and_limit = _quota()
+    if quota_and_limit is None or not _is_low(*quota_and_limit):
         return None
-    quota, _ = found
+    quota, _ = quota_and_limit
     return say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
 
 

@@ -5,7 +5,7 @@ from datetime import datetime
 import streamlit as st
 
 from discern.client import operations
-from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.client.errors import DiscernError
 from discern.contract.base_models import Page, is_sample
 from discern.contract.models.account import Account
 from discern.contract.models.assessments import Assessment, AssessmentQuery, Status
@@ -15,7 +15,7 @@ from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.navigation import page_of, title_of
-from discern_app.base.queries import read, try_read
+from discern_app.base.queries import read, read_offered, try_read
 from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import WAITING, erasure_notice, one_each
 from discern_app.components.page_header import page_header
@@ -47,16 +47,6 @@ NEEDED: tuple[Status, ...] = ("completed", "started", "created")
 
 MOST_READ = 200
 """How many assessments one read brings at most."""
-
-
-def read_account() -> Account | None:
-    """The account, or None where the service doesn't offer one."""
-    try:
-        return try_read(operations.get_account())
-    except (NotFound, UnreadableAnswer):
-        return None
-    except DiscernError:
-        return read(operations.get_account())
 
 
 def read_assessments(account: Account | None) -> dict[Status, Page[Assessment]]:
@@ -140,7 +130,7 @@ def show_teams(
     show_bar_key(analyses.values())
 
 
-account = read_account()
+account = read_offered(operations.get_account())
 if is_one_of("owner") and account is not None and account.usage.candidates == 0 and account.usage.teams == 0:
     show_first_start()
 else:

@@ -16,7 +16,7 @@ from discern.contract.models.candidates import (
     ProfileAssessment,
     ProfileTotals,
 )
-from discern_app.base.queries import read, try_read
+from discern_app.base.queries import end_page, read, try_read
 from discern_app.components.assessment_summary import started_first
 from discern_app.components.pager import Pager
 
@@ -48,11 +48,11 @@ def read_people(query: CandidateQuery, pager: Pager) -> Listing:
         listed = try_read(pager.at_page(operations.list_candidates(query)))
     except (NotFound, UnreadableAnswer):
         return _read_results(query, pager)
-    except InvalidRequest:  # A service of an earlier version doesn't know what is asked for.
+    except InvalidRequest:  # Another vendor's service may not know what is asked for.
         plain = query.model_copy(update={"include": None, "sort": "created", "status": None})
         return _with_assessments(read(pager.at_page(operations.list_candidates(plain))))
-    except DiscernError:
-        listed = read(pager.at_page(operations.list_candidates(query)))
+    except DiscernError as error:
+        end_page(error)
     if listed.data and all(person.profile is None for person in listed.data):
         return _with_assessments(listed)
     totals = listed.totals if isinstance(listed, CandidateList) else None

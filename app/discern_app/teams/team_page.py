@@ -6,13 +6,12 @@ from datetime import UTC, datetime
 import streamlit as st
 
 from discern.client import operations
-from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.reports import TeamSubject
 from discern.contract.models.teams import Team, TeamAnalysis
 from discern_app.base.language import reader_wording, say
-from discern_app.base.queries import read, try_read
+from discern_app.base.queries import read, read_offered
 from discern_app.components.assessment_summary import erasure_notice, measured_parts
 from discern_app.components.page_header import Place, choose_view, header_place, offer_list, page_header
 from discern_app.dialogs.ask import offer_question
@@ -47,12 +46,13 @@ def show_team_page(team_id: str) -> None:
         return
     offer_list("teams")
     head = header_place()
-    found = find_team(team_id)
+    listed_team = read_offered(operations.get_team(team_id))
+    is_listed = listed_team is not None
     analysis = read(operations.get_team_analysis(team_id, wording=reader_wording()))
-    team = found or team_of(analysis)
-    show_header(head, team, analysis, is_listed=found is not None)
-    view, named = choose(views_of(analysis, is_listed=found is not None), team.id)
-    show_view(view, team, analysis, named=named, is_listed=found is not None)
+    team = listed_team or team_of(analysis)
+    show_header(head, team, analysis, is_listed=is_listed)
+    view, named = choose(views_of(analysis, is_listed=is_listed), team.id)
+    show_view(view, team, analysis, named=named, is_listed=is_listed)
     if analysis.profiled and view not in ("overview", "edit"):
         show_parameters(analysis.bases)
     asked = st.query_params.get("person")
@@ -128,16 +128,6 @@ def show_header(place: Place, team: Team, analysis: TeamAnalysis, *, is_listed: 
         if analysis.profiled:
             st.button(say("teams-present"), icon=":material/slideshow:", type="primary", on_click=start_presenting)
         show_menu(team, analysis, is_listed=is_listed)
-
-
-def find_team(team_id: str) -> Team | None:
-    """The team; None where the service has no such address, and perhaps an analysis all the same."""
-    try:
-        return try_read(operations.get_team(team_id))
-    except (NotFound, UnreadableAnswer):
-        return None
-    except DiscernError:
-        return read(operations.get_team(team_id))
 
 
 def team_of(analysis: TeamAnalysis) -> Team:

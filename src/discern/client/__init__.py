@@ -14,6 +14,5 @@ from discern.client.errors import (
     TimedOut as TimedOut,
     UnreadableAnswer as UnreadableAnswer,
 )
-from discern.client.http.async_client import AsyncClient as AsyncClient
-from discern.client.http.client import Client as Client
-from discern.client.http.rate_limit import Quota as Quota
+from discern.client.http.client import AsyncClient as AsyncClient, Client as Client
+from discern.client.http.quota import Quota as Quota

@@ -1,4 +1,16 @@
-"""Errors, named by what the caller should do about them."""
+"""The errors of calls, named by what to do about them.
+
+* `DiscernError`
+  - `InvalidRequest` (400 and any 4xx not below)
+  - `NotAuthenticated` (401)
+  - `NotPermitted` (403)
+  - `NotFound` (404, 410)
+  - `RateLimited` (429)
+  - `ServerError` (5xx)
+  - `ServiceUnreachable` (no response)
+  - `TimedOut` (no response in time)
+  - `UnreadableAnswer` (not an answer of this interface)
+"""
 # ruff: noqa: N818 - callers read these names as what happened
 
 from datetime import datetime
@@ -14,8 +26,8 @@ class DiscernError(Exception):
 
     ``message`` is fit for a banner: a plain sentence or two, no markup, no secret. ``status`` is null if no response
     arrived. ``body`` is the first 64 KiB of the raw body. ``expired_at`` is when a link ended that is out of time, if
-    the service says. ``maybe_done`` is true if the call may have taken effect
-    all the same, because it was sent and the service did not refuse it.
+    the service says. ``maybe_done`` is true if the call may have taken effect all the same, because it was sent and the
+    service did not refuse it.
     """
 
     def __init__(
@@ -48,23 +60,23 @@ class DiscernError(Exception):
 
 
 class InvalidRequest(DiscernError):
-    """400: correct what was sent. ``errors`` names the invalid fields, if the service does."""
+    """Correct what was sent. ``errors`` names the invalid fields, if the service does."""
 
 
 class NotAuthenticated(DiscernError):
-    """401: give a valid API key."""
+    """Give a valid API key."""
 
 
 class NotPermitted(DiscernError):
-    """403: ask for the rights, or use a key that has them."""
+    """Ask for the rights, or use a key that has them."""
 
 
 class NotFound(DiscernError):
-    """404: it isn't there, or not yet (see ``code``, for example ``results_not_ready``)."""
+    """It isn't there, or not yet (see ``code``, for example ``results_not_ready``)."""
 
 
 class RateLimited(DiscernError):
-    """429: wait ``retry_after`` seconds."""
+    """Wait ``retry_after`` seconds."""
 
     def __init__(self, message: str, *, retry_after: float, **details: Any) -> None:
         super().__init__(message, **details)
@@ -72,16 +84,16 @@ class RateLimited(DiscernError):
 
 
 class ServerError(DiscernError):
-    """500 and any other 5xx: the service's own fault; try again later, and quote ``request_id``."""
+    """The service's own fault: try again later, and quote ``request_id``."""
 
 
 class ServiceUnreachable(DiscernError):
-    """No response: the host can't be found or reached, or the connection broke. Try again later."""
+    """The host can't be found or reached, or the connection broke: try again later."""
 
 
 class TimedOut(DiscernError):
-    """No response in time: try again later."""
+    """Try again later."""
 
 
 class UnreadableAnswer(DiscernError):
-    """A response that isn't an answer of this interface: check the base address and the service's version."""
+    """Check the base address and the service's version."""

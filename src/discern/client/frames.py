@@ -12,4 +12,4 @@ def to_frame(objects: Iterable[BaseModel]) -> pd.DataFrame:
     The columns are the fields of the interface; one within another has both names, as `candidate.name` has. Times are
     moments in UTC, lists stay lists.
     """
-    return pd.json_normalize([each.model_dump() for each in objects])
+    return pd.json_normalize([item.model_dump() for item in objects])

@@ -14,13 +14,16 @@ from discern.client.http.client import Client
 from discern.contract.models.candidates import Candidate, CandidateQuery
 from discern.contract.models.teams import NewTeam, Team, TeamChange, TeamQuery, TeamSummary
 
-PAGE = 200
+PAGE_SIZE = 200
 
 Mark = tuple[str, str]
+"""What somebody may be recognized by: its kind, such as ``email``, and its text."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTeam:
+    """A team that exists, with its members from A to Z."""
+
     team: TeamSummary
     members: Sequence[Candidate]
 
@@ -46,41 +49,41 @@ class Departures:
 
 
 def marks_of(external_id: str | None, email: str | None, name: str | None) -> frozenset[Mark]:
-    """What somebody is recognized by in a skipped row; any one of them is enough."""
+    """The marks of somebody in a skipped row; any one of them is enough."""
     folded_name = " ".join((name or "").casefold().split())
     marks = {"external_id": external_id, "email": (email or "").casefold(), "name": folded_name}
     return frozenset((kind, text) for kind, text in marks.items() if text)
 
 
 def read_teams(client: Client, external_ids: Collection[str]) -> dict[str, StoredTeam]:
-    """Those of the teams that exist, by external id, each with its members from A to Z."""
+    """Those of the teams that exist, by external id."""
     teams = {}
-    for team in client.pages(operations.list_teams(TeamQuery(limit=PAGE))):
+    for team in client.pages(operations.list_teams(TeamQuery(limit=PAGE_SIZE))):
         if team.external_id is not None and team.external_id in external_ids:
-            query = CandidateQuery(team_id=team.id, sort="name", limit=PAGE)
+            query = CandidateQuery(team_id=team.id, sort="name", limit=PAGE_SIZE)
             teams[team.external_id] = StoredTeam(team, list(client.pages(operations.list_candidates(query))))
     return teams
 
 
 def find_departures(
-    teams: Mapping[str, StoredTeam], listed: Mapping[str, Collection[str]], skipped: Sequence[SkippedRow]
+    teams: Mapping[str, StoredTeam], listed: Mapping[str, Collection[str]], skipped_rows: Sequence[SkippedRow]
 ) -> dict[str, Departures]:
     """Who would leave if each of the ``teams`` had exactly the people ``listed`` for it; all by external id.
 
-    Whose row is skipped stays. A skipped row in which no member is recognized may be about anybody in the team that it
-    names, or in any team if it names none of them.
+    People whose row is skipped stay. A skipped row in which no member is recognized may be about anybody in the team
+    that it names, or in any team if it names none of them.
     """
     marks = {
         member.id: marks_of(member.external_id, member.email, member.name)
         for stored in teams.values()
         for member in stored.members
     }
-    everybodys = frozenset[Mark]().union(*marks.values())
-    skipped_marks = frozenset[Mark]().union(*(row.marks for row in skipped))
-    unknown = [row for row in skipped if not row.marks & everybodys]
+    member_marks = frozenset[Mark]().union(*marks.values())
+    skipped_marks = frozenset[Mark]().union(*(row.marks for row in skipped_rows))
+    unrecognized = [row for row in skipped_rows if not row.marks & member_marks]
     departures = {}
     for external_id in teams.keys() & listed.keys():
-        doubts = [row for row in unknown if external_id in row.teams or not row.teams & listed.keys()]
+        doubts = [row for row in unrecognized if external_id in row.teams or not row.teams & listed.keys()]
         people = [
             member
             for member in teams[external_id].members
@@ -91,15 +94,19 @@ def find_departures(
 
 
 def membership_calls(
-    external_id: str, name: str, stored: StoredTeam | None, joining: Sequence[str], leaving: Sequence[Candidate] = ()
+    external_id: str,
+    name: str,
+    stored: StoredTeam | None,
+    newcomer_ids: Sequence[str],
+    leavers: Sequence[Candidate] = (),
 ) -> list[Call[Team]]:
     """The calls that make or rename a team, and let people join it, by their candidate ids, and members leave it."""
-    joining = list(dict.fromkeys(joining))
+    joining_ids = list(dict.fromkeys(newcomer_ids))
     if stored is None:
-        return [operations.create_team(NewTeam(external_id=external_id, name=name, members=joining))]
-    team_id, present = stored.team.id, {member.id for member in stored.members}
+        return [operations.create_team(NewTeam(external_id=external_id, name=name, members=joining_ids))]
+    team_id, member_ids = stored.team.id, {member.id for member in stored.members}
     return [
         *([operations.change_team(team_id, TeamChange(name=name))] if stored.team.name != name else []),
-        *(operations.add_member(team_id, person) for person in joining if person not in present),
-        *(operations.remove_member(team_id, member.id) for member in leaving),
+        *(operations.add_member(team_id, id_) for id_ in joining_ids if id_ not in member_ids),
+        *(operations.remove_member(team_id, member.id) for member in leavers),
     ]

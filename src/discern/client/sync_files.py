@@ -34,10 +34,10 @@ class FileBatch:
 
     def place(self, field_: str) -> str:
         """A field of the batch, as in `candidates.3.name`, as a place in the file: `line 5, name`."""
-        found = _FIELD.match(field_)
-        if found is None or int(found[1]) >= len(self.places):
+        match = _FIELD.match(field_)
+        if match is None or int(match[1]) >= len(self.places):
             return field_
-        place, rest = self.places[int(found[1])], field_[found.end() :]
+        place, rest = self.places[int(match[1])], field_[match.end() :]
         return f"{place}, {rest}" if rest else place
 
 
@@ -55,31 +55,31 @@ class TeamRow:
     @property
     def members(self) -> list[str]:
         """By external id; none where they aren't listed, or not as they should be."""
-        listed = self.row.get("members") if isinstance(self.row, dict) else None
-        return listed if isinstance(listed, list) and all(isinstance(each, str) for each in listed) else []
+        members = self.row.get("members") if isinstance(self.row, dict) else None
+        return members if isinstance(members, list) and all(isinstance(member, str) for member in members) else []
 
-    def read(self, known: Collection[str], left_out: Collection[str]) -> SyncTeam:
-        """The team without the members who are ``left_out``. The others must be ``known``.
+    def read(self, known_ids: Collection[str], failed_ids: Collection[str]) -> SyncTeam:
+        """The team without the members whose rows failed. The others must be known. All by external id.
 
         Raises:
             SyncFileError: the row is invalid, or all its members are left out.
         """
-        taken = [each for each in self.members if each not in left_out]
+        members = [member for member in self.members if member not in failed_ids]
         rules = [
             f"{self.place}, members.{number}: there is no candidate with this external id"
-            for number, each in enumerate(self.members)
-            if each not in known and each not in left_out
+            for number, member in enumerate(self.members)
+            if member not in known_ids and member not in failed_ids
         ]
-        if self.members and not taken:
+        if self.members and not members:
             rules = [f"{self.place}: nobody in this team has a valid row"]
         if rules:
             raise SyncFileError("; ".join(rules))
         try:
-            return SyncTeam.model_validate(self.row | {"members": taken} if self.members else self.row)
+            return SyncTeam.model_validate(self.row | {"members": members} if self.members else self.row)
         except ValidationError as error:
             rules = [
-                f"{self.place}, {'.'.join(map(str, each['loc']))}: {each['msg'].removeprefix('Value error, ')}"
-                for each in error.errors()
+                f"{self.place}, {'.'.join(map(str, detail['loc']))}: {detail['msg'].removeprefix('Value error, ')}"
+                for detail in error.errors()
             ]
             raise SyncFileError("; ".join(rules)) from None
 
@@ -102,7 +102,6 @@ def text_in(row: Any, field_: str) -> str:
 class _Rows:
     """Rows of one kind, each with its place in the file."""
 
-    kind: str
     rows: list[Any] = field(default_factory=list)
     places: list[str] = field(default_factory=list)
     _by_id: dict[str, int] = field(default_factory=dict)
@@ -115,11 +114,11 @@ class _Rows:
         """
         external_id = row.get("external_id") if isinstance(row, dict) else None
         if isinstance(external_id, str):
-            before = self._by_id.setdefault(external_id, len(self.rows))
-            if before < len(self.rows):
-                if self.rows[before] != row:
-                    raise SyncFileError(f"{place} repeats the external_id of {self.places[before]} with other values")
-                return self.rows[before]
+            first = self._by_id.setdefault(external_id, len(self.rows))
+            if first < len(self.rows):
+                if self.rows[first] != row:
+                    raise SyncFileError(f"{place} repeats the external_id of {self.places[first]} with other values")
+                return self.rows[first]
         self.rows.append(row)
         self.places.append(place)
         return row
@@ -140,8 +139,8 @@ def read_file(file: Path, *, partial: bool = False) -> SyncFile:
     people, teams = _read_json(text) if file.suffix.lower() == ".json" else _read_csv(text)
     batches = []
     for start in range(0, len(people.rows), MOST_ROWS):
-        some = slice(start, start + MOST_ROWS)
-        batches.append(FileBatch(SyncBatch(candidates=people.rows[some], partial=partial), people.places[some]))
+        span = slice(start, start + MOST_ROWS)
+        batches.append(FileBatch(SyncBatch(candidates=people.rows[span], partial=partial), people.places[span]))
     return SyncFile(batches, [TeamRow(place, row) for place, row in zip(teams.places, teams.rows, strict=True)])
 
 
@@ -152,13 +151,13 @@ def _read_json(text: str) -> tuple[_Rows, _Rows]:
         raise SyncFileError("it is not valid JSON") from None
     if not isinstance(content, dict) or set(content) - {"candidates", "teams"}:
         raise SyncFileError('it must be an object with "candidates" and "teams"')
-    people, teams = _Rows("candidates"), _Rows("teams")
-    for kind in (people, teams):
-        rows = content.get(kind.kind, [])
-        if not isinstance(rows, list):
+    people, teams = _Rows(), _Rows()
+    for kind, rows in (("candidates", people), ("teams", teams)):
+        entries = content.get(kind, [])
+        if not isinstance(entries, list):
             raise SyncFileError('"candidates" and "teams" must be lists')
-        for number, row in enumerate(rows):
-            kind.add(_stripped(row), f"{kind.kind}[{number}]")
+        for number, entry in enumerate(entries):
+            rows.add(_stripped(entry), f"{kind}[{number}]")
     return people, teams
 
 
@@ -167,7 +166,7 @@ def _stripped(row: Any) -> Any:
     if not isinstance(row, dict):
         return row
     return {
-        name: [_strip(each) for each in value] if isinstance(value, list) else _strip(value)
+        name: [_strip(item) for item in value] if isinstance(value, list) else _strip(value)
         for name, value in row.items()
     }
 
@@ -186,12 +185,12 @@ def _read_csv(text: str) -> tuple[_Rows, _Rows]:
             f"its first line must name the columns {' and '.join(REQUIRED)}; it may name {' and '.join(OPTIONAL)}"
         )
     reader.fieldnames = names
-    people, teams = _Rows("candidates"), _Rows("teams")
+    people, teams = _Rows(), _Rows()
     members: dict[str, list[str]] = {}
-    first = reader.line_num + 1
+    next_line = reader.line_num + 1
     try:
         for row in reader:
-            place, first = f"line {first}", reader.line_num + 1
+            place, next_line = f"line {next_line}", reader.line_num + 1
             if None in row or None in row.values():
                 raise SyncFileError(f"{place} has another number of columns than the first")
             cells = {name: cell.strip() for name, cell in row.items()}

@@ -66,11 +66,11 @@ def verify(
     if not keys:
         raise ValueError("give at least one secret")
     text = _decode(body)
-    given = {name.lower(): value.strip() for name, value in headers.items()}
-    id_, sent, signatures = (_require(given, name) for name in (ID, TIMESTAMP, SIGNATURE))
+    lower_case = {name.lower(): value.strip() for name, value in headers.items()}
+    id_, timestamp_text, signatures = (_require(lower_case, name) for name in (ID, TIMESTAMP, SIGNATURE))
     if not id_.isascii():
         raise MalformedDeliveryError(f"The header {ID} must be plain ASCII.")
-    timestamp = _read_timestamp(sent)
+    timestamp = _read_timestamp(timestamp_text)
     age = (time.time() if now is None else now) - timestamp
     if age > tolerance:
         raise StaleDeliveryError(f"The delivery was signed {age:.0f} s ago; {tolerance:.0f} s are allowed.")
@@ -94,15 +94,15 @@ def _require(headers: Mapping[str, str], name: str) -> str:
     return value
 
 
-def _read_timestamp(given: str) -> int:
-    if re.fullmatch("0|[1-9][0-9]{0,14}", given) is None:
+def _read_timestamp(text: str) -> int:
+    if re.fullmatch("0|[1-9][0-9]{0,14}", text) is None:
         raise MalformedDeliveryError(f"The header {TIMESTAMP} must be Unix seconds, a whole number.")
-    return int(given)
+    return int(text)
 
 
 def _require_signature(keys: list[bytes], id_: str, timestamp: int, body: str, signatures: str) -> None:
-    given = [each.encode("utf-8", "surrogatepass") for each in signatures.split()]
-    if not any(each.startswith(b"v1,") for each in given):
+    sent = [signature.encode("utf-8", "surrogatepass") for signature in signatures.split()]
+    if not any(signature.startswith(b"v1,") for signature in sent):
         raise MalformedDeliveryError(f"The header {SIGNATURE} must hold signatures that begin with v1,.")
     try:
         signed_at = datetime.fromtimestamp(timestamp, UTC)
@@ -110,7 +110,7 @@ def _require_signature(keys: list[bytes], id_: str, timestamp: int, body: str, s
         raise MalformedDeliveryError(f"The header {TIMESTAMP} is out of range.") from None
     # `Webhook.verify` has neither a clock nor a tolerance to set, so only its signatures are used.
     expected = [Webhook(key).sign(id_, signed_at, body).encode() for key in keys]
-    if not any(hmac.compare_digest(ours, theirs) for ours in expected for theirs in given):
+    if not any(hmac.compare_digest(ours, theirs) for ours in expected for theirs in sent):
         raise WronglySignedDeliveryError("No signature fits the body and the secret.")
 
 

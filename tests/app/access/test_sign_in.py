@@ -11,7 +11,7 @@ from pydantic import SecretStr
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.client.cache.ttl import TTLS, Ttl
+from discern.client.cache import FRESH_FOR
 from discern.client.calls import Call
 from discern.client.errors import RateLimited
 from discern.contract.models.assessments import AssessmentQuery
@@ -428,5 +428,5 @@ def test_what_somebody_hides_elsewhere_is_gone_at_the_next_look(
         )
     finally:
         outside.close()
-    monkeypatch.setitem(cast("dict[str, Ttl]", TTLS), "events", Ttl(0, 0, 60))
+    monkeypatch.setitem(cast("dict[str, float]", FRESH_FOR), "events", 0)
     assert "1 not shared" in texts(run(test))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.client.cache import CachedReader
+from discern.client.cache import Cache, CachedReader
 from discern.client.errors import DiscernError
 from discern.client.testing import Fault
 from discern_app.components.people_csv import read_sheet
@@ -19,7 +19,7 @@ LIST = "name,email,id,team\nAna,ana@x.org,1,Crew\nBo,bo@x.org,,\nCy,,,\nDi,nowhe
 
 
 def reader_of(fake: FaultyService) -> CachedReader:
-    return CachedReader(fake.sending(budget=1.0), clock=fake.clock)
+    return CachedReader(fake.sending(budget=1.0), Cache(clock=fake.clock))
 
 
 def known_by(fake: FaultyService) -> Existing:

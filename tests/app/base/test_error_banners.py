@@ -1,7 +1,6 @@
 """When a call fails: a banner for each class of error, the request's id, and the cached data."""
 
 import re
-import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -131,10 +130,6 @@ def test_stale_data_stays_under_the_banner(
     fill.clock.pass_time(45)
     fill.fail(times=200, **fault)
     run(test)
-    for thread in threading.enumerate():
-        if thread.name == "discern-revalidate":
-            thread.join(10)
-    run(test)
     assert [str(each.value) for each in (*test.subheader, *test.dataframe)] == before
     assert title in banners(test)
     assert re.search(r"This data is from (4[5-9]|5[0-9]) seconds ago", banners(test))
@@ -150,10 +145,6 @@ def test_the_banner_over_old_data_is_below_the_head_and_above_the_data(
     test = open_over({"person": "people", "team": "teams"}.get(page, page), **asked)
     fill.clock.pass_time(45)
     fill.fail(times=200, status=500)
-    run(test)
-    for thread in threading.enumerate():
-        if thread.name == "discern-revalidate":
-            thread.join(10)
     run(test)
     stale = [each for each in test.warning if "This data is from" in each.value]
     [head] = [each for each in test.markdown if each.value.startswith("# ")]

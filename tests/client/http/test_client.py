@@ -25,7 +25,7 @@ from discern.client import (
     UnreadableAnswer,
     operations,
 )
-from discern.client.http.attempts import MAX_ANSWER
+from discern.client.http.responses import MAX_ANSWER
 from discern.client.testing import FakeClock, Fault
 from discern.contract.base_models import Page
 from discern.contract.models.assessments import Answer, AssessmentQuery, GiveAnswers, GiveConsent, NewAssessment, Taking

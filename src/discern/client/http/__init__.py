@@ -1,1 +1,1 @@
-"""Calls over HTTP: the clients, retries, rate limit, errors."""
+"""Calls over HTTP: the clients with their retries, what came back, and how many requests remain."""

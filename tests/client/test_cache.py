@@ -2,7 +2,6 @@
 
 import random
 import threading
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
@@ -24,38 +23,21 @@ from discern.client import (
     UnreadableAnswer,
     operations,
 )
-from discern.client.cache.ttl import TTLS
+from discern.client.cache import FRESH_FOR, kept_for
 from discern.client.testing import FakeClock, Fault
+from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.teams import NewTeam, TeamChange
+from discern.contract.operation_type import CacheKind
 from discern.contract.styles import Style
 from tests.support.faulty_service import BASE_URL, FaultyService
 
 SCORES: dict[Style, float] = {"D": 80, "I": 40, "S": 30, "C": 50}
 
 
-class Background:
-    """Work for later, done when the test says so."""
-
-    def __init__(self) -> None:
-        self.work: list[Callable[[], None]] = []
-
-    def __call__(self, work: Callable[[], None]) -> None:
-        self.work.append(work)
-
-    def run(self) -> None:
-        while self.work:
-            self.work.pop(0)()
-
-
 @pytest.fixture
-def background() -> Background:
-    return Background()
-
-
-@pytest.fixture
-def reader(client: Client, clock: FakeClock, background: Background) -> CachedReader:
-    return CachedReader(client, clock=clock, spawn=background)
+def reader(client: Client, clock: FakeClock) -> CachedReader:
+    return CachedReader(client, Cache(clock=clock))
 
 
 @pytest.fixture
@@ -74,29 +56,23 @@ def test_a_read_is_cached_for_a_while(
     assert len(service.sent) == 1
 
 
-def test_what_is_getting_old_is_given_while_it_is_asked_again(
-    reader: CachedReader, service: FaultyService, clock: FakeClock, background: Background, team: str
+def test_what_is_getting_old_is_asked_for_again(
+    reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     reader.read(operations.get_team(team))
     service.world.rename_team(team, "Renamed")
     clock.pass_time(30)
-    for _ in range(3):
-        assert reader.read(operations.get_team(team)).value.name == "Operations"
-    assert len(service.sent) == 1
-    background.run()
-    assert len(service.sent) == 2
     renewed = reader.read(operations.get_team(team))
     assert (renewed.value.name, renewed.age) == ("Renamed", 0)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in TTLS if kind != "taking"])
-def test_nothing_is_given_for_more_than_a_minute_without_asking(kind: str) -> None:
-    ttl = next(ttl for name, ttl in TTLS.items() if name == kind)
-    assert ttl.fresh <= ttl.usable <= 60
+@pytest.mark.parametrize("kind", FRESH_FOR)
+def test_nothing_is_given_for_more_than_twenty_seconds_without_asking(kind: CacheKind) -> None:
+    assert FRESH_FOR[kind] <= 20
 
 
 def test_an_erased_person_is_gone_after_a_minute(
-    reader: CachedReader, service: FaultyService, clock: FakeClock, background: Background
+    reader: CachedReader, service: FaultyService, clock: FakeClock
 ) -> None:
     person = service.world.add_candidate("Ada")
     assessment = service.world.add_assessment(person.id)
@@ -182,7 +158,7 @@ def test_of_people_nothing_outlives_an_outage_by_more_than_a_minute(
 
 
 def test_only_kinds_in_which_nobody_is_named_outlive_an_outage_by_more() -> None:
-    assert {kind for kind, ttl in TTLS.items() if ttl.outage > 60} == {"account", "events"}
+    assert {kind for kind in FRESH_FOR if kept_for(kind) > 60} == {"account", "events"}
 
 
 @pytest.mark.parametrize(("kind", "expected"), OUTAGES, ids=[kind for kind, _ in OUTAGES])
@@ -209,18 +185,6 @@ def test_a_refusal_drops_what_was_cached(
     service.down = True
     with pytest.raises(ServiceUnreachable):
         reader.read(operations.list_assessments())
-
-
-def test_what_is_refused_in_the_background_is_gone_at_the_next_read(
-    reader: CachedReader, service: FaultyService, clock: FakeClock, background: Background, team: str
-) -> None:
-    reader.read(operations.get_team(team))
-    clock.pass_time(30)
-    service.fault_for = lambda _request: Fault(403)
-    reader.read(operations.get_team(team))
-    background.run()
-    with pytest.raises(NotPermitted):
-        reader.read(operations.get_team(team))
 
 
 def test_a_revoked_key_drops_all_that_was_read_with_it(
@@ -282,19 +246,8 @@ def test_a_trouble_of_the_past_does_not_mark_what_is_recent(
     with pytest.raises(ServiceUnreachable):
         reader.read(operations.list_teams())
     assert reader.read(operations.get_team(team)).error is None
-    clock.pass_time(25)
+    clock.pass_time(15)
     assert reader.read(operations.get_team(team)).error is None
-
-
-def test_trouble_in_the_background_shows_at_the_next_read(
-    reader: CachedReader, service: FaultyService, clock: FakeClock, background: Background, team: str
-) -> None:
-    reader.read(operations.get_team(team))
-    clock.pass_time(30)
-    service.down = True
-    assert reader.read(operations.get_team(team)).error is None
-    background.run()
-    assert isinstance(reader.read(operations.get_team(team)).error, ServiceUnreachable)
 
 
 def test_a_write_drops_what_it_touches_for_every_caller(
@@ -358,7 +311,7 @@ def test_a_write_that_breaks_off_leaves_what_it_may_have_changed_in_doubt(
 def test_a_read_that_a_write_overtook_is_not_cached(
     client: Client, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
-    reader = CachedReader(client, clock=clock)
+    reader = CachedReader(client, Cache(clock=clock))
     arrived, go_on = threading.Event(), threading.Event()
 
     def hold_back(request: httpx.Request) -> Fault | None:
@@ -379,42 +332,11 @@ def test_a_read_that_a_write_overtook_is_not_cached(
     assert reader.read(operations.get_team(team)).value.name == "Renamed"
 
 
-@pytest.mark.parametrize(
-    ("event", "asked_again"),
-    [
-        ("team.updated", {"get_team", "get_team_analysis"}),
-        ("assessment.completed", {"get_team_analysis", "list_assessments"}),
-        ("report.generated", set[str]()),
-        ("something.new", {"get_team", "get_team_analysis", "list_assessments"}),
-    ],
-)
-def test_an_event_drops_what_it_makes_untrue(
-    reader: CachedReader, service: FaultyService, team: str, event: str, asked_again: set[str]
-) -> None:
-    def view() -> None:
-        reader.read(operations.get_team(team))
-        reader.read(operations.get_team_analysis(team))
-        reader.read(operations.list_assessments())
-
-    view()
-    service.sent.clear()
-    reader.invalidate_for_event(event)
-    view()
-    names = {
-        f"/teams/{team}": "get_team",
-        f"/teams/{team}/analysis": "get_team_analysis",
-        "/assessments": "list_assessments",
-    }
-    assert {names[seen.path] for seen in service.sent} == asked_again
-
-
 def test_what_somebody_else_hides_is_dropped_once_the_version_is_another(
     client: Client, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
-    cache = Cache()
-    mine, yours = (
-        CachedReader(client.acting_for(service.world.add_owner()), cache=cache, clock=clock) for _ in range(2)
-    )
+    cache = Cache(clock=clock)
+    mine, yours = (CachedReader(client.acting_for(service.world.add_owner()), cache) for _ in range(2))
     for reader in (mine, yours):
         reader.find_version()
         reader.read(operations.get_team(team))
@@ -431,7 +353,7 @@ def test_what_somebody_else_hides_is_dropped_once_the_version_is_another(
     assert [sent.path for sent in service.sent] == ["/changes"]
 
 
-def test_any_number_of_sessions_ask_for_the_version_every_two_seconds(
+def test_sessions_of_one_viewer_ask_for_the_version_every_two_seconds(
     reader: CachedReader, service: FaultyService, clock: FakeClock
 ) -> None:
     for _ in range(5):
@@ -445,7 +367,7 @@ def test_a_refusal_drops_all_that_somebody_read(
     client: Client, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     person, _ = service.world.add_owner(), service.world.add_owner()
-    reader = CachedReader(client.acting_for(person), clock=clock)
+    reader = CachedReader(client.acting_for(person), Cache(clock=clock))
     reader.find_version()
     reader.read(operations.get_team(team))
     service.world.client.send(operations.remove_user(person))
@@ -471,13 +393,13 @@ def test_a_service_without_versions_loses_nothing_that_was_read(
 
 def test_callers_do_not_see_what_others_read(service: FaultyService, clock: FakeClock) -> None:
     other_key = service.add_key()
-    cache = Cache()
+    cache = Cache(clock=clock)
     with (
         Client(BASE_URL, service.key, transport=service, clock=clock) as one,
         Client(BASE_URL, other_key, transport=service, clock=clock) as two,
         Client("http://other.test/v1", service.key, transport=service, clock=clock) as three,
     ):
-        readers = [CachedReader(client, cache=cache, clock=clock) for client in (one, two, three)]
+        readers = [CachedReader(client, cache) for client in (one, two, three)]
         for reader in [*readers, readers[0].acting_for(service.world.add_owner())]:
             reader.read(operations.list_teams())
             reader.read(operations.list_teams())
@@ -487,7 +409,7 @@ def test_callers_do_not_see_what_others_read(service: FaultyService, clock: Fake
 def test_a_key_that_is_renewed_is_one_caller(service: FaultyService, clock: FakeClock) -> None:
     key = {"now": service.key}
     with Client(BASE_URL, lambda: key["now"], transport=service, clock=clock) as client:
-        reader = CachedReader(client, clock=clock)
+        reader = CachedReader(client, Cache(clock=clock))
         reader.read(operations.list_teams())
         key["now"] = "not valid"
         reader.read(operations.list_teams())
@@ -507,61 +429,37 @@ def test_only_reads_can_be_read(reader: CachedReader) -> None:
         reader.read(operations.create_candidate(NewCandidate(name="Ada")))
 
 
-@pytest.mark.parametrize(("entries", "size"), [(3, 2**20), (1_000, 1_000)], ids=["by number", "by bytes"])
-def test_the_cache_is_bounded(
-    client: Client, service: FaultyService, clock: FakeClock, entries: int, size: int
-) -> None:
-    cache = Cache(max_entries=entries, max_bytes=size)
-    reader = CachedReader(client, cache=cache, clock=clock)
+def test_the_cache_is_bounded(client: Client, service: FaultyService, clock: FakeClock) -> None:
+    cache = Cache(max_bytes=5_000, clock=clock)
+    reader = CachedReader(client, cache)
     for n in range(20):
         reader.read(operations.get_team(service.world.add_team(f"Team {n}").id))
-        assert len(cache.store) <= entries
-        assert cache.store.currsize <= size
-    assert len(cache.store) > 1
-    cached = len(service.sent)
+        assert cache.answers.currsize <= 5_000
+    assert 1 < len(cache.answers) < 5
+    requests = len(service.sent)
     reader.read(operations.get_team(service.world.teams[0].id))
-    assert len(service.sent) == cached
+    assert len(service.sent) == requests
 
 
 def test_an_answer_that_is_too_long_to_hold_is_still_given(
     client: Client, service: FaultyService, clock: FakeClock
 ) -> None:
-    cache = Cache(max_bytes=10)
-    assert CachedReader(client, cache=cache, clock=clock).read(operations.list_teams()).value.data == []
-    assert (len(cache.store), cache.store.currsize) == (0, 0)
-
-
-def test_fifty_sessions_on_one_team_page_cost_one_request_a_resource(
-    client: Client, service: FaultyService, clock: FakeClock
-) -> None:
-    people = [service.world.add_candidate(f"Person {n}") for n in range(8)]
-    team = service.world.add_team("Operations", [person.id for person in people]).id
-    reader = CachedReader(client, clock=clock)
-    together = threading.Barrier(50)
-
-    def open_page(_session: int) -> int:
-        together.wait(10)
-        assert reader.read(operations.get_team(team)).value.size == 8
-        assert reader.read(operations.get_team_analysis(team)).value.size == 8
-        return len(reader.read(operations.list_teams()).value.data)
-
-    with ThreadPoolExecutor(50) as pool:
-        assert list(pool.map(open_page, range(50))) == [1] * 50
-    asked = [sent.path for sent in service.sent]
-    assert sorted(asked) == sorted({f"/teams/{team}", f"/teams/{team}/analysis", "/teams"})
+    cache = Cache(max_bytes=10, clock=clock)
+    assert CachedReader(client, cache).read(operations.list_teams()).value.data == []
+    assert (len(cache.answers), cache.answers.currsize) == (0, 0)
 
 
 @pytest.mark.integration
-def test_many_threads_in_bad_weather_all_end_and_leave_nothing_behind(service: FaultyService, clock: FakeClock) -> None:
+def test_many_threads_in_bad_weather_all_get_their_own_team(service: FaultyService, clock: FakeClock) -> None:
     dice = random.Random(20_261_120)
     faults = [None, None, None, None, Fault(500), Fault(), Fault(hangs=True), Fault(429, headers={"Retry-After": "2"})]
     service.fault_for = lambda _request: dice.choice(faults)
     teams = [service.world.add_team(f"Team {n}").id for n in range(4)]
     users = [service.world.add_owner() for _ in range(2)]
-    cache = Cache()
+    cache = Cache(clock=clock)
 
     def session(number: int) -> int:
-        reader = CachedReader(client, cache=cache, clock=clock).acting_for(users[number % 2])
+        reader = CachedReader(client, cache).acting_for(users[number % 2])
         answered = 0
         for n in range(300):
             team = teams[(n + number) % len(teams)]
@@ -581,95 +479,32 @@ def test_many_threads_in_bad_weather_all_end_and_leave_nothing_behind(service: F
         ThreadPoolExecutor(8) as pool,
     ):
         answered = list(pool.map(session, range(8), timeout=60))
-        for thread in [thread for thread in threading.enumerate() if thread.name == "discern-revalidate"]:
-            thread.join(10)
     assert all(answered)
-    assert cache.in_flight == {}
-
-
-def test_sessions_that_wait_for_a_failing_read_get_its_error(
-    client: Client, service: FaultyService, clock: FakeClock
-) -> None:
-    reader = CachedReader(client, clock=clock)
-    leading = threading.Event()
-
-    def fail_slowly(_request: httpx.Request) -> Fault | None:
-        leading.wait(10)
-        return Fault(404)
-
-    service.fault_for = fail_slowly
-    with ThreadPoolExecutor(10) as pool:
-        sessions = [pool.submit(reader.read, operations.get_team("team_x")) for _ in range(10)]
-        leading.set()
-        assert {type(session.exception(10)) for session in sessions} == {NotFound}
-
-
-def test_a_reader_that_breaks_leaves_nobody_waiting(client: Client, service: FaultyService, clock: FakeClock) -> None:
-    """A fault of ours, not of the wire, ends the read that met it; those that waited ask for themselves."""
-    reader = CachedReader(client, clock=clock)
-    arrived, go_on = threading.Event(), threading.Event()
-
-    def break_once(_request: httpx.Request) -> Fault | None:
-        if not arrived.is_set():
-            arrived.set()
-            go_on.wait(10)
-            raise RuntimeError("broken")
-        return None
-
-    service.fault_for = break_once
-    with ThreadPoolExecutor(2) as pool:
-        leader = pool.submit(reader.read, operations.list_teams())
-        assert arrived.wait(10)
-        follower = pool.submit(reader.read, operations.list_teams())
-        go_on.set()
-        assert isinstance(leader.exception(10), RuntimeError)
-        assert follower.result(10).value.data == []
-
-
-def test_asking_again_in_the_background_needs_no_help(
-    client: Client, service: FaultyService, clock: FakeClock, team: str
-) -> None:
-    reader = CachedReader(client, clock=clock)
-    reader.read(operations.get_team(team))
-    clock.pass_time(30)
-    asked = threading.Event()
-
-    def note(_request: httpx.Request) -> Fault | None:
-        asked.set()
-        return None
-
-    service.fault_for = note
-    reader.read(operations.get_team(team))
-    assert asked.wait(10)
-
-
-def test_a_thread_that_cannot_start_leaves_nobody_waiting(
-    client: Client, service: FaultyService, clock: FakeClock, team: str
-) -> None:
-    def refuse(_work: Callable[[], None]) -> None:
-        raise RuntimeError("no more threads")
-
-    reader = CachedReader(client, clock=clock, spawn=refuse)
-    reader.read(operations.get_team(team))
-    clock.pass_time(30)
-    assert reader.read(operations.get_team(team)).age == 30
-    clock.pass_time(60)
-    assert reader.read(operations.get_team(team)).age == 0
-
-
-def test_a_client_closed_meanwhile_ends_the_background_quietly(
-    service: FaultyService, clock: FakeClock, background: Background, team: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    with Client(BASE_URL, service.key, transport=service, clock=clock) as client:
-        reader = CachedReader(client, clock=clock, spawn=background)
-        reader.read(operations.get_team(team))
-        clock.pass_time(30)
-        reader.read(operations.get_team(team))
-    background.run()
-    assert "get_team" in caplog.text
 
 
 def test_a_create_shows_in_the_list_that_follows(reader: CachedReader) -> None:
     assert reader.read(operations.list_teams()).value.data == []
     reader.write(operations.create_team(NewTeam(name="Ops")))
     assert [team.name for team in reader.read(operations.list_teams()).value.data] == ["Ops"]
+
+
+def test_of_the_answers_in_a_questionnaire_only_the_last_drops_what_managers_read(
+    reader: CachedReader, service: FaultyService
+) -> None:
+    assessment = service.world.add_assessment(service.world.add_candidate("Ada").id)
+    agreed = GiveConsent(accepted=True)
+    token = reader.write(operations.give_consent(assessment.id, agreed)).private_token
+    taker = reader.acting_for_taker(token or "")
+
+    def list_again() -> tuple[str, int]:
+        service.sent.clear()
+        (listed,) = reader.read(operations.list_assessments()).value.data
+        return listed.status, len(service.sent)
+
+    blocks = list(taker.read(operations.get_next(assessment.id)).value.blocks)
+    list_again()
+    first, *others = [Answer(block=each.id, most=each.items[0].id, least=each.items[1].id) for each in blocks]
+    assert not taker.write(operations.give_answers(assessment.id, GiveAnswers(answers=[first]))).done
+    assert list_again() == ("started", 0)
+    assert taker.write(operations.give_answers(assessment.id, GiveAnswers(answers=others))).done
+    assert list_again() == ("completed", 1)

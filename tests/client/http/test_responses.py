@@ -22,7 +22,13 @@ from discern.client import (
     UnreadableAnswer,
     operations,
 )
-from discern.client.http.error_mapping import LONGEST_RETRY_AFTER, WIRE_ERRORS, of_exception, of_response, retry_after
+from discern.client.http.responses import (
+    LONGEST_RETRY_AFTER,
+    WIRE_ERRORS,
+    error_of_exception,
+    error_of_response,
+    retry_after,
+)
 
 NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 
@@ -80,7 +86,7 @@ def test_no_exception_of_the_wire_escapes(kind: type[Exception]) -> None:
 def test_an_exception_says_what_to_do_and_whether_the_call_may_have_been_done(
     raised: Exception, expected: type[DiscernError], maybe_done: bool
 ) -> None:
-    error = of_exception("create_team", raised)
+    error = error_of_exception("create_team", raised)
     assert type(error) is expected
     assert error.maybe_done is maybe_done
 
@@ -109,7 +115,7 @@ def test_an_exception_says_what_to_do_and_whether_the_call_may_have_been_done(
     ids=["empty", "html", "null", "list", "number", "odd errors", "deep"],
 )
 def test_every_status_is_named_whatever_the_body(status: int, expected: type[DiscernError], body: bytes) -> None:
-    error = of_response("get_team", status, httpx.Headers(), body, NOW)
+    error = error_of_response("get_team", status, httpx.Headers(), body, NOW)
     assert type(error) is expected
     assert (error.status, error.body) == (status, body)
     assert error.message
@@ -132,7 +138,7 @@ def test_every_status_is_named_whatever_the_body(status: int, expected: type[Dis
     ids=["problem", "text", "object", "status and code", "html"],
 )
 def test_an_error_body_is_read_in_the_shapes_services_use(body: bytes, detail: str, code: str | None) -> None:
-    error = of_response("create_assessment", 400, httpx.Headers({"X-Request-Id": "req_1"}), body, NOW)
+    error = error_of_response("create_assessment", 400, httpx.Headers({"X-Request-Id": "req_1"}), body, NOW)
     assert (error.message, error.code, error.request_id) == (detail, code, "req_1")
 
 
@@ -147,12 +153,12 @@ def test_an_error_body_is_read_in_the_shapes_services_use(body: bytes, detail: s
 )
 def test_when_a_link_expired_is_told(written: object, read: datetime | None) -> None:
     body = json.dumps({"detail": "It has expired.", "code": "link_expired", "expired_at": written}).encode()
-    assert of_response("open_link", 404, httpx.Headers(), body, NOW).expired_at == read
+    assert error_of_response("open_link", 404, httpx.Headers(), body, NOW).expired_at == read
 
 
 def test_invalid_fields_are_named() -> None:
     body = b'{"detail": "Two fields are wrong.", "errors": [{"field": "candidate.name", "message": "too long"}]}'
-    (field,) = of_response("create_assessment", 400, httpx.Headers(), body, NOW).errors
+    (field,) = error_of_response("create_assessment", 400, httpx.Headers(), body, NOW).errors
     assert (field.field, field.message) == ("candidate.name", "too long")
 
 
@@ -180,6 +186,6 @@ def test_retry_after_is_seconds_or_a_date(value: str | None, seconds: float) -> 
 
 @given(st.text(st.characters(codec="latin-1"), max_size=40) | st.integers().map("Fri, 20 Nov 2026 09:30:30 +{}".format))
 def test_whatever_retry_after_says_too_many_requests_is_an_error_with_a_wait(value: str) -> None:
-    error = of_response("get_account", 429, {"Retry-After": value}, b"", NOW)
+    error = error_of_response("get_account", 429, {"Retry-After": value}, b"", NOW)
     assert isinstance(error, RateLimited)
     assert 0 <= error.retry_after <= LONGEST_RETRY_AFTER
