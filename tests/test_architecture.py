@@ -70,10 +70,8 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         **{feature: {"base", "components", "dialogs", "insight", "access", "server"} for feature in FEATURES},
     },
     "src/discern/client": {
-        "foreign": set(),
-        "http": {"foreign"},
-        "cache": {"foreign", "http"},
-        "testing": {"foreign", "http", "cache"},
+        "http": set(),
+        "testing": {"http"},
     },
     "src/discern/insight": {"person": set(), "pairs": set(), "team": set(), "answer_evidence": {"person"}},
     "src/discern/instrument": {
