@@ -120,3 +120,15 @@ def test_everybody_on_a_teams_map_has_a_way_to_their_drawer(company: Company, op
     assert [person["name"] for person in on_map if not any(person["name"] in each for each in offered)] == []
     options.first.press("Enter")
     page.get_by_role("dialog").wait_for()
+
+
+def test_somebody_in_the_list_of_people_is_ticked_and_opened(company: Company, open_page: OpenPage) -> None:
+    page = open_page(f"{company.url}/people")
+    page.get_by_test_id("stDataFrame").locator("canvas").first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Shift+Space")
+    page.get_by_text("1 chosen").wait_for()
+    settle(page)
+    page.get_by_test_id("stBottomBlockContainer").get_by_role("button", name="Open").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/people?person=cand_*")
