@@ -515,8 +515,8 @@ MUTANTS = (
         file="src/discern/service/jobs/retention.py",
         find="    if not is_idle(connection, idle.candidate_id, cutoff):\n        return 0\n",
         replace="",
-        first=("tests/service/routes/test_candidates.py",),
-        wider=("tests/service",),
+        first=("tests/service/jobs/test_retention.py",),
+        wider=("tests/service/jobs",),
     ),
     # What pages show.
     Mutant(

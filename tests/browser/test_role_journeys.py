@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
-from discern.contract.models.joining import NewJoinLink
 
 from discern.client import Client, operations
-from discern.contract.models.assessments import GiveConsent, NewAssessment
+from discern.contract.models.assessments import GiveConsent, NewAssessment, NewJoinLink
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.teams import NewTeam
 from tests.support.people import Company, found_company
