@@ -543,7 +543,7 @@ MUTANTS = (
         file="app/discern_app/teams/what_if.py",
         find='return is_one_of("owner") or person.id not in found.held',
         replace="return True",
-        first=("tests/app/teams/test_team_page.py",),
+        first=("tests/app/access/test_sign_in.py",),
         wider=("tests/app/teams", "tests/app"),
     ),
     Mutant(

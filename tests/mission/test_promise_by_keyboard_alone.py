@@ -26,23 +26,15 @@ STOPS = 20
 
 
 @pytest.mark.parametrize("dialog", DIALOGS.values(), ids=DIALOGS)
-def test_a_dialog_keeps_the_focus_until_escape_closes_it(company: Company, open_page: OpenPage, dialog: Opened) -> None:
+def test_a_dialog_keeps_the_focus_until_escape_closes_it_and_gives_it_back_to_what_opened_it(
+    company: Company, open_page: OpenPage, dialog: Opened
+) -> None:
     page = open_page(address_of(company, dialog.path))
     shown = dialog.open(page)
     assert shown.evaluate(HOLDS_FOCUS)
     for _ in range(STOPS):
         page.keyboard.press("Tab")
         assert shown.evaluate(HOLDS_FOCUS)
-    page.keyboard.press("Escape")
-    shown.wait_for(state="detached")
-
-
-@pytest.mark.parametrize("dialog", DIALOGS.values(), ids=DIALOGS)
-def test_a_closed_dialog_gives_the_focus_back_to_its_button_or_menu(
-    company: Company, open_page: OpenPage, dialog: Opened
-) -> None:
-    page = open_page(address_of(company, dialog.path))
-    shown = dialog.open(page)
     page.keyboard.press("Escape")
     shown.wait_for(state="detached")
     settle(page)
