@@ -12,13 +12,17 @@ from discern.client import Client
 from discern.client.cache import Cache, CachedReader
 from discern.client.foreign import ForeignPayloads
 from discern_app.base.current_service import CHOSEN, Service, configured_service
-from tests.support.compiled_scripts import compiled_scripts as compiled_scripts
 from tests.support.compiled_statements import compiled_statements as compiled_statements
 from tests.support.databases import NewSQLite, copy_template
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
-from tests.support.installed_components import installed_components as installed_components
 from tests.support.pages import HOME, SAMPLE_COMPANY, SHELL, Open, run, script_of, texts
-from tests.support.process_state import service_over, stop_service, use_database
+from tests.support.process_state import (
+    compiled_scripts as compiled_scripts,
+    installed_components as installed_components,
+    service_over,
+    stop_service,
+    use_database,
+)
 from tests.support.running import Running
 from tests.support.signed import Company
 

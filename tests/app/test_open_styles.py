@@ -11,8 +11,7 @@ from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.results import Results
 from discern.contract.models.teams import NewTeam
-from tests.support.page_states import PERSON_VIEWS, TEAM_VIEWS, open_all
-from tests.support.pages import Open, texts
+from tests.support.pages import PERSON_VIEWS, TEAM_VIEWS, Open, open_all, texts
 
 PEOPLE = {
     "Tied": ((1.0, 1.0, -1.0, -1.0), 7),

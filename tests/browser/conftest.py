@@ -287,7 +287,7 @@ def faults_in_fixture() -> "Callable[[Page], list[str]]":
 USERS = {
     "boss": {"email": "boss@example.org", "email_verified": True, "name": "Bo Boss"},
     "lead": {"email": "lead@example.org", "email_verified": True, "name": "Lee Lead"},
-    "coach": {"email": "coach@example.org", "email_verified": True, "name": "Coe Coach"},
+    "coach.ours": {"email": "coach.ours@example.org", "email_verified": True, "name": "Coe Coach"},
     "member.team": {"email": "member.team@example.org", "email_verified": True, "name": "Mo Member"},
     "claimant": {"email": "boss@example.org", "email_verified": False, "name": "No Boss"},
 }

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(1800)]
 
-SIZES = (0, 1, 3, 7, 40, 500)
+SIZES = (0, 1, 2, 7, 40, 500)
 WIDTHS = (390, 768, 1024, 1440, 1920)
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 

@@ -1,4 +1,4 @@
-"""Every page as it renders, with a company loaded: wide and narrow, light and dark."""
+"""Pages as they render, with a company loaded: wide and narrow, light and dark. The contact sheet has all of them."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -23,39 +23,18 @@ def team_url(app: Server, browser: "Browser") -> str:
     return load_sample(browser, app.url)
 
 
-FIRST = {"home": "", "people": "people", "assessments": "assessments"}
-MORE = ("compare", "teams", "reports", "integrations", "access", "settings", "how_it_works")
+PAGES = {"home": "", "people": "people", "assessments": "assessments"}
+VIEWS = {"overview": "", "what-if": "&view=what-if&with_style=D&with_style=I"}
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        *(pytest.param(path, id=name) for name, path in FIRST.items()),
-        *(pytest.param(path, id=path, marks=pytest.mark.slow) for path in MORE),
-    ],
-)
+@pytest.mark.parametrize("path", PAGES.values(), ids=PAGES)
 def test_nothing_is_broken_cut_or_overlapping(
     app: Server, team_url: str, open_page: Callable[..., "Page"], faults_in: Callable[["Page"], list[str]], path: str
 ) -> None:
     assert faults_in(open_page(f"{app.url}/{path}")) == []
 
 
-FIRST_VIEWS = {"overview": "", "what-if": "&view=what-if&with_style=D&with_style=I"}
-MORE_VIEWS = {
-    "people": "&view=people",
-    "workshop": "&view=workshop&names=false",
-    "edit": "&view=edit",
-    "presenting": "&present=3",
-}
-
-
-@pytest.mark.parametrize(
-    "view",
-    [
-        *(pytest.param(view, id=name) for name, view in FIRST_VIEWS.items()),
-        *(pytest.param(view, id=name, marks=pytest.mark.slow) for name, view in MORE_VIEWS.items()),
-    ],
-)
+@pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS)
 def test_nothing_on_the_team_page_is_in_any_view(
     team_url: str, open_page: Callable[..., "Page"], faults_in: Callable[["Page"], list[str]], view: str
 ) -> None:

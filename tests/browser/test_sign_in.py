@@ -22,39 +22,6 @@ def pages_of(page: "Page") -> set[str]:
     return set(page.locator('[data-testid="stSidebarNavLink"]').all_inner_texts())
 
 
-def test_the_owner_lets_a_manager_in_and_a_stranger_stays_out(
-    signed_app: Server, enter: "Enter", settle: Callable[["Page"], None]
-) -> None:
-    stranger = enter("somebody")
-    assert stranger.get_by_role("heading", name="You don't have access").is_visible()
-    claimant = enter("claimant")
-    assert claimant.get_by_role("heading", name="You don't have access").is_visible()
-
-    boss = enter("boss")
-    assert any("Access" in name for name in pages_of(boss))
-    boss.goto(f"{signed_app.url}/access")
-    settle(boss)
-    boss.get_by_role("button", name="Let somebody in").click()
-    boss.get_by_label("E-mail address they sign in with").fill("lead@example.org")
-    boss.get_by_role("button", name="Give access").click()
-    boss.get_by_role("dialog").wait_for(state="detached")
-    boss.locator("[role=gridcell]", has_text="lead@example.org").first.wait_for(state="attached")
-    settle(boss)
-    boss.get_by_role("button", name="Let somebody in").click()
-    assert boss.get_by_label("E-mail address they sign in with").input_value() == ""
-
-    lead = enter("lead")
-    names = " ".join(pages_of(lead))
-    assert "Home" in names
-    assert "Access" not in names
-    assert "Settings" not in names
-    lead.goto(f"{signed_app.url}/access")
-    settle(lead)
-    assert "Page not found" not in lead.locator("body").inner_text()
-    assert "Let somebody in" not in lead.locator("body").inner_text()
-    assert "boss@example.org" not in lead.locator("body").inner_text()
-
-
 def test_signing_out_ends_the_session(
     signed_app: Server, enter: "Enter", settle: Callable[["Page"], None], provider: str
 ) -> None:

@@ -23,7 +23,7 @@ from tests.browser.conftest import FAULTS
 from tests.browser.test_private import UNHURRIED_MS, take
 from tests.mission.dialogs import DIALOGS, ENDPOINT
 from tests.mission.elsewhere import ServiceElsewhere, pass_on_to
-from tests.support.accessibility import violations_as_shown
+from tests.support.accessibility import out_of_reach, violations_as_shown
 from tests.support.contact_sheet import ContactSheet
 from tests.support.people import Company, found_company
 from tests.support.plain_taker import answer, begin, pause, read_block, row
@@ -293,6 +293,10 @@ def company(signed_database_url: str) -> Company:
         return found_company(running, "default")
 
 
+TICK_PX, ROW_PX = 20, 38
+"""Where a row's tick box is, from the left edge of a table, and how high a row is."""
+
+
 def test_who_signs_in(
     company: Company,
     signed_app: Server,
@@ -301,11 +305,14 @@ def test_who_signs_in(
     settle: Settle,
     take_pictures: TakePictures,
 ) -> None:
-    take_pictures("Sign in", visit(signed_app.url))
-    take_pictures("Signed in without access", enter("somebody"))
+    sign_in, stranger = visit(signed_app.url), enter("somebody")
+    assert out_of_reach(sign_in) == out_of_reach(stranger) == []
+    take_pictures("Sign in", sign_in)
+    take_pictures("Signed in without access", stranger)
     page = enter("boss")
     for name, path in {
         "Access": "access",
+        "Reports of those who sign in": "reports",
         "Results held back": f"people?person={company.people['ours']['held']}",
         "Results not shared": f"people?person={company.people['ours']['private']}",
         "A team of which little is shared": f"teams?team={company.teams['ours']}",
@@ -315,14 +322,26 @@ def test_who_signs_in(
             page.goto(f"{signed_app.url}/{path}")
             settle(page)
             take_pictures(name, page, scheme)
-    page.goto(f"{signed_app.url}/access")
-    settle(page)
-    page.get_by_role("button", name="Let somebody in").first.click()
-    page.get_by_role("dialog").wait_for()
-    take_pictures("Open: let somebody in", page)
+        assert out_of_reach(page) == []
+    for button in ("Let somebody in", "Change", "Remove"):
+        page.goto(f"{signed_app.url}/access")
+        settle(page)
+        if button != "Let somebody in":
+            table = page.get_by_test_id("stDataFrame")
+            table.locator("canvas").first.wait_for()
+            table.click(position={"x": TICK_PX, "y": 1.5 * ROW_PX})
+            settle(page)
+        page.get_by_role("button", name=button).first.click()
+        page.get_by_role("dialog").wait_for()
+        assert out_of_reach(page) == []
+        take_pictures(f"Open: {button.lower()}", page)
     page = enter("member.team")
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         page.reload()
         settle(page)
         take_pictures("A member's own page", page, scheme)
+    assert out_of_reach(page) == []
+    page.goto(f"{signed_app.url}/how_it_works")
+    settle(page)
+    take_pictures("How it works, for a member", page)

@@ -36,10 +36,6 @@ def valid() -> list[Reading]:
     return [each for each in READINGS if each.card in CARDS and fingerprint(each.card, each.voice) == each.fingerprint]
 
 
-def test_nearly_every_card_has_been_read_as_it_is() -> None:
-    assert len({each.card for each in valid()}) >= 0.95 * len(CARDS)
-
-
 @pytest.mark.parametrize(
     ("about", "prefix", "others"),
     [("people", "card-", ("card-pair-", "card-team-")), ("pairs", "card-pair-", ()), ("teams", "card-team-", ())],

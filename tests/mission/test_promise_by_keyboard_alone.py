@@ -26,23 +26,15 @@ STOPS = 20
 
 
 @pytest.mark.parametrize("dialog", DIALOGS.values(), ids=DIALOGS)
-def test_a_dialog_keeps_the_focus_until_escape_closes_it(company: Company, open_page: OpenPage, dialog: Opened) -> None:
+def test_a_dialog_keeps_the_focus_until_escape_closes_it_and_gives_it_back_to_what_opened_it(
+    company: Company, open_page: OpenPage, dialog: Opened
+) -> None:
     page = open_page(address_of(company, dialog.path))
     shown = dialog.open(page)
     assert shown.evaluate(HOLDS_FOCUS)
     for _ in range(STOPS):
         page.keyboard.press("Tab")
         assert shown.evaluate(HOLDS_FOCUS)
-    page.keyboard.press("Escape")
-    shown.wait_for(state="detached")
-
-
-@pytest.mark.parametrize("dialog", DIALOGS.values(), ids=DIALOGS)
-def test_a_closed_dialog_gives_the_focus_back_to_its_button_or_menu(
-    company: Company, open_page: OpenPage, dialog: Opened
-) -> None:
-    page = open_page(address_of(company, dialog.path))
-    shown = dialog.open(page)
     page.keyboard.press("Escape")
     shown.wait_for(state="detached")
     settle(page)
@@ -120,3 +112,15 @@ def test_everybody_on_a_teams_map_has_a_way_to_their_drawer(company: Company, op
     assert [person["name"] for person in on_map if not any(person["name"] in each for each in offered)] == []
     options.first.press("Enter")
     page.get_by_role("dialog").wait_for()
+
+
+def test_somebody_in_the_list_of_people_is_ticked_and_opened(company: Company, open_page: OpenPage) -> None:
+    page = open_page(f"{company.url}/people")
+    page.get_by_test_id("stDataFrame").locator("canvas").first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Shift+Space")
+    page.get_by_text("1 chosen").wait_for()
+    settle(page)
+    page.get_by_test_id("stBottomBlockContainer").get_by_role("button", name="Open").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/people?person=cand_*")

@@ -86,6 +86,35 @@ def test_a_person_is_two_clicks_from_anywhere(company: Company, open_page: OpenP
     assert clicks_on(page) <= 2
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("way", ["above the page", "in the menu"])
+def test_the_list_is_one_click_from_a_person(company: Company, open_page: OpenPage, width: int, way: str) -> None:
+    person = company.results("Hugo Almeida")["candidate"]["id"]
+    page = open_page(f"{company.url}/people?person={person}", viewport={"width": width, "height": 844})
+    if way == "above the page":
+        page.get_by_role("button", name="All people").click()
+    else:
+        if width == 390:
+            page.get_by_test_id("stExpandSidebarButton").click()
+        page.get_by_test_id("stSidebarNav").get_by_role("link", name="People", exact=True).click()
+    page.wait_for_url("**/people")
+    page.get_by_test_id("stDataFrame").locator("canvas").first.wait_for()
+
+
+@pytest.mark.slow
+def test_a_link_to_the_list_opens_it_without_an_earlier_search(company: Company, open_page: OpenPage) -> None:
+    page = open_page(f"{company.url}/people")
+    search = page.get_by_placeholder("Search by name")
+    search.fill("nobody")
+    page.wait_for_url("**/people?q=nobody")
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="All people").click()
+    page.wait_for_url("**/people")
+    page.get_by_test_id("stDataFrame").locator("canvas").first.wait_for()
+    assert search.input_value() == ""
+
+
 def test_whose_profile_is_new_is_one_click_from_home(company: Company, open_page: OpenPage) -> None:
     page = count_from_here(open_page(company.url))
     names = [each["candidate"]["name"] for each in company.rest.list("/assessments", status="completed")]

@@ -27,7 +27,6 @@ from starlette.types import Receive
 from discern.cli.serve import OPTIONS
 from discern.service import create_api, create_server
 from discern.service.http import body_limits
-from discern.service.jobs.retention import run_retention
 from discern.service.server import health_routes
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.sqlite_writer import Writer
@@ -328,24 +327,6 @@ def test_who_takes_time_between_requests_and_for_answers_is_served(hasty: tuple[
                 received += connection.recv(65_536) or pytest.fail(f"the connection was closed after {received!r}")
             assert received.startswith(b"HTTP/1.1 200 ")
             threading.Event().wait(0.6)
-
-
-def test_people_are_erased_when_nothing_has_happened_for_long_enough(start: Any, database_url: str) -> None:
-    running = start(retention_days=30)
-    key = running.key()
-    old = running.answer("POST", "/candidates", {"name": "Old"}, key)
-    active = running.answer("POST", "/candidates", {"name": "Active"}, key)
-    running.clock.advance(days=20)
-    running.answer("POST", "/assessments", {"candidate_id": active["id"]}, key)
-    running.clock.advance(days=11)
-
-    async def keep() -> int:
-        return await run_retention(running.service)
-
-    erased = asyncio.run(keep())
-    assert erased == 1
-    assert [each["name"] for each in running.answer("GET", "/candidates", key=key)["data"]] == ["Active"]
-    assert running.call("GET", f"/candidates/{old['id']}", key=key).status_code == 404
 
 
 @pytest.mark.parametrize("line", [b"GET /healthz HTTP/1.1\r\nX-Long: ", b"GET /"])

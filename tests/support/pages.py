@@ -18,6 +18,9 @@ HOME = "home"
 
 PAGES = (HOME, "people", "assessments", "teams", "compare", "reports", "integrations", "settings", "how_it_works")
 
+TEAM_VIEWS = ("overview", "people", "what-if", "workshop", "edit")
+PERSON_VIEWS = ("profile", "together", "history", "basis")
+
 EXPANDERS = (
     "why", "why would", "why team-mates", "how sure", "debrief", "own about",
     *(f"behind {chart}" for chart in ("radar", "bar", "counts", "moved", "heads", "map", "heat", "spread", "compared")),
@@ -103,3 +106,14 @@ def choose(test: AppTest, entry: str) -> AppTest:
                 menu.click_index(place)
                 return run(test)
     raise AssertionError(f"no menu has the entry {entry!r}")
+
+
+def open_all(test: AppTest) -> AppTest:
+    """Open every expander and popover whose content is made when it opens."""
+    opened: set[str] = set()
+    while closed := {str(node.key) for node in test if node.type in {"expander", "popover"} and node.key} - opened:
+        for key in closed:
+            test.session_state[key] = True
+        opened |= closed
+        run(test)
+    return test

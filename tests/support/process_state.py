@@ -1,9 +1,13 @@
-"""What the app keeps for the whole process, between two tests."""
+"""What the app and Streamlit keep for the whole process: set aside between two tests, or kept for all of them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 
 import pytest
+from streamlit.components.v2 import manifest_scanner
+from streamlit.runtime.scriptrunner.script_cache import ScriptCache
+from streamlit.testing.v1 import app_test, local_script_runner
 
 from discern.service import EmbeddedService
 from discern_app.base.current_service import Service, configured_service
@@ -40,3 +44,21 @@ def service_over(url: str) -> Iterator[Service]:
         use_database(url, patch)
         yield configured_service()
         stop_service()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_scripts() -> Iterator[None]:
+    """Scripts of pages, which don't change while tests run; Streamlit would compile them again for each test."""
+    compiled = ScriptCache()
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (app_test, local_script_runner):
+            patch.setattr(module, "ScriptCache", lambda: compiled)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def installed_components() -> Iterator[None]:
+    """The components in installed packages, looked for once; each test would look again when it opens a page."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(manifest_scanner, "scan_component_manifests", cache(manifest_scanner.scan_component_manifests))
+        yield

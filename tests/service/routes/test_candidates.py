@@ -218,7 +218,3 @@ def test_others_write_while_an_erasure_waits_for_a_reader(
         reader.execute("COMMIT")
         assert erased.result(60).status_code == 200
     assert traces(b"".join(file.read_bytes() for file in tmp_path.glob("discern.db*"))) == []
-
-
-def test_erasing_somebody_unknown_is_404(running: Any, key: str) -> None:
-    assert running.call("DELETE", "/candidates/cand_nobody", key=key).status_code == 404

@@ -396,15 +396,6 @@ def test_a_new_consent_shows_the_page_to_nobody(company: Company) -> None:
     assert write(company, person).json()["code"] == "role_forbids"
 
 
-def test_links_of_other_accounts_open_nothing(company: Company) -> None:
-    person = add(company)
-    write(company, person, "link")
-    token = token_of(company, person)
-    other = company.running.key(account="elsewhere")
-    assert company.running.call("POST", "/about", {"token": token}, other).status_code == 404
-    assert open_page(company, token).status_code == 200
-
-
 # The person's data.
 
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings, strategies as st
-from sqlalchemy import event
 
 from discern import instrument
 from discern.contract.permissions import Scope
@@ -247,32 +246,6 @@ def test_every_result_that_is_given_is_in_the_log(office: Office) -> None:
 
 
 # How it is read.
-
-
-@on_sqlite
-def test_a_page_takes_as_many_statements_for_many_people_as_for_one(office: Office) -> None:
-    for number in range(12):
-        office.add(f"P{number}", "S" if number % 3 == 0 else None, member=number % 2 == 0)
-        if number % 3 == 1:
-            invite(office, f"P{number}")
-    engine = office.running.service.database._engine
-    seen: list[str] = []
-
-    def note(*arguments: Any) -> None:
-        seen.append(arguments[2])
-
-    event.listen(engine, "before_cursor_execute", note)
-    try:
-        counts = []
-        for limit in (1, 4, 15):
-            office.running.portal.call(office.running.service.audit_writes.settle)
-            seen.clear()
-            assert len(ask(office, limit=limit, sort="name")["data"]) == limit
-            office.running.portal.call(office.running.service.audit_writes.settle)
-            counts.append(len(seen))
-    finally:
-        event.remove(engine, "before_cursor_execute", note)
-    assert len(set(counts)) == 1, counts
 
 
 NAMES = ("Zoë", "zoe", "Émile", "Emil", "émile", "Ørsted", "山田", "Ада", "ada", "A" * 150, "A" * 149 + "b", "🙂", "Ōe")

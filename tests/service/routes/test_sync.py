@@ -126,8 +126,3 @@ def test_a_thousand_rows_and_no_more(running: Any) -> None:
     assert running.answer("POST", "/sync", {"candidates": rows}, key)["created"] == 1000
     too_many = {"candidates": rows, "teams": [{"external_id": "t", "name": "T"}]}
     assert running.call("POST", "/sync", too_many, key).status_code == 400
-
-
-def test_a_batch_sees_nothing_of_another_account(running: Any) -> None:
-    running.answer("POST", "/sync", BATCH, running.key())
-    assert outcomes(running.answer("POST", "/sync", BATCH, running.key("admin", account="Other"))) == ["created"] * 3

@@ -75,9 +75,3 @@ def test_the_person_and_the_team_are_in_the_audit_log(office: Office, shared: Ru
     for name, action in (("Ada", "comparison.read"), ("Bo", "analysis.read")):
         exported = shared.answer("GET", f"/candidates/{office.people[name]}/export", key=office.key)
         assert action in {entry["action"] for entry in exported["audit"]}
-
-
-def test_another_account_s_people_do_not_exist(office: Office, shared: Running) -> None:
-    other = Office(shared, shared.key(account="another office of team-mates"))
-
-    assert look(office, other.add("Theirs", "D")).status_code == 404
