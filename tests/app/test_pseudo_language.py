@@ -40,7 +40,7 @@ NAMED = [
 ITEMS = [item.text for block in load_bank().blocks.values() for item in block.items]
 """What people choose among comes from the bank of items, not from the catalogue."""
 
-CONSENT = [line for line in consent.TEXT.splitlines() if line]
+CONSENT = [line for line in consent.TEXTS[consent.VERSION].splitlines() if line]
 """What a participant agrees to is kept by its version, and so isn't in the catalogue."""
 
 CODES = [

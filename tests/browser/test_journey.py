@@ -10,7 +10,7 @@ from discern.client import Client, operations
 from discern.contract.models.assessments import NewJoinLink
 from discern.contract.models.teams import NewTeam
 from discern.instrument import load_bank
-from discern.instrument.scoring.quality import MS_PER_WORD
+from discern.instrument.quality import MS_PER_WORD
 from tests.support.plain_taker import answer, begin, is_asking, read_block
 from tests.support.running_app.server import Server
 

@@ -14,8 +14,7 @@ from discern import __version__
 from discern.service import routes
 from discern.service.admission import Admission, OneTripAdmission, SteppedAdmission
 from discern.service.background_tasks import Background
-from discern.service.domain.banks import Banks
-from discern.service.domain.item_bank import read_bank
+from discern.service.domain.banks import Banks, read_bank
 from discern.service.http.docs import add_docs
 from discern.service.http.middleware import ApiMiddleware
 from discern.service.http.problems import add_problems
