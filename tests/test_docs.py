@@ -14,7 +14,7 @@ import pytest
 
 from discern.client import operations
 from discern.contract.webhook_signing import sign_delivery, write_secret
-from discern.instrument.scoring.quality import RULES
+from discern.instrument.quality import RULES
 from tests.mission.installation import run_app
 from tests.support.faulty_service import FaultyService, run_shared
 from tests.support.postgres import free_port

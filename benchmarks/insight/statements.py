@@ -23,8 +23,8 @@ from discern.insight import (
     describe_teammates,
     imagine,
 )
-from discern.insight.team.style_counts import poisson_binomial_pmf
-from discern.instrument import draw_people, load_bank, normal, score_batch
+from discern.insight.team.counts import poisson_binomial_pmf
+from discern.instrument import draw_people, load_bank, normal_cdf, score_batch
 from tests.support.advice_truth import ADVICE, PRESUPPOSES
 from tests.support.simulated_people import FOCUS, PACE, TEAM, Known, known, lies_on_one_side, measure, split
 
@@ -182,7 +182,7 @@ def described_as_opposite(claims: Iterable[Claim]) -> set[tuple[int, Certainty]]
 
 def differences_covered(comparison: Comparison, pair: Known) -> list[bool]:
     """Of each style, whether the true difference of scores lies in its interval."""
-    true = 100 * (normal.cdf(pair.theta[0]) - normal.cdf(pair.theta[1]))
+    true = 100 * (normal_cdf(pair.theta[0]) - normal_cdf(pair.theta[1]))
     found = []
     for value, difference in zip(true, comparison.differences.values(), strict=True):
         assert difference.interval is not None
@@ -210,7 +210,7 @@ class Coverage:
             self.heads.append(low <= team.styles.count(style) <= high)
             self.heads_by_tails.append(_within_tails(analysis, style, team.styles.count(style)))
             low, high = mean.interval
-            self.means.append(bool(low <= float(100 * normal.cdf(team.theta[:, column]).mean()) <= high))
+            self.means.append(bool(low <= float(100 * normal_cdf(team.theta[:, column]).mean()) <= high))
 
     def figures(self, how: str) -> list[Figure]:
         return [

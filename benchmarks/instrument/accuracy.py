@@ -17,19 +17,19 @@ from benchmarks.instrument.design import (
 )
 from benchmarks.support.figure import Figure, at_least, at_most, plain, within
 from discern.instrument import Bank, Choice, Posteriors, fit_norms, load_bank, posteriors, score_batch
-from discern.instrument.bank.discrimination import KNOWN
-from discern.instrument.calibration.item_parameters import fit_items
-from discern.instrument.model.best_worst_logit import draw_choices as draw_by_logit, expected_statistic_and_information
-from discern.instrument.model.thurstonian import draw_choices, fisher_information, van_trees_bound
-from discern.instrument.numerics.arrays import Floats, Ints
-from discern.instrument.scoring.map_estimate import Estimates, estimate
-from discern.instrument.scoring.style import (
+from discern.instrument.bank import KNOWN
+from discern.instrument.best_worst_logit import draw_choices as draw_by_logit, expected_statistic_and_information
+from discern.instrument.calibration import fit_items
+from discern.instrument.numerics import Floats, Ints
+from discern.instrument.simulation import draw_people
+from discern.instrument.style import (
     LABEL_PROBABILITY,
     angle_interval,
     circle_position,
     order_probabilities,
 )
-from discern.instrument.simulation.people import draw_people
+from tests.support.map_estimates import Estimates, estimate
+from tests.support.thurstonian import draw_choices, fisher_information, van_trees_bound
 
 BANKS = 4
 EXPERT_LOADING = 0.65

@@ -9,8 +9,8 @@ import numpy as np
 
 from benchmarks.instrument.worlds import WORLDS, World
 from benchmarks.support.figure import Figure, plain
-from discern.instrument import Bank, Posteriors, load_bank, normal, score_batch
-from discern.instrument.numerics.arrays import Floats
+from discern.instrument import Z95, Bank, Posteriors, load_bank, score_batch
+from discern.instrument.numerics import Floats
 
 LEVELS = (-2.0, -1.0, 0.0, 1.0, 2.0)
 PEOPLE = 400
@@ -68,7 +68,7 @@ def _measure(bank: Bank, world: World, form_id: str, level: float) -> Level:
         world=world.name,
         form=form_id,
         theta=level,
-        coverage=float(np.mean(np.abs(difference) <= normal.Z95 * error)),
+        coverage=float(np.mean(np.abs(difference) <= Z95 * error)),
         se=float(error.mean()),
         rmse=float(np.sqrt(np.square(difference).mean())),
         bias=float(difference.mean()),

@@ -12,11 +12,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from discern.instrument import Posteriors
-from discern.instrument.model.thurstonian import draw_choices, logit_scale
-from discern.instrument.numerics.arrays import Floats, Ints
-from discern.instrument.numerics.normal import Z95
-from discern.instrument.scoring.map_estimate import Estimates
-from discern.instrument.simulation.people import draw_items, draw_people
+from discern.instrument.numerics import Z95, Floats, Ints
+from discern.instrument.simulation import draw_people
+from tests.support.map_estimates import Estimates
+from tests.support.thurstonian import draw_choices, draw_items, logit_scale
 
 CORRELATION: Floats = np.array(
     [[1.0, 0.0, -0.5, 0.0], [0.0, 1.0, 0.0, -0.5], [-0.5, 0.0, 1.0, 0.0], [0.0, -0.5, 0.0, 1.0]]

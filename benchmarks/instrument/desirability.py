@@ -8,9 +8,9 @@ from pathlib import Path
 import numpy as np
 
 from benchmarks.support.figure import Figure, plain, within
-from discern.instrument import STYLES, load_bank
-from discern.instrument.numerics.arrays import Floats
-from discern.instrument.simulation.looking_good import flattering_scores
+from discern.instrument import STYLES, Bank, load_bank, normal_cdf, score_batch
+from discern.instrument.numerics import Floats
+from discern.instrument.simulation import draw_flattering_choices
 
 RATINGS = Path(__file__).parents[2] / "docs" / "studies" / "desirability-discern-en-2.0.0.csv"
 DRAWS = 200
@@ -34,6 +34,12 @@ def looking_good() -> list[Figure]:
             for style, mean in zip(STYLES, means.mean(axis=0), strict=True)
         ]
     return found
+
+
+def flattering_scores(bank: Bank, form_id: str, people: int, rng: np.random.Generator) -> Floats:
+    """The scores (people, 4), 0 to 100, of such people who take the form. Raises `BankError` for an unknown form."""
+    most, least = draw_flattering_choices(bank, bank.form(form_id).blocks, people, rng)
+    return 100.0 * normal_cdf(score_batch(bank, form_id, most, least).theta)
 
 
 def agreement() -> list[Figure]:

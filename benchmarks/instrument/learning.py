@@ -10,6 +10,7 @@ import numpy as np
 from benchmarks.instrument.worlds import WORLDS, World
 from benchmarks.support.figure import Figure, at_least, at_most, plain
 from discern.instrument import (
+    Z95,
     Bank,
     Choice,
     Discrimination,
@@ -18,14 +19,13 @@ from discern.instrument import (
     draw_people,
     estimate_discrimination,
     load_bank,
-    normal,
     posteriors,
     with_discrimination,
 )
-from discern.instrument.bank.discrimination import KNOWN
-from discern.instrument.calibration.item_parameters import fit_items
-from discern.instrument.model.best_worst_logit import draw_choices
-from discern.instrument.numerics.arrays import Floats, Ints
+from discern.instrument.bank import KNOWN
+from discern.instrument.best_worst_logit import draw_choices
+from discern.instrument.calibration import fit_items
+from discern.instrument.numerics import Floats, Ints
 
 FORM = "fixed"
 SHOWN = ("right", "weak", "BFT-like", "MOLE-like", "half-careless", "wording bias")
@@ -161,7 +161,7 @@ def _scored(
 def _summary(
     name: str, taken: Sequence[tuple[Floats, Posteriors]], how: str, bar: float, draws: int
 ) -> Iterator[Figure]:
-    covered = np.array([(np.abs(found.theta - theta) <= normal.Z95 * found.se).mean(axis=0) for theta, found in taken])
+    covered = np.array([(np.abs(found.theta - theta) <= Z95 * found.se).mean(axis=0) for theta, found in taken])
     errors = float(np.sqrt(np.mean([np.square(found.theta - theta).mean() for theta, found in taken])))
     # Over draws, not groups: the groups of a draw share its parameters, and the people scored.
     monte_carlo = float(covered.reshape(draws, -1).mean(axis=1).std(ddof=1) / draws**0.5)

@@ -31,13 +31,12 @@ from discern.instrument import (
     parse_bank,
     posteriors,
 )
-from discern.instrument.bank.choices import encode
-from discern.instrument.bank.discrimination import KNOWN
-from discern.instrument.numerics.arrays import Floats, Ints
-from discern.instrument.scoring.map_estimate import estimate
-from discern.instrument.scoring.person_fit import standardised_fit
-from discern.instrument.scoring.quality import ResponseRecord, assess_quality
-from discern.instrument.simulation.looking_good import RATING_SD
+from discern.instrument.bank import KNOWN
+from discern.instrument.choices import encode
+from discern.instrument.numerics import Floats, Ints
+from discern.instrument.quality import ResponseRecord, assess_quality, standardised_fit
+from discern.instrument.simulation import RATING_SD
+from tests.support.map_estimates import estimate
 
 HONEST = tuple(world for world in WORLDS if world.careless == 0.0)
 """The worlds in which nobody is careless: who is caught there is caught wrongly."""

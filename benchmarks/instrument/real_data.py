@@ -39,7 +39,7 @@ from discern.instrument import (
     parse_bank,
     score_batch,
 )
-from discern.instrument.numerics.arrays import Floats, Ints
+from discern.instrument.numerics import Floats, Ints
 
 LOWEST = -0.01
 """How far the correlation of scores with the criterion may lie from that of counts."""

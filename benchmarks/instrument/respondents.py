@@ -9,8 +9,8 @@ import numpy as np
 
 from benchmarks.instrument.worlds import PEOPLE, WORLDS, World
 from discern.instrument import Bank, shown_order
-from discern.instrument.numerics.arrays import Bools, Floats, Ints
-from discern.instrument.scoring.quality import words_of
+from discern.instrument.numerics import Bools, Floats, Ints
+from discern.instrument.quality import words_of
 
 RIGHT = WORLDS[0]
 

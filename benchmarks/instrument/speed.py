@@ -14,9 +14,9 @@ import numpy as np
 from benchmarks.instrument.design import PRECISION, people, random_design
 from benchmarks.support.figure import Figure, at_least, at_most, plain
 from discern.instrument import load_bank, score_profile, simulate_respondent
-from discern.instrument.bank.choices import encode
-from discern.instrument.scoring.map_estimate import estimate
-from discern.instrument.scoring.posterior import score_choices
+from discern.instrument.choices import encode
+from discern.instrument.posterior import score_choices
+from tests.support.map_estimates import estimate
 
 FIRST_CALL = """
 import time

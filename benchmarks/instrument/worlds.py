@@ -11,9 +11,9 @@ import numpy as np
 from benchmarks.support.claim_tally import FEW_CLAIMS, PROMISED, Tally
 from benchmarks.support.figure import Figure, at_least, at_most, plain
 from discern.insight import analyse_team, compare, describe_person
-from discern.instrument import Bank, Posteriors, draw_people, load_bank, normal, score_batch
-from discern.instrument.numerics.arrays import Floats, Ints
-from discern.instrument.scoring.style import order_probabilities
+from discern.instrument import Z95, Bank, Posteriors, draw_people, load_bank, score_batch
+from discern.instrument.numerics import Floats, Ints
+from discern.instrument.style import order_probabilities
 from tests.support.simulated_people import TEAM, known, split
 
 PEOPLE = 600
@@ -125,7 +125,7 @@ def scores(world: World, form_id: str, draws: int) -> Iterator[Figure]:
     """Coverage, errors and probabilities of leading; the coverage of the fixed form has a bar."""
     covered, squares, errors, said, right = [], [], [], [], []
     for theta, found in _taken(world, form_id, draws):
-        covered.append((np.abs(found.theta - theta) <= normal.Z95 * found.se).mean(axis=0))
+        covered.append((np.abs(found.theta - theta) <= Z95 * found.se).mean(axis=0))
         squares.append(np.square(found.theta - theta).mean())
         errors.append(found.se.mean())
         leads = order_probabilities(found, draws=1600).sum(axis=2)

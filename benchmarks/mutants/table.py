@@ -37,18 +37,16 @@ MUTANTS = (
     Mutant(
         name="spread-between-components",
         promise="A score's interval is as wide as everything that isn't known about it.",
-        file="src/discern/instrument/scoring/posterior.py",
+        file="src/discern/instrument/posterior.py",
         find='return np.asarray(within + np.einsum("nk,nks,nkt->nst", self.weights, apart, apart))',
         replace="return np.asarray(within)",
-        first=(
-            "tests/instrument/test_scoring.py::test_a_posterior_is_as_wide_as_its_components_and_as_far_as_they_lie_apart",
-        ),
+        first=("tests/insight/test_coverage.py",),
         wider=("tests/instrument", "tests/insight"),
     ),
     Mutant(
         name="study-of-who-hides",
         promise="A study's file holds no answers of people who keep their results to themselves.",
-        file="src/discern/service/storage/measurement/study_sittings.py",
+        file="src/discern/service/storage/measurement/answers.py",
         find='candidates.c.visibility != "private",',
         replace='candidates.c.visibility != "",',
         first=("tests/test_cli.py::test_unnamed_answers_are_exported_of_those_who_agreed",),
@@ -56,7 +54,7 @@ MUTANTS = (
     Mutant(
         name="rescored-and-withheld",
         promise="A result that was shown stays shown when it is scored anew.",
-        file="src/discern/service/domain/measurement.py",
+        file="src/discern/service/domain/scoring.py",
         find="each.completed_at, may_withhold=False)",
         replace="each.completed_at)",
         first=(
@@ -75,10 +73,10 @@ MUTANTS = (
     Mutant(
         name="interval-of-90-called-95",
         promise="A team's 95% interval holds the true count 95 times in 100.",
-        file="src/discern/insight/team/style_counts.py",
+        file="src/discern/insight/team/counts.py",
         find="coverage: float = 0.95",
         replace="coverage: float = 0.90",
-        first=("tests/insight/test_style_counts.py",),
+        first=("tests/insight/test_coverage.py",),
         wider=("tests/insight",),
     ),
     Mutant(

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from discern.cards import TOPICS
-from discern.cards.ties import TIES
+from discern.cards.choice import TIES
 from discern.reports.person.chapters import CHAPTERS
 from discern.words import format_message, list_messages
 from tests.support.catalog_files import variables_of

@@ -5,8 +5,7 @@ from unicodedata import category
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.charts.labels import initials
-from discern.charts.text import text_width
+from discern.charts.text import initials, text_width
 
 NAMES = st.one_of(
     st.sampled_from(["Ana Ruiz", "Abel Ruiz", "Ana Roth", "Bo", "李雷", "王小明", "محمد علي", "अनन्या शर्मा", "김민준"]),

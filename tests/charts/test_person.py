@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern.charts import Chart, person_polar, person_region, score_rows
+from discern.charts.people.axes import CORNER, INNERMOST
 from discern.charts.people.person_scores import HEAD, POLAR_DOT, POLAR_HEIGHT
-from discern.charts.people.radar_axes import CORNER, INNERMOST
 from discern.charts.text import text_width
 from discern.charts.vector import print_chart
 from discern.contract.models.results import Results

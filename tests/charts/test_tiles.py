@@ -9,12 +9,11 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern.charts import style_distribution, style_shares, style_tiles, what_if_distribution, what_if_tiles
-from discern.charts.team.quantile_dots import DOTS, equal_counts
-from discern.charts.team.style_tiles import LEAST, MOST_TILES, TILE, WIDTH
+from discern.charts.team.style_tiles import DOTS, LEAST, MOST_TILES, TILE, WIDTH, equal_counts
 from discern.contract.models.results import Results
 from discern.contract.models.teams import Share, TeamAnalysis, TeamRef
 from discern.contract.styles import STYLES, ByStyle
-from discern.insight.team.style_counts import poisson_binomial_pmf
+from discern.insight.team.counts import poisson_binomial_pmf
 from discern.words import percent
 from tests.charts.test_charts import contrast, luminance
 from tests.support.statements import analyse_team

@@ -11,14 +11,15 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Claim, TopicArgument
 from discern.contract.models.results import Norms, Quality, Results, Score, StyleSummary
 from discern.contract.styles import ByStyle
-from discern.insight.answer_evidence.claim_probability import Estimate, probability_of
-from discern.insight.answer_evidence.strongest_answers import (
+from discern.insight.answer_evidence import (
     EDGE,
     EXACT_EDGE,
     LEAST_INFLUENCE,
     MOST_OPPOSING,
     MOST_SUPPORTING,
+    Estimate,
     logit,
+    probability_of,
 )
 from discern.instrument import STYLES, Choice, leave_one_out, load_bank, score_profile, simulate_respondent
 

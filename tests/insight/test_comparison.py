@@ -10,13 +10,14 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.comparisons import Comparison
 from discern.contract.models.insights import Insight
 from discern.contract.models.results import Instrument, Quality, QualityCheck, Results
+from discern.contract.models.teams import TeamRef
 from discern.contract.styles import STYLES
-from discern.insight.circle_axes import APART
-from discern.insight.pairs.pair_axes import prob_further
+from discern.insight.circle import APART
+from discern.insight.pairs import prob_further
 from discern.instrument import draw_people, load_bank
 from tests.support.contradictions import contradictions_of_two
 from tests.support.simulated_people import measure
-from tests.support.statements import compare, describe_person
+from tests.support.statements import analyse_team, compare, describe_person
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]
@@ -156,13 +157,18 @@ def test_withheld_results_cannot_be_compared(make_results: MakeResults, withheld
         compare(make_results(), withheld)
 
 
-def test_different_questionnaire_versions_give_a_caveat(make_results: MakeResults) -> None:
-    def taken(fingerprint: str) -> Results:
-        of = Instrument(id="discern-en", version="1", form="fixed", blocks=24, fingerprint=fingerprint)
-        return make_results(number=len(fingerprint)).model_copy(update={"instrument": of})
+def test_who_was_scored_by_different_banks_is_compared_with_a_caveat(make_results: MakeResults) -> None:
+    def scored(number: int, version: str, fingerprint: str) -> Results:
+        of = Instrument(id="discern-en", version=version, form="fixed", blocks=24, fingerprint=fingerprint)
+        return make_results(number=number).model_copy(update={"instrument": of})
 
-    assert "other-questionnaire" in ids(compare(taken("a"), taken("bb")))
-    assert "other-questionnaire" not in ids(compare(taken("a"), taken("a")))
+    one = scored(1, "2", "a")
+    for other in (scored(2, "2+calibrated", "b"), scored(2, "2", "b")):
+        assert "several-banks" in ids(compare(one, other))
+        team = analyse_team(TeamRef(id="team_1", name="Harbour"), 3, [one, other, scored(3, "2", "a")], 0)
+        caveats = [each for each in team.insights if each.id == "several-banks"]
+        assert [each.evidence[0].value for each in caveats] == [2]
+    assert "several-banks" not in ids(compare(one, scored(2, "2", "a")))
 
 
 def test_every_statement_has_a_text_without_names(make_results: MakeResults) -> None:

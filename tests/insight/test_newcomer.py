@@ -4,22 +4,23 @@ import numpy as np
 import pytest
 
 from discern.contract.models.teams import TeamRef
+from discern.contract.score_errors import error_of, theta_of
 from discern.contract.styles import STYLES, Style
 from discern.insight import imagine
-from discern.insight.team.newcomer import reference_moments
 from discern.instrument import draw_people, load_bank
 from tests.support.statements import analyse_team
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_newcomer_has_the_mean_and_covariance_of_the_reference(style: Style) -> None:
+def test_a_newcomer_is_like_the_people_of_the_reference_who_lead_with_the_style(style: Style) -> None:
     bank = load_bank()
     people = draw_people(bank.norms.correlation, 200_000, np.random.default_rng(3))
     chosen = people[people.argmax(axis=1) == STYLES.index(style)]
-    mean, covariance = reference_moments(bank, style)
+    scores = imagine(bank, style, "Newcomer").scores
 
-    assert mean == pytest.approx(chosen.mean(axis=0), abs=0.02)
-    assert covariance == pytest.approx(np.cov(chosen.T), abs=0.03)
+    assert scores is not None
+    assert [theta_of(each) for each in scores.values()] == pytest.approx(chosen.mean(axis=0), abs=0.02)
+    assert [error_of(each) for each in scores.values()] == pytest.approx(chosen.std(axis=0), abs=0.02)
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -11,8 +11,7 @@ from discern.contract.models.results import Results
 from discern.contract.styles import STYLES
 from discern.insight import describe_person
 from discern.insight.claims import ADVICE_KINDS, styles_of
-from discern.insight.person.advice import MOST
-from discern.insight.person.leading import BLENDS, blend_probabilities
+from discern.insight.person import BLENDS, MOST, blend_probabilities
 from discern.instrument import draw_people, load_bank
 from discern.words import say
 from tests.support.contradictions import contradictions

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern.contract.styles import STYLES, Style
-from discern.insight.team.style_counts import (
-    Floats,
+from discern.insight.circle import Floats
+from discern.insight.team.counts import (
     interval_of,
     poisson_binomial_pmf,
     prob_absent,

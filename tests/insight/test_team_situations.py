@@ -14,10 +14,16 @@ from discern.contract.models.teams import TeamRef
 from discern.contract.styles import STYLES, Style
 from discern.insight import analyse_team, describe_newcomers, imagine
 from discern.insight.claims import claim
-from discern.insight.team.axis_counts import EndCounts, prob_both_by_chance
-from discern.insight.team.consistency import drop_contradictions
+from discern.insight.team.advice import drop_contradictions
+from discern.insight.team.counts import (
+    EndCounts,
+    least_of_third,
+    prob_at_least,
+    prob_both,
+    prob_both_by_chance,
+    prob_most,
+)
 from discern.insight.team.situations import LARGEST, SITUATIONS
-from discern.insight.team.style_counts import least_of_third, prob_at_least, prob_both, prob_most
 from discern.instrument import draw_people, load_bank
 from tests.support.catalog_files import messages
 from tests.support.simulated_people import TEAM, measure, split

@@ -13,7 +13,6 @@ from discern.instrument import (
     Bank,
     BankError,
     bank_to_dict,
-    bank_versions,
     draw_people,
     load_bank,
     parse_bank,
@@ -22,8 +21,8 @@ from discern.instrument import (
     with_fit_limits,
     with_norms,
 )
-from discern.instrument.model.best_worst_logit import draw_choices
-from discern.instrument.scoring.person_fit import standardised_fit
+from discern.instrument.best_worst_logit import draw_choices
+from discern.instrument.quality import standardised_fit
 from tests.support.infrequency import INTERCEPT, with_infrequency
 
 Damage = Callable[[dict[str, Any]], object]
@@ -66,21 +65,9 @@ def test_fingerprint_follows_the_content(bank: Bank) -> None:
     assert re.fullmatch(r"sha256:[0-9a-f]{64}", bank.fingerprint)
 
 
-def test_the_newest_bank_is_loaded_unless_a_version_is_named() -> None:
-    versions = bank_versions()
-    assert versions[0] == "1.1.0"
-    assert [load_bank(version=version).version for version in versions] == list(versions)
-    assert load_bank() is load_bank("discern-en", versions[-1])
-
-
-@pytest.mark.parametrize(("name", "version"), [("discern-en", "0.9.0"), ("discern-xx", None), ("../items", None)])
-def test_an_unknown_bank_is_refused_by_name(name: str, version: str | None) -> None:
-    with pytest.raises(BankError, match=f"bank {re.escape(name)}: no version"):
-        load_bank(name, version)
-
-
-def test_loaded_banks_are_shared_and_cannot_be_changed(bank: Bank) -> None:
-    assert load_bank(version=bank.version) is bank
+def test_the_loaded_bank_is_shared_and_cannot_be_changed() -> None:
+    bank = load_bank()
+    assert load_bank() is bank
     with pytest.raises(ValueError, match="read-only"):
         bank.loadings[0, 0] = 1.0
 
@@ -88,11 +75,6 @@ def test_loaded_banks_are_shared_and_cannot_be_changed(bank: Bank) -> None:
 def test_unknown_form_names_the_forms(bank: Bank) -> None:
     with pytest.raises(BankError, match=r"no form 'long'; it has fixed, short"):
         bank.form("long")
-
-
-def test_the_shipped_bank_has_the_fingerprint_that_results_name(bank: Bank) -> None:
-    assert bank.version == "1.1.0"
-    assert bank.fingerprint == "sha256:4e95dd3b4984051c3a8a590fb7a9c1fb704d274f4df06203860266968efa5063"
 
 
 def test_an_infrequency_statement_has_no_style_and_the_place_of_one(bank: Bank) -> None:
@@ -115,7 +97,7 @@ def test_norms_leave_infrequency_statements_as_they_are(bank: Bank) -> None:
     changed = with_infrequency(bank, {"talk-01": 2})
     norms = replace(changed.norms, mean=np.full(4, 0.5), sd=np.full(4, 2.0))
     row = changed.row_of_block["talk-01"]
-    moved = with_norms(changed, norms, "2.0.0")
+    moved = with_norms(changed, norms, "3.0.0")
     assert (moved.loadings[row, 2], moved.intercepts[row, 2]) == (0.0, changed.intercepts[row, 2])
 
 

@@ -15,13 +15,15 @@ from discern.instrument import (
     NormsError,
     bank_to_dict,
     calibrate,
+    calibration,
     fit_norms,
     parse_bank,
     score_profile,
     with_norms,
 )
-from discern.instrument.bank.discrimination import BETWEEN_PEOPLE
-from discern.instrument.calibration.item_parameters import (
+from discern.instrument.bank import BETWEEN_PEOPLE
+from discern.instrument.best_worst_logit import draw_choices
+from discern.instrument.calibration import (
     MINIMUM_MIXED,
     TOLERANCE,
     ItemFit,
@@ -29,9 +31,9 @@ from discern.instrument.calibration.item_parameters import (
     check_plausible,
     fit_items,
 )
-from discern.instrument.model.best_worst_logit import draw_choices
-from discern.instrument.numerics.arrays import Floats
-from discern.instrument.simulation.people import draw_items, draw_people
+from discern.instrument.numerics import Floats
+from discern.instrument.simulation import draw_people
+from tests.support.thurstonian import draw_items
 
 from .conftest import CORRELATION
 
@@ -129,7 +131,7 @@ def test_a_search_has_converged_only_where_it_has_arrived(begin: str) -> None:
     assert found.converged
     assert 0 < found.remaining <= TOLERANCE
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("discern.instrument.calibration.item_parameters.TOLERANCE", TOLERANCE / 100)
+        patch.setattr("discern.instrument.calibration.TOLERANCE", TOLERANCE / 100)
         exact = fit_items(*start)
     assert exact.rounds > found.rounds
     assert np.abs(exact.loadings - found.loadings).max() / 1.5 < 2 * TOLERANCE
@@ -137,7 +139,7 @@ def test_a_search_has_converged_only_where_it_has_arrived(begin: str) -> None:
 
 
 def test_a_search_that_runs_out_of_rounds_has_not_converged(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("discern.instrument.calibration.item_parameters.MAX_ROUNDS", 3)
+    monkeypatch.setattr("discern.instrument.calibration.MAX_ROUNDS", 3)
     rng = np.random.default_rng(13)
     loadings, intercepts = (1.5 * values for values in draw_items(4, rng))
     answers = draw_choices(loadings, intercepts, draw_people(CORRELATION, 100, rng), rng)
@@ -169,14 +171,14 @@ def test_without_enough_mixed_keyed_blocks_the_correlation_is_the_bank_s(bank: B
     rng = np.random.default_rng(14)
     alike = draw_people(np.full((4, 4), 0.5) + 0.5 * np.eye(4), 300, rng)
     given = small(bank, MINIMUM_MIXED - 1, 0)
-    found = calibrate(given, people(given, alike, tuple(given.blocks), 15), "2.0.0", "2026-01-01")
+    found = calibrate(given, people(given, alike, tuple(given.blocks), 15), "3.0.0", "2026-01-01")
     assert not found.correlation_fitted
     np.testing.assert_array_equal(found.bank.norms.correlation, bank.norms.correlation)
 
 
 def test_too_few_people_are_refused(bank: Bank) -> None:
     with pytest.raises(CalibrationError, match="at least 300 people; there are 0"):
-        calibrate(bank, [], "2.0.0", "2026-01-01")
+        calibrate(bank, [], "3.0.0", "2026-01-01")
     with pytest.raises(NormsError, match="at least 200 people; there are 0"):
         fit_norms(bank, [], "norms-1", "2026-01-01")
 
@@ -191,7 +193,7 @@ def test_too_few_answers_to_every_block_are_refused(bank: Bank) -> None:
     blocks = tuple(bank.blocks)
     answers = [people(bank, np.zeros((1, 4)), [blocks[n % 100]], n)[0] for n in range(300)]
     with pytest.raises(CalibrationError, match="no block has the 150 answers"):
-        calibrate(bank, answers, "2.0.0", "2026-01-01")
+        calibrate(bank, answers, "3.0.0", "2026-01-01")
 
 
 @pytest.mark.slow
@@ -206,8 +208,8 @@ def test_calibration_writes_a_new_bank_and_leaves_the_old(bank: Bank) -> None:
     blocks = bank.form("fixed").blocks
     answers = people(other, draw_people(CORRELATION, 500, rng), blocks, 4)
     before = score_profile(bank, answers[0])
-    found = calibrate(bank, answers, "2.0.0", "2026-01-01")
-    assert (found.people, found.correlation_fitted, found.bank.version) == (500, True, "2.0.0")
+    found = calibrate(bank, answers, "3.0.0", "2026-01-01")
+    assert (found.people, found.correlation_fitted, found.bank.version) == (500, True, "3.0.0")
     assert (found.bank.discrimination.people, found.bank.discrimination.log_sd) == (500, BETWEEN_PEOPLE)
     assert set(found.kept) == set(bank.blocks) - set(blocks)
     assert found.bank.norms.kind == "sample"
@@ -242,9 +244,7 @@ def test_norms_recover_the_group(bank: Bank) -> None:
 
 
 def test_norms_that_do_not_settle_are_refused(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
-    from discern.instrument.calibration import norms as norming
-
-    monkeypatch.setattr(norming, "MAX_ROUNDS", 1)
+    monkeypatch.setattr(calibration, "NORMS_ROUNDS", 1)
     answers = people(bank, 2.0 + np.zeros((200, 4)), bank.form("short").blocks, 7)
     with pytest.raises(NormsError, match="did not converge in 1 rounds"):
         fit_norms(bank, answers, "norms-1", "2026-01-01")

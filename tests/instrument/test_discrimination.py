@@ -18,10 +18,10 @@ from discern.instrument import (
     score_profile,
     with_discrimination,
 )
-from discern.instrument.bank.discrimination import BETWEEN_PEOPLE, KNOWN
-from discern.instrument.model.best_worst_logit import draw_choices
-from discern.instrument.numerics.arrays import Floats
-from discern.instrument.simulation.people import draw_people
+from discern.instrument.bank import BETWEEN_PEOPLE, KNOWN
+from discern.instrument.best_worst_logit import draw_choices
+from discern.instrument.numerics import Floats
+from discern.instrument.simulation import draw_people
 
 from .conftest import CORRELATION
 

@@ -4,10 +4,13 @@ import numpy as np
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from discern.instrument.model import best_worst_logit, thurstonian
-from discern.instrument.model.best_worst_logit import draw_choices
-from discern.instrument.numerics.arrays import Floats, Ints
-from discern.instrument.simulation.people import draw_items
+from discern.instrument import best_worst_logit
+from discern.instrument.best_worst_logit import draw_choices
+from discern.instrument.numerics import Floats, Ints
+from tests.support import thurstonian
+from tests.support.thurstonian import draw_items
+
+from .conftest import log_likelihood
 
 Case = tuple[Floats, Floats, Floats, Ints, Ints]
 
@@ -35,19 +38,13 @@ def test_probabilities_match_the_definition() -> None:
 
 @given(cases())
 @settings(max_examples=40, deadline=None)
-def test_log_likelihood_is_the_log_of_the_probabilities(case: Case) -> None:
+def test_statistic_and_normaliser_give_the_likelihood(case: Case) -> None:
     loadings, intercepts, theta, most, least = case
-    p = best_worst_logit.choice_probabilities(loadings, intercepts, theta)
-    np.testing.assert_allclose(p.sum(axis=2), 1.0)
-    expected = [
-        sum(
-            np.log(p[person, block, best_worst_logit.PAIRS.index((most[person, block], least[person, block]))])
-            for block in range(len(loadings))
-            if most[person, block] >= 0
-        )
-        for person in range(len(theta))
-    ]
-    np.testing.assert_allclose(best_worst_logit.log_likelihood(loadings, intercepts, theta, most, least), expected)
+    statistic = best_worst_logit.sufficient_statistic(loadings, most, least)
+    log_z = best_worst_logit.log_normaliser(intercepts + loadings * theta[:, None, :])
+    found = (statistic * theta).sum(axis=1) + best_worst_logit.chosen_intercepts(intercepts, most, least)
+    found -= np.where(most >= 0, log_z, 0.0).sum(axis=1)
+    np.testing.assert_allclose(found, log_likelihood(loadings, intercepts, theta, most, least), atol=1e-9)
 
 
 @given(cases())
@@ -64,9 +61,7 @@ def test_gradient_and_hessian_agree_with_finite_differences(case: Case) -> None:
     information = best_worst_logit.expected_statistic_and_information(loadings, intercepts, theta, answered)[1]
     for style in range(4):
         shift = np.eye(4)[style] * step
-        ahead, behind = (
-            best_worst_logit.log_likelihood(loadings, intercepts, theta + sign * shift, most, least) for sign in (1, -1)
-        )
+        ahead, behind = (log_likelihood(loadings, intercepts, theta + sign * shift, most, least) for sign in (1, -1))
         np.testing.assert_allclose((ahead - behind) / (2 * step), gradient(theta)[:, style], atol=1e-6)
         np.testing.assert_allclose(
             (gradient(theta - shift) - gradient(theta + shift)) / (2 * step), information[:, style], atol=1e-6

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from discern.instrument import STYLES, Bank, Choice, score_people, score_profile, simulate_respondent
-from discern.instrument.numerics.normal import Z95
+from discern.instrument.numerics import Z95
 from tests.support.infrequency import with_infrequency
 
 

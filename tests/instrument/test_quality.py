@@ -15,16 +15,15 @@ from discern.instrument import (
     score_profile,
     simulate_respondent,
 )
-from discern.instrument.bank.discrimination import KNOWN
-from discern.instrument.bank.presentation import shown_order
-from discern.instrument.model.best_worst_logit import draw_choices
-from discern.instrument.numerics.arrays import Floats, Ints
-from discern.instrument.scoring.desirability import desirability_index
-from discern.instrument.scoring.map_estimate import estimate
-from discern.instrument.scoring.person_fit import standardised_fit
-from discern.instrument.scoring.quality import RULES
-from discern.instrument.simulation.people import draw_items, draw_people
+from discern.instrument.bank import KNOWN
+from discern.instrument.best_worst_logit import draw_choices
+from discern.instrument.choices import shown_order
+from discern.instrument.numerics import Floats, Ints
+from discern.instrument.quality import RULES, desirability_index, standardised_fit
+from discern.instrument.simulation import draw_people
 from tests.support.infrequency import with_infrequency
+from tests.support.map_estimates import estimate
+from tests.support.thurstonian import draw_items
 
 from .conftest import CORRELATION
 
@@ -110,18 +109,18 @@ def test_every_rule_has_a_failing_case() -> None:
 
 
 @pytest.mark.parametrize("rule_id", FAILING)
-def test_the_check_fails_and_brings_its_verdict(bank: Bank, rule_id: str) -> None:
-    # While parameters are untried, no answers are random beyond doubt.
-    bank = tried(bank) if rule_id in {"near_random", "random_answers"} else bank
+def test_the_check_fails_and_brings_its_verdict(bank: Bank, shipped: Bank, rule_id: str) -> None:
+    # Without infrequency statements, untried parameters leave no answers random beyond doubt.
+    bank = tried(bank) if rule_id in {"near_random", "random_answers"} else shipped
     answers, verdict = FAILING[rule_id][0](bank), FAILING[rule_id][1]
     quality = score_profile(bank, answers, "fixed", SEED).quality
     assert checks(quality)[rule_id] is False
     assert quality.verdict in (verdict, "withheld")
 
 
-def test_an_honest_person_passes_every_check(bank: Bank) -> None:
-    answers = timed(decided(bank, 0), [5000] * 24)
-    quality = score_profile(bank, answers, "fixed", SEED).quality
+def test_an_honest_person_passes_every_check(shipped: Bank) -> None:
+    answers = timed(decided(shipped, 0), [5000] * 24)
+    quality = score_profile(shipped, answers, "fixed", SEED).quality
     assert checks(quality) == dict.fromkeys(FAILING, True)
     assert quality.verdict == "ok"
 
@@ -183,10 +182,10 @@ def test_picks_of_infrequency_statements_make_answers_look_random(bank: Bank) ->
     assert not checks(found)["near_random"]
 
 
-def test_infrequency_statements_find_random_answers(bank: Bank, newest: Bank) -> None:
+def test_infrequency_statements_find_random_answers(bank: Bank, shipped: Bank) -> None:
     """Most, though the bank's loadings may be small; without them, none are withheld."""
     withheld = []
-    for each in (bank, newest):
+    for each in (bank, shipped):
         rows = each.rows(each.form("fixed").blocks)
         order = np.argsort(np.random.default_rng(8).random((300, 24, 4)), axis=2).astype(np.int8)
         parameters = each.loadings[rows], each.intercepts[rows], each.precision, each.discrimination
@@ -209,15 +208,17 @@ def test_desirability_accuses_no_style_and_no_wish_to_lead(bank: Bank) -> None:
     assert np.abs(np.nanmean(index.reshape(9, 150), axis=1)).max() < 0.35
 
 
-def test_desirability_finds_who_picks_the_nicest(bank: Bank) -> None:
+def test_desirability_finds_who_picks_the_nicest(shipped: Bank) -> None:
+    """Few of them by ideas of their own, as the manual says, but far more than the 1% and 5% of others."""
     rng = np.random.default_rng(10)
-    form = bank.form("fixed")
-    rows = bank.rows(form.blocks)
-    desirability = np.array([[item.desirability for item in bank.blocks[block].items] for block in form.blocks])
+    form = shipped.form("fixed")
+    rows = shipped.rows(form.blocks)
+    desirability = np.array([[item.desirability for item in shipped.blocks[block].items] for block in form.blocks])
     seen = desirability + rng.normal(0.0, 0.7, (300, *desirability.shape))
     most, least = seen.argmax(axis=2).astype(np.int8), seen.argmin(axis=2).astype(np.int8)
-    index = desirability_index(bank.loadings[rows], bank.intercepts[rows], desirability, most, least)
-    assert np.nanmean(index > 2.33) > 0.5
+    index = desirability_index(shipped.loadings[rows], shipped.intercepts[rows], desirability, most, least)
+    assert np.nanmean(index > 2.33) > 0.2
+    assert np.nanmean(index > 1.64) > 0.4
 
 
 def test_desirability_leaves_unanswered_blocks_out(bank: Bank) -> None:

@@ -4,12 +4,10 @@ import numpy as np
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from discern.instrument import Bank, Posteriors, draw_people, load_bank, locate_regions, score_batch, score_profile
-from discern.instrument.model.best_worst_logit import draw_choices
-from discern.instrument.numerics.arrays import Bools, Floats
-from discern.instrument.scoring.region import LEVELS, POINTS, circle_regions
-from discern.instrument.scoring.style import CIRCLE
-from discern.instrument.simulation.respondent import simulate_respondent
+from discern.instrument import Bank, Posteriors, draw_people, score_batch
+from discern.instrument.best_worst_logit import draw_choices
+from discern.instrument.numerics import Bools, Floats
+from discern.instrument.style import CIRCLE, LEVELS, POINTS, circle_regions
 
 
 def holds(outline: Floats, points: Floats) -> Bools:
@@ -55,17 +53,17 @@ def test_each_region_holds_its_share_of_draws_from_the_posterior(seed: int) -> N
     assert all(holds(each, posterior.theta @ CIRCLE.T).all() for each in found.values())
 
 
-def test_each_region_holds_its_share_of_people_who_answer_by_the_model(newest: Bank) -> None:
+def test_each_region_holds_its_share_of_people_who_answer_by_the_model(shipped: Bank) -> None:
     rng = np.random.default_rng(20)
-    rows = newest.rows(newest.form("fixed").blocks)
-    theta = draw_people(newest.norms.correlation, 1_000, rng)
-    doubt = newest.discrimination
+    rows = shipped.rows(shipped.form("fixed").blocks)
+    theta = draw_people(shipped.norms.correlation, 1_000, rng)
+    doubt = shipped.discrimination
     chosen = [
-        draw_choices(factor * newest.loadings[rows], newest.intercepts[rows], each[None], rng)
+        draw_choices(factor * shipped.loadings[rows], shipped.intercepts[rows], each[None], rng)
         for each, factor in zip(theta, rng.lognormal(np.log(doubt.median), doubt.log_sd, len(theta)), strict=True)
     ]
     most, least = (np.concatenate(each) for each in zip(*chosen, strict=True))
-    posteriors = score_batch(newest, "fixed", most, least)
+    posteriors = score_batch(shipped, "fixed", most, least)
     true = theta @ CIRCLE.T
     regions = [circle_regions(person(posteriors, number)) for number in range(len(theta))]
     shares = [np.mean([holds(each[level], true[n : n + 1]) for n, each in enumerate(regions)]) for level in LEVELS]
@@ -87,12 +85,3 @@ def test_a_normal_posterior_gives_ellipses() -> None:
         np.testing.assert_allclose(distance, -2.0 * np.log(1.0 - level / 100), rtol=0.015)
         turn = np.unwrap(np.arctan2(*outline[:, ::-1].T))
         assert (np.diff(turn) > 0).all()
-
-
-def test_the_regions_of_a_profile_follow_from_the_answers_alone() -> None:
-    bank = load_bank()
-    answers = simulate_respondent(bank, "fixed", np.array([1.0, 0.0, -1.0, 0.0]), np.random.default_rng(8))
-    profile = score_profile(bank, answers)
-    again = locate_regions(bank, answers[::-1])
-    for level in LEVELS:
-        np.testing.assert_allclose(profile.regions[level], again[level], atol=1e-6)

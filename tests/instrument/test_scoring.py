@@ -17,20 +17,18 @@ from discern.instrument import (
     score_batch,
     score_profile,
 )
-from discern.instrument.bank.choices import encode
-from discern.instrument.model.best_worst_logit import (
+from discern.instrument.best_worst_logit import (
     draw_choices,
     expected_statistic_and_information,
-    log_likelihood,
     sufficient_statistic,
 )
-from discern.instrument.numerics.arrays import Floats, Ints
-from discern.instrument.scoring.map_estimate import CHUNK, estimate
-from discern.instrument.scoring.posterior import score_choices
-from discern.instrument.scoring.quadrature import cubature
-from discern.instrument.simulation.people import draw_items
+from discern.instrument.choices import encode
+from discern.instrument.numerics import Floats, Ints
+from discern.instrument.posterior import cubature, score_choices
+from tests.support.map_estimates import CHUNK, estimate
+from tests.support.thurstonian import draw_items
 
-from .conftest import CORRELATION
+from .conftest import CORRELATION, log_likelihood
 
 RECORDED = Path(__file__).with_name("recorded_profiles.json")
 
@@ -129,15 +127,13 @@ def test_a_posterior_is_as_wide_as_its_components_and_as_far_as_they_lie_apart()
     np.testing.assert_allclose(found.se[0], draws.std(axis=0), atol=0.02)
 
 
-def test_profiles_equal_the_recorded_ones(bank: Bank) -> None:
+def test_profiles_equal_the_recorded_ones(shipped: Bank) -> None:
     """Eight people on both forms, some incomplete: no change of the code may change anybody's results."""
     recorded = json.loads(RECORDED.read_text(encoding="utf-8"))
     assert {each["form"] for each in recorded} == {"fixed", "short"}
     for each in recorded:
-        choices = [
-            Choice(block, f"{block}-{most}", f"{block}-{least}", ms) for block, most, least, ms in each["choices"]
-        ]
-        found = score_profile(bank, choices, each["form"], each["seed"])
+        choices = [Choice(*choice) for choice in each["choices"]]
+        found = score_profile(shipped, choices, each["form"], each["seed"])
         np.testing.assert_allclose(found.theta, each["theta"], rtol=0, atol=1e-6)
         np.testing.assert_allclose(found.se, each["se"], rtol=0, atol=1e-6)
         np.testing.assert_allclose(found.covariance, each["covariance"], rtol=0, atol=1e-6)

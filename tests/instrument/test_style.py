@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from discern.instrument import STYLES, Posteriors, normal
-from discern.instrument.numerics.arrays import Floats
-from discern.instrument.scoring.style import (
+from discern.instrument import STYLES, Z95, Posteriors, normal_cdf, normal_density
+from discern.instrument.numerics import Floats, quasi_random_points
+from discern.instrument.style import (
     BLENDS,
     CIRCLE,
     angle_density,
@@ -22,13 +22,13 @@ NARROW: Floats = np.eye(4) * 0.01
 
 def test_normal_distribution() -> None:
     x = np.array([-3.0, -1.0, 0.0, 0.5, 2.0])
-    np.testing.assert_allclose(normal.cdf(x), [0.0013498980, 0.1586552539, 0.5, 0.6914624613, 0.9772498681], atol=1e-9)
-    np.testing.assert_allclose(normal.density(np.array([0.0, 1.0])), [0.3989422804, 0.2419707245], atol=1e-9)
-    assert pytest.approx(1.959963985) == normal.Z95
+    np.testing.assert_allclose(normal_cdf(x), [0.0013498980, 0.1586552539, 0.5, 0.6914624613, 0.9772498681], atol=1e-9)
+    np.testing.assert_allclose(normal_density(np.array([0.0, 1.0])), [0.3989422804, 0.2419707245], atol=1e-9)
+    assert pytest.approx(1.959963985) == Z95
 
 
 def test_points_have_the_moments_of_a_normal() -> None:
-    spread = normal.quasi_random_points(4096)
+    spread = quasi_random_points(4096)
     np.testing.assert_allclose(spread.mean(axis=0), 0.0, atol=1e-12)
     np.testing.assert_allclose(np.cov(spread.T), np.eye(4), atol=0.02)
 
@@ -42,7 +42,7 @@ def test_no_information_makes_every_order_equally_likely() -> None:
 def test_the_probability_of_leading_between_two_styles_is_normal(lead: float) -> None:
     mean = np.array([lead, 0.0, -9.0, -9.0])
     orders = order_probabilities(Posteriors.of_normal(mean, np.eye(4) * 0.25))[0]
-    expected = normal.cdf(np.array([lead / np.sqrt(0.5)]))[0]
+    expected = normal_cdf(np.array([lead / np.sqrt(0.5)]))[0]
     assert orders[0].sum() == pytest.approx(expected, abs=0.004)
     assert orders[0, 1] == pytest.approx(expected, abs=0.004)
 
@@ -91,7 +91,7 @@ def test_a_known_direction_gives_the_normal_arc() -> None:
     """Far from the centre the angle is nearly normal; its SD is the tangential SE divided by the distance."""
     theta = np.array([2.0, 2.0, -2.0, -2.0])
     low, high = angle_interval(Posteriors.of_normal(theta, NARROW))
-    expected = 2 * normal.Z95 * np.degrees(0.1 / circle_position(theta)[1])
+    expected = 2 * Z95 * np.degrees(0.1 / circle_position(theta)[1])
     assert high - low == pytest.approx(expected, rel=0.02)
     assert (low + high) / 2 == pytest.approx(90.0, abs=0.5)
 

@@ -17,8 +17,7 @@ from discern.contract.models.reports import QuestionAnswer, ReportDocument, Writ
 from discern.reports.arrangement import ALWAYS, QUESTIONS, RefusedError, open_sections, read_arrangement, short_ids
 from discern.reports.asking.answering import answer_question
 from discern.reports.asking.texts import texts_of
-from discern.reports.assembly import offer_of, write_document
-from discern.reports.card_chapters import topics_of
+from discern.reports.assembly import offer_of, topics_of, write_document
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.model import Model, ModelArranger, ModelConfig
 from discern.reports.model.provider_formats import Provider as Format

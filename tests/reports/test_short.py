@@ -18,7 +18,7 @@ from discern.reports.assembly import write_document
 from discern.reports.material import Commission, gather_pair, gather_person, gather_team
 from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import reveal
-from discern.reports.several.certainty import certainty_of_team
+from discern.reports.several.wording import certainty_of_team
 from discern.words import format_message
 from tests.support.measured import measure, measure_many
 

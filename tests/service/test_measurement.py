@@ -7,9 +7,9 @@ from sqlalchemy import Connection, select, update
 
 from discern import instrument
 from discern.contract.base_models import SAMPLE_PREFIX
-from discern.service.domain.measurement import BATCH_SIZE, count_changes
+from discern.service.domain.scoring import BATCH_SIZE, count_changes
 from discern.service.storage.engine.tables import answers, candidates, earlier_results
-from discern.service.storage.measurement.study_sittings import list_sittings
+from discern.service.storage.measurement.answers import list_sittings
 from tests.support.banks import recalibrated
 from tests.support.databases import on_both
 from tests.support.measured_account import Account
@@ -25,7 +25,7 @@ def account(running: Running) -> Account:
     return Account(running)
 
 
-def test_new_results_are_scored_by_it_and_those_before_stay_and_say_so(account: Account) -> None:
+def test_new_results_are_scored_by_it_and_those_before_stay(account: Account) -> None:
     [first] = account.measure(1)
     before = account.results(first)
     account.use(NEW)
@@ -38,12 +38,8 @@ def test_new_results_are_scored_by_it_and_those_before_stay_and_say_so(account: 
     assert account.state["since"] is not None
     [after] = account.measure(1)
     scored = account.results(after)["instrument"]
-    assert (scored["version"], scored["fingerprint"], scored["outdated"]) == (NEW.version, NEW.fingerprint, False)
-    same = account.results(first)
-    assert same["scores"] == before["scores"]
-    assert (before["instrument"]["outdated"], same["instrument"]["outdated"]) == (False, True)
-    caveats = [[each["id"] for each in result["insights"]] for result in (before, same)]
-    assert ["older-parameters" in ids for ids in caveats] == [False, True]
+    assert (scored["version"], scored["fingerprint"]) == (NEW.version, NEW.fingerprint)
+    assert account.results(first) == before
 
 
 def test_it_is_told_to_owners_and_kept_in_the_audit_log(account: Account) -> None:
@@ -61,18 +57,16 @@ def test_another_account_keeps_its_own(account: Account) -> None:
     account.use(NEW)
     [assessment_id] = theirs.measure(1)
     assert theirs.state["since"] is None
-    assert theirs.results(assessment_id)["instrument"]["outdated"] is False
+    assert theirs.results(assessment_id)["instrument"]["fingerprint"] == instrument.load_bank().fingerprint
     assert theirs.events("measurement.updated") == []
 
 
 def test_going_back_scores_by_the_bank_of_before(account: Account) -> None:
     account.use(NEW)
-    [between] = account.measure(1)
     account.use()
     [after] = account.measure(1)
     shipped = instrument.load_bank().fingerprint
     assert (account.state["fingerprint"], account.results(after)["instrument"]["fingerprint"]) == (shipped, shipped)
-    assert account.results(between)["instrument"]["outdated"] is True
 
 
 def test_headlines_are_counted_of_people_whose_results_others_may_see(account: Account) -> None:
@@ -98,7 +92,7 @@ def test_headlines_are_counted_of_people_whose_results_others_may_see(account: A
 
 
 @pytest.fixture(scope="module")
-def outdated(empty_database: str) -> tuple[str, Account, list[str]]:
+def scored_before(empty_database: str) -> tuple[str, Account, list[str]]:
     """A database that nothing is connected to, an account in it, and its results, which `behind` describes."""
     with run_service(empty_database) as running:
         account = Account(running)
@@ -109,10 +103,10 @@ def outdated(empty_database: str) -> tuple[str, Account, list[str]]:
 
 @pytest.fixture
 def behind(
-    outdated: tuple[str, Account, list[str]], copy_database: Callable[[str], str]
+    scored_before: tuple[str, Account, list[str]], copy_database: Callable[[str], str]
 ) -> Iterator[tuple[Account, list[str]]]:
-    """An account whose results are outdated, more of them than are scored together."""
-    url, account, made = outdated
+    """An account whose results another bank scored than is in use, more of them than are scored together."""
+    url, account, made = scored_before
     with run_service(copy_database(url)) as running:
         yield account.moved_to(running), made
 
@@ -123,7 +117,7 @@ def test_results_are_scored_anew_and_the_earlier_figures_are_kept(behind: tuple[
     assert sum(account.score_again()) == len(made)
     for assessment_id, earlier in zip(made, before, strict=True):
         now = account.results(assessment_id)
-        assert (now["instrument"]["fingerprint"], now["instrument"]["outdated"]) == (NEW.fingerprint, False)
+        assert now["instrument"]["fingerprint"] == NEW.fingerprint
         assert now["scores"] != earlier["scores"]
         for name in ("completed_at", "counts", "candidate"):
             assert now[name] == earlier[name]
@@ -157,11 +151,12 @@ def test_what_is_withheld_stays_withheld_and_what_is_shown_stays_shown(behind: t
         connection.execute(update(answers).where(answers.c.assessment_id == hidden).values(ms=9000))
 
     account.running.service.database.write_now(spoil)
-    account.use(recalibrated(f"{NEW.version}.2", factor=1.4))
+    newer = recalibrated(f"{NEW.version}.2", factor=1.4)
+    account.use(newer)
     list(account.score_again())
     assert account.results(hidden)["quality"]["verdict"] == "withheld"
     shown = account.results(made[0])
-    assert (shown["quality"]["verdict"], shown["instrument"]["outdated"]) == ("caution", False)
+    assert (shown["quality"]["verdict"], shown["instrument"]["fingerprint"]) == ("caution", newer.fingerprint)
     assert shown["scores"] is not None
     assert "too_fast" in [check["id"] for check in shown["quality"]["checks"] if not check["passed"]]
 

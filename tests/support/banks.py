@@ -24,9 +24,9 @@ def rewritten(version: str = "9.0.0", mark: str = "new") -> instrument.Bank:
     return instrument.parse_bank(content | {"version": version, "apart": apart})
 
 
-def recalibrated(version: str, of: str | None = None, factor: float = 1.3) -> instrument.Bank:
-    """The statements of a bank that ships, with the larger loadings of some calibration."""
-    content = instrument.bank_to_dict(instrument.load_bank(version=of))
+def recalibrated(version: str, factor: float = 1.3) -> instrument.Bank:
+    """The statements of the bank that ships, with the larger loadings of some calibration."""
+    content = instrument.bank_to_dict(instrument.load_bank())
     for block in content["blocks"]:
         for item in block["items"]:
             item["loading"] *= factor

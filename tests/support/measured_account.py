@@ -11,8 +11,7 @@ from discern import instrument
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Answer, FormId
 from discern.contract.models.candidates import NewCandidate
-from discern.service.domain.measurement import put_in_use, score_again
-from discern.service.domain.scoring import score_assessment
+from discern.service.domain.scoring import put_in_use, score_again, score_assessment
 from discern.service.storage.engine.tables import assessments, consents
 from discern.service.storage.measurement.answers import store_answers
 from discern.service.storage.repositories import assessments as store
@@ -104,7 +103,7 @@ class Account:
         )
 
     def score_again(self) -> Iterator[int]:
-        """Score outdated results anew, a batch at each step."""
+        """Score earlier results anew, a batch at each step."""
         service = self.running.service
         return score_again(service.database, service.banks, self.actor, service.banks.current_key, self.running.clock())
 

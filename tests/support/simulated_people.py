@@ -16,17 +16,16 @@ from discern.contract.models.insights import Claim, TopicArgument
 from discern.contract.models.results import Norms, Quality, Results, Score, StyleSummary
 from discern.contract.models.teams import TeamRef
 from discern.contract.styles import STYLES, ByStyle, Style
-from discern.insight.circle_axes import ALIKE, APART, ENDS, MIDDLE, opposite_end
-from discern.insight.style_circle import OPPOSITE
+from discern.insight.circle import ALIKE, APART, ENDS, MIDDLE, OPPOSITE, opposite_end
+from discern.insight.team.counts import least_of_third
 from discern.insight.team.outliers_and_pairs import MIN_GROUP, OUTLIER_RATIO
 from discern.insight.team.style_claims import min_split_count
-from discern.insight.team.style_counts import least_of_third
 from discern.insight.team.team_level import CLOSE, FAR, REFERENCE_SPREAD
-from discern.instrument import Bank, NormGroup, Posteriors, normal, score_batch
-from discern.instrument.model.thurstonian import draw_choices
-from discern.instrument.numerics.arrays import Bools, Floats
-from discern.instrument.scoring.style import CIRCLE, order_probabilities
+from discern.instrument import Z95, Bank, NormGroup, Posteriors, normal_cdf, normal_density, score_batch
+from discern.instrument.numerics import Bools, Floats
+from discern.instrument.style import CIRCLE, order_probabilities
 from tests.support.advice_truth import ADVICE, base_of
+from tests.support.thurstonian import draw_choices
 
 
 @dataclass(frozen=True)
@@ -66,9 +65,9 @@ def known(theta: Floats, estimates: Posteriors, norms: NormGroup | None = None) 
     given = norms and Norms(id=norms.id, kind=norms.kind, n=norms.n, as_of=norms.as_of)
     # Fewer points than for a real person: there are thousands here, and the errors of their counts cancel.
     leads = order_probabilities(estimates, draws=1600).sum(axis=2)
-    edges = normal.Z95 * estimates.se
-    scores, low, high = (100 * normal.cdf(estimates.theta + edge) for edge in (0.0, -edges, edges))
-    errors = 100 * normal.density(estimates.theta) * estimates.se
+    edges = Z95 * estimates.se
+    scores, low, high = (100 * normal_cdf(estimates.theta + edge) for edge in (0.0, -edges, edges))
+    errors = 100 * normal_density(estimates.theta) * estimates.se
     people = [
         Results(
             assessment_id="",
@@ -210,7 +209,7 @@ def _lone(said: Claim, people: Known) -> bool:
 
 
 def _mean(said: Claim, people: Known) -> bool:
-    mean = float(100 * normal.cdf(people.theta[:, STYLES.index(_style(said))]).mean())
+    mean = float(100 * normal_cdf(people.theta[:, STYLES.index(_style(said))]).mean())
     return bool(mean > 55 if _is_above(said) else mean < 45)
 
 
@@ -320,7 +319,7 @@ def _blend(said: Claim, people: Known) -> bool:
 
 
 def _score(said: Claim, people: Known) -> bool:
-    score = float(100 * normal.cdf(people.theta[:1, STYLES.index(_style(said))])[0])
+    score = float(100 * normal_cdf(people.theta[:1, STYLES.index(_style(said))])[0])
     return score > 55 if _is_above(said) else score < 45
 
 

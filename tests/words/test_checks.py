@@ -6,7 +6,7 @@ from discern import words
 from discern.contract.models.insights import Voice
 from discern.contract.models.results import Quality, QualityCheck, Results
 from discern.insight import describe_person
-from discern.instrument.scoring.quality import RULES, QualityRule
+from discern.instrument.quality import RULES, QualityRule
 from discern.words import catalog
 from tests.support.pseudo_language import accented, pseudo_catalog
 

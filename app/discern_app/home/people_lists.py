@@ -5,7 +5,7 @@ from datetime import datetime
 
 import streamlit as st
 
-from discern.charts.labels import initials
+from discern.charts.text import initials
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract.certainty import certainty

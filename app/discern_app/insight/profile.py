@@ -30,9 +30,6 @@ ADVICE_ICONS = {"strength": "bolt", "watch_out": "visibility", "try": "experimen
 SAID_ELSEWHERE = {LEAD, "score", "caveat", *ADVICE_ICONS}
 """Kinds of statements that the headline, the scores, the cards and the lines around them cover."""
 
-OLDER_PARAMETERS = "older-parameters"
-"""The one caveat that nothing else on the page says."""
-
 LEAST_PROBABILITY = 0.03
 """Styles less probable than this have no badge."""
 
@@ -72,7 +69,7 @@ def show_summary(results: Results, *, marks: Marks = NO_MARKS) -> None:
 
 def findings_of(insights: Sequence[Insight]) -> list[Insight]:
     """The statements that nothing else on the page says."""
-    return [each for each in insights if each.kind not in SAID_ELSEWHERE or each.id == OLDER_PARAMETERS]
+    return [each for each in insights if each.kind not in SAID_ELSEWHERE]
 
 
 def show_lead(results: Results, *, marks: Marks = NO_MARKS) -> None:

@@ -51,8 +51,7 @@ def show_history(results: Results) -> None:
     before = [each for _, each in others if _is_before(each, results)]
     earlier = next((each for each in before if each.scores is not None), None)
     if earlier is not None and not are_comparable(earlier, results):
-        other = "parameters" if earlier.has_understated_errors or results.has_understated_errors else "norms"
-        st.markdown(say("profile-history-other", other=other, day=day(earlier.completed_at)))
+        st.markdown(say("profile-history-other", day=day(earlier.completed_at)))
     elif earlier is not None:
         changed = escape(describe_changes(changes(earlier, results)))
         st.markdown(say("profile-history-since", day=day(earlier.completed_at), changes=changed))

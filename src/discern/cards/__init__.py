@@ -8,6 +8,6 @@ from discern.cards.choice import (
     Card as Card,
     choose_cards as choose_cards,
     list_cards as list_cards,
+    ties_of as ties_of,
     topic_name as topic_name,
 )
-from discern.cards.ties import ties_of as ties_of

@@ -5,11 +5,10 @@ import click
 from discern import __version__
 from discern.cli.accounts import accounts
 from discern.cli.backup import backup, restore
-from discern.cli.bank import bank, calibrate
 from discern.cli.keys import keys
 from discern.cli.mail import mail
+from discern.cli.measuring import bank, calibrate, study
 from discern.cli.serve import desktop, serve, worker
-from discern.cli.study import study
 from discern.cli.sync import sync
 
 

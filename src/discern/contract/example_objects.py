@@ -92,10 +92,10 @@ ANSWER = Answer(block="change-08", most="plan-08-d", least="change-08-s", ms=910
 PROBABILITIES = ByStyle[float](D=0.96, I=0.04, S=0.0, C=0.0)
 INSTRUMENT = Instrument(
     id="discern-en",
-    version="1.1.0",
+    version="2.0.0",
     form="fixed",
     blocks=24,
-    fingerprint="sha256:c4b38f1af0285b7d7b8902af4b2fe8482fad73e28f423e8d3bd8d6e815124279",
+    fingerprint="sha256:ede8775246434dceeef166688fa27b69f85d8048b11386654f32ef20c8ac94ce",
 )
 
 

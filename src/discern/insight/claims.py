@@ -3,7 +3,7 @@
 Why: docs/decisions/0015-claims-and-catalogues.md
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import Certainty, certainty
@@ -18,6 +18,7 @@ from discern.contract.models.insights import (
     TextArgument,
     TopicArgument,
 )
+from discern.contract.models.results import Results
 from discern.contract.styles import Style
 
 OPEN: Certainty = "can't tell yet"
@@ -57,6 +58,18 @@ def claim(
         evidence=list(evidence),
         people=list(people),
     )
+
+
+def claim_several_banks(results: Sequence[Results], message: str) -> Iterator[Claim]:
+    """A caveat where results were scored by more than one bank, that is by other statements or other parameters.
+
+    Results whose service names no bank don't count.
+    """
+    known = (each.instrument for each in results if each.instrument is not None)
+    banks = {(each.id, each.version, each.fingerprint) for each in known}
+    if len(banks) > 1:
+        evidence = [count_figure("evidence-banks", len(banks))]
+        yield claim("several-banks", "caveat", message, None, evidence, ())
 
 
 def advice(base: Claim, kind: str, message: str, suffix: str = "", /, **values: Value) -> Claim:

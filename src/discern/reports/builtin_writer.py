@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from discern import words
 from discern.contract.models.insights import CountArgument, Insight, Voice, claim_behind, without_random
 from discern.contract.models.reports import Sentence
-from discern.reports.first_steps import grounds_of
 from discern.reports.material import Material
+from discern.reports.parts import grounds_of
 from discern.reports.person.grounds import looks_random, styles_of, tell
 from discern.reports.section_plan import Outline
 from discern.reports.shared_text import ADVICE

@@ -18,7 +18,7 @@ from discern.contract.models.reports import (
 )
 from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES
-from discern.reports.first_steps import FIRST
+from discern.reports.parts import FIRST
 from discern.words import (
     STRENGTHS,
     format_day,

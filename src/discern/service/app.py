@@ -12,8 +12,7 @@ from fastapi import FastAPI
 
 from discern import __version__
 from discern.service import routes
-from discern.service.domain.banks import Banks
-from discern.service.domain.item_bank import read_bank
+from discern.service.domain.banks import Banks, read_bank
 from discern.service.http.docs import add_docs
 from discern.service.http.middleware import ApiMiddleware
 from discern.service.http.problems import add_problems

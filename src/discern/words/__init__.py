@@ -5,8 +5,15 @@ from discern.words.catalog import (
     WordsError as WordsError,
     format_message as format_message,
     list_messages as list_messages,
+    negotiate as negotiate,
 )
-from discern.words.checks import check_meaning as check_meaning, check_note as check_note
+from discern.words.caveats import (
+    check_meaning as check_meaning,
+    check_note as check_note,
+    describe_parameters as describe_parameters,
+    name_parameters as name_parameters,
+    note_parameters as note_parameters,
+)
 from discern.words.figures import (
     CERTAIN as CERTAIN,
     format_choice as format_choice,
@@ -18,19 +25,13 @@ from discern.words.figures import (
     format_names as format_names,
     format_number as format_number,
     format_score as format_score,
+    given_name as given_name,
     list_items as list_items,
     list_parts as list_parts,
     list_styles as list_styles,
     percent as percent,
     round_percent as round_percent,
     style_name as style_name,
-)
-from discern.words.names import given_name as given_name
-from discern.words.negotiation import negotiate as negotiate
-from discern.words.parameters import (
-    describe_parameters as describe_parameters,
-    name_parameters as name_parameters,
-    note_parameters as note_parameters,
 )
 from discern.words.statements import (
     STRENGTHS as STRENGTHS,

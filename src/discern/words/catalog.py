@@ -1,4 +1,5 @@
-"""The catalogues: Project Fluent files, one folder a language, each message parsed when it is first used.
+"""The catalogues: Project Fluent files, one folder a language, each message parsed when it is first used; and which of
+them a reader gets.
 
 Why: docs/decisions/0015-claims-and-catalogues.md
 """
@@ -9,6 +10,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from babel.core import negotiate_locale
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
@@ -167,3 +169,30 @@ def has_message(language: str, message: str) -> bool:
 def list_messages(prefix: str, language: str = LANGUAGES[0]) -> tuple[str, ...]:
     """The ids of the messages that begin with a prefix, in alphabetical order."""
     return tuple(sorted(message for message in catalog(language).messages if message.startswith(prefix)))
+
+
+MAX_HEADER = 200
+"""Characters of the header that are read; browsers send fewer."""
+
+
+def negotiate(asked: str | None, accept_language: str = "") -> str:
+    """The language to answer in: the one ``asked`` for, else the best of an ``Accept-Language`` header, else English.
+
+    ``de-AT`` is served by a catalogue for ``de``. A header that can't be read counts as none.
+    """
+    wanted = [asked] if asked else _preferred(accept_language)
+    return negotiate_locale(wanted, LANGUAGES, sep="-") or LANGUAGES[0]
+
+
+def _preferred(header: str) -> list[str]:
+    """The languages of the header, the most wanted first (RFC 9110, 12.5.4)."""
+    weighed = []
+    for part in header[:MAX_HEADER].split(","):
+        tag, _, weight = part.partition(";")
+        try:
+            share = float(weight.strip().removeprefix("q=") or 1)
+        except ValueError:
+            continue
+        if tag.strip() and share > 0:
+            weighed.append((share, tag.strip()))
+    return [tag for _, tag in sorted(weighed, key=lambda each: -each[0])]

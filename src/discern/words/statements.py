@@ -29,7 +29,7 @@ from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES
 from discern.words.catalog import LANGUAGES, WordsError, find_message, format_message, has_message
-from discern.words.checks import check_meaning
+from discern.words.caveats import check_meaning
 from discern.words.figures import format_number, format_plain, list_styles, percent
 
 Values = dict[str, str | int | float]

@@ -11,8 +11,8 @@ from pptx.enum.text import PP_ALIGN
 from pptx.util import Pt
 
 from discern.charts.circle import circle_radius, leading_style
-from discern.charts.labels import initials
 from discern.charts.style_distribution import format_share, shares_of
+from discern.charts.text import initials
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
 from discern.contract.models.teams import MapPoint, TeamAnalysis
 from discern.contract.styles import STYLES, Style

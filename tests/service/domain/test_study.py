@@ -20,7 +20,7 @@ from discern.service.domain.study import (
     read_csv,
     write_csv,
 )
-from discern.service.storage.measurement.study_sittings import StoredSitting
+from discern.service.storage.measurement.answers import StoredSitting
 
 BEGAN = datetime(2026, 11, 3, 9, 30, tzinfo=UTC)
 

@@ -4,13 +4,24 @@ from typing import Any
 
 from discern.charts.chart import Chart, Table, draw, ends
 from discern.charts.circle import READING_COLUMNS, arcs, circle_radius, draw_circle, map_table, note_elsewhere
-from discern.charts.labels import initials
+from discern.charts.people.axes import (
+    FOOT,
+    axes,
+    band,
+    foot_lines,
+    middle_of,
+    polygon,
+    quadrants,
+    ring_names,
+    row_axes,
+    row_heads,
+    spoke_ends,
+    tracks,
+)
 from discern.charts.people.person_region import describe_place, map_point, outline, regions, with_extents
 from discern.charts.people.person_scores import score_table, scores_of, table_rows
-from discern.charts.people.radar_axes import axes, band, foot_lines, polygon, quadrants, ring_names, spoke_ends
-from discern.charts.people.tracks import FOOT, middle_of, row_axes, row_heads, tracks
 from discern.charts.team.team_map import draw_dots, label_size, place_dots
-from discern.charts.text import clip, columns, escape_plotly, say
+from discern.charts.text import clip, columns, escape_plotly, initials, say
 from discern.charts.theme import STYLE_COLOURS, Theme, ink_on, theme
 from discern.contract.certainty import LIKELY, certainty
 from discern.contract.models.comparisons import Comparison, Difference

@@ -4,8 +4,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discern.charts.chart import Cell, Chart, Table, draw, ends
-from discern.charts.people.radar_axes import axes, band, closed, foot_lines, quadrants, ring_names, spoke_ends
-from discern.charts.people.tracks import middle_of, row_axes, row_heads, tracks
+from discern.charts.people.axes import (
+    axes,
+    band,
+    closed,
+    foot_lines,
+    middle_of,
+    quadrants,
+    ring_names,
+    row_axes,
+    row_heads,
+    spoke_ends,
+    tracks,
+)
 from discern.charts.text import columns, escape_plotly, say
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, blend, ink_on, theme, translucent
 from discern.contract.certainty import MORE_LIKELY_THAN_NOT, certainty

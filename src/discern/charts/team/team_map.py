@@ -22,8 +22,7 @@ from discern.charts.circle import (
     nearest_style,
     note_elsewhere,
 )
-from discern.charts.labels import initials
-from discern.charts.text import escape_plotly, say, text_width
+from discern.charts.text import escape_plotly, initials, say, text_width
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS, STYLE_SYMBOLS, Theme, blend, ink_on, theme
 from discern.contract.models.teams import MapPoint, TeamAnalysis
 from discern.contract.styles import STYLES, Style

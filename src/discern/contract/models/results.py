@@ -85,17 +85,12 @@ class Quality(Object):
         return any(not check.passed and check.id in OF_RANDOM_ANSWERS for check in self.checks)
 
 
-UNDERSTATED = frozenset({("discern-en", "1.0.0")})
-"""Banks, by id and version, whose parameters nobody had tried and scoring took for known: intervals said to hold 95%
-held some 70% of people where loadings were as small as in published data (`docs/manual.md`)."""
-
-
 class Instrument(Object):
     """What was answered and by which parameters it was scored.
 
     ``people`` is how many people's answers the parameters rest on: 0 where they are experts' judgement, null where the
     service doesn't say. ``calibrated`` is whether statements have parameters of their own estimated from these answers;
-    otherwise only what all share. ``outdated`` is whether the service scores with another bank today.
+    otherwise only what all share.
     """
 
     id: str
@@ -105,7 +100,6 @@ class Instrument(Object):
     fingerprint: str
     people: int | None = None
     calibrated: bool | None = None
-    outdated: bool | None = None
 
 
 class Norms(Object):
@@ -130,11 +124,6 @@ class Results(Object):
     insights: list[Insight] = []
 
     @property
-    def has_understated_errors(self) -> bool:
-        """Whether the standard errors take parameters for known that nobody had tried."""
-        return self.instrument is not None and (self.instrument.id, self.instrument.version) in UNDERSTATED
-
-    @property
     def has_provisional_norms(self) -> bool:
         """Whether the scores refer to norms that have no people behind them."""
         return self.norms is not None and self.norms.n == 0
@@ -144,8 +133,7 @@ class IntervalBasis(Object):
     """What the intervals of some results rest on: a version of a bank and its norms.
 
     ``people`` is how many people's answers stand behind the bank's parameters, ``norms`` how many are in the norm
-    group; null where the service doesn't say. ``calibrated`` is as in `Instrument`. ``understated`` is whether untried
-    parameters were taken for known, so that intervals are too narrow.
+    group; null where the service doesn't say. ``calibrated`` is as in `Instrument`.
     """
 
     id: str
@@ -153,7 +141,6 @@ class IntervalBasis(Object):
     people: int | None = None
     calibrated: bool = False
     norms: int | None = None
-    understated: bool = False
 
 
 OWN_BANKS = "discern-"
@@ -170,7 +157,7 @@ def list_bases(results: Iterable[Results]) -> list[IntervalBasis]:
         norms = None if each.norms is None else each.norms.n
         untried = of.people is None and norms == 0 and of.id.startswith(OWN_BANKS)
         people = 0 if untried else of.people
-        found.add((of.id, of.version, people, bool(of.calibrated), norms, each.has_understated_errors))
-    names = ("id", "version", "people", "calibrated", "norms", "understated")
+        found.add((of.id, of.version, people, bool(of.calibrated), norms))
+    names = ("id", "version", "people", "calibrated", "norms")
     bases = [IntervalBasis.model_validate(dict(zip(names, each, strict=True))) for each in found]
     return sorted(bases, key=lambda each: (each.id, each.version, each.norms or 0, each.people or 0))

@@ -1,16 +1,55 @@
-"""Advice based on the claims about a team: strengths, watch-outs, questions for a facilitator, things to try.
+"""Advice based on the claims about a team, and which of these claims a reader would take for a contradiction.
 
-Each piece of advice rests on one claim and takes over its probability, evidence and people. Its id is its own kind
-followed by the claim's id.
+Two such claims may both be true, each at its own certainty: most people lead with an active style, weakly, while the
+few others lie far to the thoughtful side. Side by side they only confuse, so only one is made.
+
+Each piece of advice rests on one claim and takes over its probability, evidence and people: strengths, watch-outs,
+questions for a facilitator, things to try. Its id is its own kind followed by the claim's id.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from discern.contract.models.insights import Claim
 from discern.contract.styles import STYLES, Style
+from discern.insight.circle import ENDS_OF, OPPOSITE, opposite_end
 from discern.insight.claims import ADVICE_KINDS, SUREST_FIRST, Value, advice, styles_of
-from discern.insight.style_circle import OPPOSITE
-from discern.insight.team.consistency import sides_of
+
+
+def drop_contradictions(claims: Sequence[Claim]) -> list[Claim]:
+    """``claims`` in the same order, without those that contradict a majority or a more probable claim."""
+    ranked = sorted(claims, key=lambda each: (each.kind != "majority", -(each.probability or 0.0)))
+    kept: list[Claim] = []
+    for each in ranked:
+        if not any(_contradict(each, other) for other in kept):
+            kept.append(each)
+    ids = {each.id for each in kept}
+    return [each for each in claims if each.id in ids]
+
+
+def sides_of(said: Claim) -> frozenset[str]:
+    """The ends of the axes that a claim says most people, or their centre, are towards."""
+    about = said.id.partition("-")[2]
+    if said.kind == "majority" and about != "open":
+        return frozenset.intersection(*(ENDS_OF[style] for style in STYLES if style in about))
+    if said.kind == "centre" and about not in {"open", "middle"}:
+        return frozenset({about})
+    if said.kind == "situation" and "-most-" in said.id:
+        return frozenset({about.rpartition("-")[2]})
+    return frozenset()
+
+
+def _contradict(one: Claim, other: Claim) -> bool:
+    return _is_against(one, other) or _is_against(other, one)
+
+
+def _is_against(one: Claim, other: Claim) -> bool:
+    sides = sides_of(one)
+    if any(opposite_end(side) in sides_of(other) for side in sides):
+        return True
+    if other.id in {"centre-middle", "centre-open"}:
+        return one.kind == "majority" and bool(sides)
+    return one.id == "spread-close" and (other.kind in {"split", "divided"} or "-divided-" in other.id)
+
 
 MOST_KNOWN = 20
 """In a team of more people, advice singles out nobody: those who would do an exercise may not know them."""

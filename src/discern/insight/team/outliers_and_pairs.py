@@ -8,12 +8,10 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import LIKELY, VERY_LIKELY
 from discern.contract.models.insights import Claim
 from discern.contract.styles import STYLES, Style
-from discern.insight.circle_positions import Floats
+from discern.insight.circle import BESIDE, OF_OPPOSITES, OPPOSITE, SHARED, Floats
 from discern.insight.claims import claim, number_figure, probability_figure
-from discern.insight.style_circle import BESIDE, OF_OPPOSITES, OPPOSITE, SHARED
-from discern.insight.team.style_counts import prob_both_lead
-from discern.insight.team.team_arrays import TeamArrays
-from discern.instrument import normal
+from discern.insight.team.counts import TeamArrays, prob_both_lead
+from discern.instrument import normal_cdf
 
 MAX_NAMED = 3
 """The most outliers, bridges and pairs to name; the surest come first."""
@@ -104,7 +102,7 @@ def outlier_probabilities(places: Floats, variances: Floats) -> tuple[Floats, Fl
     ratio = own_mean / (rest_mean / others)
     root = (OUTLIER_RATIO**2 / ratio) ** (1 / 3)
     z = ((1 - a) - root * (1 - b)) / np.sqrt(np.maximum(a + np.square(root) * b, _TINY))
-    return normal.cdf(z) * (own_mean >= MIN_DISTANCE**2), np.minimum(np.sqrt(ratio), _MAX_RATIO)
+    return normal_cdf(z) * (own_mean >= MIN_DISTANCE**2), np.minimum(np.sqrt(ratio), _MAX_RATIO)
 
 
 def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:

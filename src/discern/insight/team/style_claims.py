@@ -8,6 +8,7 @@ import numpy as np
 from discern.contract.certainty import LIKELY, MORE_LIKELY_THAN_NOT, VERY_LIKELY, certainty
 from discern.contract.models.insights import Claim, Figure
 from discern.contract.styles import STYLES, Style
+from discern.insight.circle import OF_OPPOSITES, OPPOSITE, Floats
 from discern.insight.claims import (
     Value,
     claim,
@@ -17,9 +18,9 @@ from discern.insight.claims import (
     number_figure,
     probability_figure,
 )
-from discern.insight.style_circle import OF_OPPOSITES, OPPOSITE
-from discern.insight.team.style_counts import (
-    Floats,
+from discern.insight.team.counts import (
+    MIN_PROFILED,
+    TeamArrays,
     interval_of,
     poisson_binomial_pmf,
     prob_absent,
@@ -29,7 +30,6 @@ from discern.insight.team.style_counts import (
     prob_none_lead,
     style_columns,
 )
-from discern.insight.team.team_arrays import MIN_PROFILED, TeamArrays
 
 MIN_SPLIT, MAX_SPLIT = 4, 60
 """Team sizes for which a split is reported: smaller teams have no two camps, larger ones don't work as one team."""

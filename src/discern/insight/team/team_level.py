@@ -11,19 +11,17 @@ from discern.contract.models.insights import Claim
 from discern.contract.models.results import Results
 from discern.contract.models.teams import Mean
 from discern.contract.styles import ByStyle
-from discern.insight.circle_axes import AXES, ENDS, MIDDLE, position_figure, prob_beyond, prob_within
-from discern.insight.circle_positions import NORMAL, Z95, Floats
+from discern.insight.circle import AXES, ENDS, MIDDLE, NORMAL, Z95, Floats, position_figure, prob_beyond, prob_within
 from discern.insight.claims import (
     claim,
+    claim_several_banks,
     count_figure,
     interval_figure,
     is_claimed,
     number_figure,
     probability_figure,
 )
-from discern.insight.older_parameters import count_questionnaires, describe_older
-from discern.insight.team.axis_counts import SHARED_ERROR
-from discern.insight.team.team_arrays import TeamArrays
+from discern.insight.team.counts import SHARED_ERROR, TeamArrays
 
 NOTABLE = 5.0
 """A mean score must be at least this far from 50, the middle of the norm group, to be worth a claim, in points."""
@@ -161,18 +159,14 @@ def sum_of_squares(places: Floats, variances: Floats) -> UncertainSum:
 
 
 def add_caveats(results: Sequence[Results]) -> Iterator[Claim]:
-    """Caveats about the whole analysis: doubtful answers, different questionnaires, no norm group."""
+    """Caveats about the whole analysis: doubtful answers, several banks, no norm group."""
     random = sum(each.quality.looks_random for each in results)
     unusual = sum(each.quality.verdict == "caution" and not each.quality.looks_random for each in results)
     for id_, count in (("caution-random", random), ("caution", unusual)):
         if count:
             evidence = [count_figure("evidence-doubtful", count)]
             yield claim(id_, "caveat", f"team-{id_}", None, evidence, (), count=count, of=len(results))
-    questionnaires = count_questionnaires(results)
-    if questionnaires > 1:
-        evidence = [count_figure("evidence-versions", questionnaires)]
-        yield claim("other-questionnaire", "caveat", "team-other-questionnaire", None, evidence, ())
-    yield from describe_older(results, "team-older-parameters")
+    yield from claim_several_banks(results, "team-several-banks")
     if any(each.has_provisional_norms for each in results):
         evidence = [count_figure("evidence-norm-group", 0)]
         yield claim("no-norm-group", "caveat", "team-no-norm-group", None, evidence, ())

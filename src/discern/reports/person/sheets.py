@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from discern.contract.models.insights import Insight
 from discern.contract.models.reports import Audience, Passage, Section, Worksheet
 from discern.reports.arrangement import QUESTIONS
-from discern.reports.first_steps import THINGS, first_section
 from discern.reports.material import Material
+from discern.reports.parts import THINGS, first_section
 from discern.reports.person.grounds import claims_of, looks_random, tell, texts_for, texts_with_claims
 from discern.words import format_message, percent
 

@@ -7,11 +7,11 @@ from discern.contract.models.insights import Insight, Voice, claims_behind, hold
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Worksheet
 from discern.contract.styles import STYLES
 from discern.insight.team.situations import LARGEST
-from discern.reports.first_steps import first_section
 from discern.reports.material import Material
-from discern.reports.several.certainty import claims_about_team
+from discern.reports.parts import first_section
 from discern.reports.several.members import FEW
 from discern.reports.several.wording import (
+    claims_about_team,
     doubtful_passage,
     in_readers_order,
     pick_cards,

@@ -9,23 +9,26 @@ Why: docs/decisions/0012-the-questionnaire.md
 
 import hashlib
 import json
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
+from pathlib import Path
 
 from sqlalchemy import Connection
 
-from discern.instrument import Bank, bank_to_dict, bank_versions, load_bank, parse_bank
+from discern.instrument import Bank, BankError, bank_to_dict, load_bank, parse_bank
 from discern.service.errors import invalid
-from discern.service.storage.measurement.bank_uses import find_use, find_used_fingerprint
 from discern.service.storage.measurement.banks import (
     BankKey,
+    BankUse,
     StoredBank,
     find_document,
-    fix_started,
+    find_use,
+    find_used_document,
     list_banks,
     lock_banks,
     store_bank,
 )
 from discern.service.storage.repositories.assessments import StoredAssessment
+from discern.settings import Settings, SettingsError
 
 MOST_KEPT = 32
 """Banks that owners put in use, in memory: each takes half a megabyte and 10 ms to make."""
@@ -34,7 +37,7 @@ MOST_KEPT = 32
 class Banks:
     """The banks of an installation. Call `register` before use.
 
-    ``current`` is what assessments begin with: the bank of `DISCERN_BANK`, or else the newest one that ships.
+    ``current`` is what assessments begin with: the bank of `DISCERN_BANK`, or else the one that ships.
     """
 
     def __init__(self, current: Bank) -> None:
@@ -52,7 +55,7 @@ class Banks:
         stored = {each.statements: each for each in list_banks(connection)}
         keys = {statements: each.key for statements, each in stored.items()}
         in_use: dict[str, Bank] = {}
-        for bank in [*_built_in(), self.current]:
+        for bank in (load_bank(), self.current):
             statements = statements_digest(bank)
             keys.setdefault(statements, _new_key(bank, statements, keys.values()))
             in_use[statements] = bank
@@ -62,8 +65,6 @@ class Banks:
             self._by_key[key] = bank
             if known is None or (known.fingerprint != bank.fingerprint and not beside_a_server):
                 store_bank(connection, StoredBank(key, statements, bank.fingerprint), bank_to_dict(bank))
-        if not stored:
-            self._fix_earlier(connection)
 
     @property
     def current_key(self) -> BankKey:
@@ -80,9 +81,8 @@ class Banks:
             raise invalid("form", f"the item bank has no such form; it has {', '.join(self.current.forms)}")
 
     def key_for(self, form_id: str) -> BankKey:
-        """What an assessment with that form begins with: the newest bank that ships where the current one lacks it."""
-        has_form = [bank for bank in [*_built_in(), self.current] if form_id in bank.forms]
-        return self._keys[has_form[-1].fingerprint]
+        """What an assessment with that form begins with: the bank that ships where the current one lacks it."""
+        return self._keys[(self.current if form_id in self.current.forms else load_bank()).fingerprint]
 
     def find(self, connection: Connection, bank_id: str, version: str) -> Bank:
         """The bank with the statements that an assessment is fixed to, and the newest parameters for them.
@@ -114,32 +114,25 @@ class Banks:
 
     def find_used(self, connection: Connection, account_id: str, key: BankKey) -> Bank:
         """The bank that scores an account's answers to these statements: what its owner put in use, or else `find`."""
-        fingerprint = find_used_fingerprint(connection, account_id, key)
-        if fingerprint is None:
+        return self.find_by_use(connection, account_id, key, find_use(connection, account_id, key))
+
+    def find_by_use(self, connection: Connection, account_id: str, key: BankKey, use: BankUse | None) -> Bank:
+        """The same where the newest use is known."""
+        if use is None or use.fingerprint is None:
             return self.find(connection, *key)
-        if fingerprint not in self._used:
-            use = find_use(connection, account_id, key)
-            if use is None or use.fingerprint is None or use.document is None:
+        if use.fingerprint not in self._used:
+            document = find_used_document(connection, account_id, key)
+            if document is None:
                 return self.find(connection, *key)
             if len(self._used) >= MOST_KEPT:
                 self._used.clear()
-            fingerprint = use.fingerprint
-            self._used[fingerprint] = parse_bank(use.document)
-        return self._used[fingerprint]
+            self._used[use.fingerprint] = parse_bank(document)
+        return self._used[use.fingerprint]
 
     def find_key(self, connection: Connection, bank: Bank) -> BankKey | None:
         """Under which assessments refer to the statements of a bank; None if they were never asked here."""
         statements = statements_digest(bank)
         return next((each.key for each in list_banks(connection) if each.statements == statements), None)
-
-    def _fix_earlier(self, connection: Connection) -> None:
-        """Fix what started before assessments had banks: to the configured bank or, where that has other statements
-        than were answered, to the oldest that ships.
-        """
-        oldest = next(_built_in())
-        if self.current.fingerprint != load_bank().fingerprint:
-            fix_started(connection, self.current_key, list(self.current.position_of_item))
-        fix_started(connection, self._keys[oldest.fingerprint])
 
 
 def statements_digest(bank: Bank) -> str:
@@ -151,12 +144,29 @@ def statements_digest(bank: Bank) -> str:
     return hashlib.sha256(content.encode()).hexdigest()
 
 
-def _built_in() -> Iterator[Bank]:
-    """The banks that ship, oldest first."""
-    return (load_bank(version=version) for version in bank_versions())
-
-
 def _new_key(bank: Bank, statements: str, taken: Collection[BankKey]) -> BankKey:
     """The id and version under which assessments refer to a bank: its own, unless other statements have these."""
     key = BankKey(bank.id, bank.version)
     return BankKey(bank.id, f"{bank.version}~{statements[:8]}") if key in taken else key
+
+
+def read_bank(settings: Settings) -> Bank:
+    """The bank of `DISCERN_BANK`, or else the one that ships.
+
+    Raises:
+        SettingsError: the file can't be read or is no bank.
+    """
+    if settings.bank is None:
+        return load_bank()
+    try:
+        return read_bank_file(settings.bank)
+    except (OSError, ValueError, BankError) as error:
+        raise SettingsError(f"DISCERN_BANK: {error}") from None
+
+
+def read_bank_file(file: Path) -> Bank:
+    """Raises `OSError`, or `ValueError` for a file that holds no valid bank."""
+    content = json.loads(file.read_text(encoding="utf-8"))
+    if not isinstance(content, dict):
+        raise BankError("it holds no object")
+    return parse_bank(content)

@@ -6,88 +6,7 @@ Why: docs/decisions/0006-a-consent-and-its-answers.md
 VERSION = "2026-11-27"
 
 TEXTS = {
-    "2026-11-20": """\
-**What this is.** A questionnaire about how you like to work, in short steps. It takes five to ten minutes. \
-There are no right answers, and no style is better than another.
-
-**What it is for.** Talking about how you work together: your own development, a conversation with a coach, \
-a team getting to know itself.
-
-**What it must not be used for.** Hiring, firing, promotion, pay, or ranking people. \
-It does not measure skill, intelligence or health.
-
-**Who sees it.** The people who run this Discern installation see your name, your answers' result and how sure it is. \
-You get a private link of your own to your profile, which they don't see.
-
-**What is kept.** Your name, the e-mail address if one was given, your answers, how long each step took, and your \
-result. To have it erased, ask the person who invited you.
-
-It is your choice: you can stop at any time, and close the page and come back later.""",
-    "2026-11-21": """\
-**What this is.** A questionnaire about how you like to work, in short steps. It takes five to ten minutes. \
-There are no right answers, and no style is better than another.
-
-**What it is for.** Talking about how you work together: your own development, a conversation with a coach, \
-a team getting to know itself.
-
-**What it must not be used for.** Hiring, firing, promotion, pay, or ranking people. \
-It does not measure skill, intelligence or health.
-
-**Who sees it.** You choose, at the end and whenever you like: you and your coach; the people who lead or coach a team \
-you are in; or everybody who works with results here. Until you choose it is the second. A coach may keep your result \
-back until you have talked about it.
-
-**What is kept.** Your name, the e-mail address if one was given, your answers, how long each step took, your result, \
-and who looked at it. It is kept until you delete it, or until those who run this installation do.
-
-**What is yours.** You get a private link of your own, which nobody else sees. Behind it you find your profile and \
-your data: to see, to download, to correct, to delete. You can take your consent back there too.
-
-It is your choice: you can stop at any time, and close the page and come back later.""",
-    "2026-11-23": """\
-**What this is.** A questionnaire about how you like to work, in short steps. It takes five to ten minutes. \
-There are no right answers, and no style is better than another.
-
-**What it is for.** Talking about how you work together: your own development, a conversation with a coach, \
-a team getting to know itself.
-
-**What it must not be used for.** Hiring, firing, promotion, pay, or ranking people. \
-It does not measure skill, intelligence or health.
-
-**Who sees it.** You choose, at the end and whenever you like: you and your coach; the people who lead or coach a team \
-you are in, and the people who run this installation; or everybody who works with results here. Until you choose it is \
-the second. A coach may keep your result back until you have talked about it.
-
-**What is kept.** Your name, the e-mail address if one was given, your answers, how long each step took, your result, \
-and who looked at it. It is kept until you delete it, or until those who run this installation do.
-
-**What is yours.** You get a private link of your own, which nobody else sees. Behind it you find your profile and \
-your data: to see, to download, to correct, to delete. You can take your consent back there too.
-
-It is your choice: you can stop at any time, and close the page and come back later.""",
-    "2026-11-24": """\
-**What this is.** A questionnaire about how you like to work, in short steps. It takes five to ten minutes. \
-There are no right answers, and no style is better than another.
-
-**What it is for.** Talking about how you work together: your own development, a conversation with a coach, \
-a team getting to know itself.
-
-**What it must not be used for.** Hiring, firing, promotion, pay, or ranking people. \
-It does not measure skill, intelligence or health.
-
-**Who sees it.** You choose, at the end and whenever you like: you and your coach; the people who lead or coach a team \
-you are in, and the people who run this installation; or everybody who works with results here. Until you choose, \
-those who lead or coach a team you are in and the people who run this installation see it. A coach may keep your \
-result back until you have talked about it.
-
-**What is kept.** Your name, the e-mail address if one was given, your answers, how long each step took, your result, \
-and who looked at it. It is kept until you delete it, or until those who run this installation do.
-
-**What is yours.** You get a private link of your own, which nobody else sees. Behind it you find your profile and \
-your data: to see, to download, to correct, to delete. You can take your consent back there too.
-
-It is your choice: you can stop at any time, and close the page and come back later.""",
-    "2026-11-27": """\
+    VERSION: """\
 **What this is.** A questionnaire about how you like to work, in short steps. It takes five to ten minutes. \
 There are no right answers, and no style is better than another.
 
@@ -111,6 +30,4 @@ your data: to see, to download, to correct, to delete. You can take your consent
 
 It is your choice: you can stop at any time, and close the page and come back later.""",
 }
-"""By version, for those who agreed to an earlier one."""
-
-TEXT = TEXTS[VERSION]
+"""By version: who agreed to an earlier one reads that."""

@@ -1,20 +1,40 @@
-"""From answers to results: the instrument's profile as the contract's model."""
+"""From answers to results; and the bank that scores them: what another one would change, and putting that in use.
 
-from collections.abc import Mapping, Sequence
+Why: docs/decisions/0013-what-intervals-rest-on.md
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from typing import get_args
 
 from sqlalchemy import Connection
 
 from discern import instrument, words
 from discern.contract.models import results
+from discern.contract.models.account import Measurement
 from discern.contract.models.assessments import Answer
 from discern.contract.styles import ByStyle
-from discern.instrument.numerics.arrays import Floats
+from discern.instrument.numerics import Floats
 from discern.service.domain.banks import Banks
-from discern.service.storage.measurement.answers import list_answers
+from discern.service.storage.engine.database import Database
+from discern.service.storage.measurement.answers import StoredSitting, list_answers
+from discern.service.storage.measurement.banks import (
+    BankKey,
+    BankUse,
+    EarlierScoring,
+    find_use,
+    list_scored_by_others,
+    replace_results,
+    store_use,
+)
+from discern.service.storage.queues.change_reads import RESCORED
+from discern.service.storage.queues.changes import note_assessment_change, note_measurement
+from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
-from discern.service.storage.repositories.results import put_region
+from discern.service.storage.repositories.audit import AuditActor, record
+from discern.service.storage.repositories.results import write_columns
 
 REGION_LEVELS: tuple[results.RegionLevel, ...] = get_args(results.RegionLevel)
 
@@ -105,21 +125,6 @@ def _style(profile: instrument.ScoredProfile) -> results.StyleSummary:
     )
 
 
-def locate(connection: Connection, banks: Banks, account_id: str, found: results.Results) -> results.Results:
-    """A result, read with its region, that was stored without: in 2 ms it gets one from its answers.
-
-    That needs the answers and the parameters that the result was computed by: where either are gone, there is none.
-    """
-    if found.style is None or found.style.region is not None or found.instrument is None:
-        return found
-    assessment = get_assessment(connection, account_id, found.assessment_id)
-    bank = banks.find_of(connection, account_id, assessment)
-    answers = list_answers(connection, found.assessment_id)
-    if not answers or bank.fingerprint != found.instrument.fingerprint:
-        return found
-    return put_region(found, to_region(instrument.locate_regions(bank, to_choices(answers))))
-
-
 def to_region(regions: Mapping[int, Floats]) -> results.Region:
     """The instrument's outlines as the contract's, in thousandths of θ."""
     return {level: [(round(x, 3), round(y, 3)) for x, y in regions[int(level)].tolist()] for level in REGION_LEVELS}
@@ -127,3 +132,102 @@ def to_region(regions: Mapping[int, Floats]) -> results.Region:
 
 def _by_style(counts: Mapping[str, int]) -> ByStyle[int]:
     return ByStyle[int].of(counts)
+
+
+BATCH_SIZE = 25
+"""results.Results scored and stored together: 100 ms of computing, and a transaction that others hardly notice."""
+
+
+def describe_measurement(connection: Connection, banks: Banks, account_id: str) -> Measurement:
+    """The bank that scores what begins today."""
+    key = banks.current_key
+    use = find_use(connection, account_id, key)
+    bank = banks.find_by_use(connection, account_id, key, use)
+    return Measurement(
+        id=bank.id,
+        version=bank.version,
+        fingerprint=bank.fingerprint,
+        people=bank.people,
+        calibrated=bank.calibrated,
+        since=None if use is None else use.used_at,
+    )
+
+
+def count_changes(bank: instrument.Bank, key: BankKey, sittings: list[StoredSitting]) -> tuple[int, int]:
+    """Of how many people with results for these statements a bank would change the headline, their style; and how many
+    people there are. Each counts once, with what they answered last.
+    """
+    newest = {each.candidate_id: each for each in sittings if (each.bank_id, each.bank_version) == key}
+    changed = 0
+    for each in newest.values():
+        with suppress(instrument.ChoiceError):
+            profile = instrument.score_profile(bank, to_choices(each.answers), each.form)
+            changed += profile.style.label != each.style
+    return changed, len(newest)
+
+
+def put_in_use(
+    connection: Connection, actor: AuditActor, key: BankKey, bank: instrument.Bank, now: datetime, *, is_own: bool
+) -> None:
+    """Score an account's answers to these statements by a bank from now on, and notify the account.
+
+    ``is_own``: the installation has it for them, and may have another one after an update. Results that exist stay.
+    """
+    use = BankUse(None if is_own else bank.fingerprint, now)
+    store_use(connection, actor.account_id, key, use, None if is_own else instrument.bank_to_dict(bank))
+    record(connection, actor, "measurement.updated", bank.fingerprint, now)
+    emit(connection, actor.account_id, "measurement.updated", {"fingerprint": bank.fingerprint}, now)
+    note_measurement(connection, actor.account_id, now)
+
+
+def score_again(database: Database, banks: Banks, actor: AuditActor, key: BankKey, now: datetime) -> Iterator[int]:
+    """Score an account's results by other banks anew, a batch at a time; how many each batch has stored.
+
+    A batch is stored whole: after an interruption the next call begins with what is left.
+    """
+    bank = database.read_now(lambda connection: banks.find_used(connection, actor.account_id, key))
+    after = 0
+    while earlier := database.read_now(
+        partial(
+            list_scored_by_others,
+            account_id=actor.account_id,
+            key=key,
+            fingerprint=bank.fingerprint,
+            after=after,
+            most=BATCH_SIZE,
+        )
+    ):
+        scored = database.read_now(partial(_score, bank, actor.account_id, earlier))
+        yield database.write_now(partial(_store, actor, scored, now))
+        after = earlier[-1].place
+
+
+def _score(
+    bank: instrument.Bank, account_id: str, earlier: list[EarlierScoring], connection: Connection
+) -> list[tuple[EarlierScoring, results.Results]]:
+    """Each result as it is by the bank; those that can't be scored are left out, and stay as they are."""
+    scored = []
+    for each in earlier:
+        assessment = get_assessment(connection, account_id, each.assessment_id)
+        answers = list_answers(connection, assessment.id)
+        if not answers:
+            continue
+        with suppress(instrument.BankError, instrument.ChoiceError):
+            scored.append((each, score_assessment(bank, assessment, answers, each.completed_at, may_withhold=False)))
+    return scored
+
+
+def _store(
+    actor: AuditActor, scored: list[tuple[EarlierScoring, results.Results]], now: datetime, connection: Connection
+) -> int:
+    """Store results in the place of those that are still there, and let everybody who may see one know."""
+    done = 0
+    for earlier, result in scored:
+        if not replace_results(connection, earlier, write_columns(result), now):
+            continue
+        done += 1
+        note_assessment_change(connection, actor.account_id, earlier.assessment_id, now, RESCORED)
+        record(connection, actor, "results.rescored", earlier.assessment_id, now)
+        ids = {"assessment_id": earlier.assessment_id, "candidate_id": result.candidate.id}
+        emit(connection, actor.account_id, "assessment.rescored", ids, now)
+    return done

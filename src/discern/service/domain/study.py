@@ -15,7 +15,7 @@ from pydantic import BaseModel
 from discern.contract.models.assessments import Answer
 from discern.instrument import Bank, Choice, ChoiceError, check_choices
 from discern.service.domain.scoring import to_choices
-from discern.service.storage.measurement.study_sittings import StoredSitting
+from discern.service.storage.measurement.answers import StoredSitting
 
 FEWEST_PEOPLE = 30
 """Of fewer people nothing is exported: somebody who knows them could tell who is who."""

@@ -15,10 +15,8 @@ from discern.contract.models.comparisons import Comparison, ComparisonQuery, Tea
 from discern.contract.models.insights import Claim, Voice
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef, WhatIf
-from discern.insight.team.team_arrays import MIN_PROFILED
+from discern.insight.team.counts import MIN_PROFILED
 from discern.instrument import Bank
-from discern.service.domain.banks import Banks
-from discern.service.domain.scoring import locate
 from discern.service.domain.serialize import present_results
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.repositories.candidates import find_existing, find_members, get_candidate
@@ -170,7 +168,7 @@ def _imagine_newcomers(bank: Bank, what_if: WhatIf, language: str) -> list[Resul
 
 
 def read_pair(
-    connection: Connection, banks: Banks, account_id: str, query: ComparisonQuery, viewer: Viewer
+    connection: Connection, account_id: str, query: ComparisonQuery, viewer: Viewer
 ) -> tuple[Results, Results]:
     """The newest result that counts of each of two people of the account.
 
@@ -191,7 +189,7 @@ def read_pair(
         if candidate_id not in found:
             # The same answer for a person without results, with withheld ones, or who doesn't share them.
             raise ServiceError("profile_missing", f"There is no profile of {name} to compare.")
-    return locate(connection, banks, account_id, found[a]), locate(connection, banks, account_id, found[b])
+    return found[a], found[b]
 
 
 def compare_stored_people(pair: tuple[Results, Results], language: str, voice: Voice) -> Comparison:

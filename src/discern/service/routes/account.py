@@ -3,7 +3,7 @@
 from discern.contract.models.account import Account, Measurement, RateLimit
 from discern.contract.models.reports import Writer
 from discern.contract.operations import GET_ACCOUNT, GET_MEASUREMENT
-from discern.service.domain.measurement import describe_measurement
+from discern.service.domain.scoring import describe_measurement
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories.accounts import count_usage, describe_key

@@ -22,7 +22,6 @@ from discern.contract.operations import (
     LIST_ASSESSMENTS,
 )
 from discern.service.domain.answer_evidence import present_evidence, read_answered
-from discern.service.domain.scoring import locate
 from discern.service.domain.serialize import present, present_results, write_assessment, write_page
 from discern.service.errors import ServiceError, invalid, not_found, results_not_ready
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url, negotiate_language
@@ -185,7 +184,7 @@ async def get_results(
         results = find_results(connection, assessment_id, stored.candidate)
         if results is None:
             raise results_not_ready(stored.status_at(service.now()))
-        return locate(connection, service.banks, caller.account_id, results)
+        return results
 
     found = await service.database.read(read)
     service.audit_read(caller.audit_actor, "results.read", assessment_id)

@@ -150,9 +150,7 @@ async def export_candidate(request: OperationRequest, candidate_id: Id) -> Candi
     now, url = service.now(), app_url(request, service)
     await service.audit_writes.settle()
     exported = await service.database.read(
-        lambda connection: export_person(
-            connection, service.banks, caller.account_id, candidate_id, now, url, caller.viewer
-        ),
+        lambda connection: export_person(connection, caller.account_id, candidate_id, now, url, caller.viewer),
         scans_table=True,
         snapshot=True,
     )

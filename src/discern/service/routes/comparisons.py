@@ -37,7 +37,7 @@ async def compare_people(
     language = negotiate_language(request, response, query)
 
     pair = await service.database.read(
-        lambda connection: read_pair(connection, service.banks, caller.account_id, query, caller.viewer)
+        lambda connection: read_pair(connection, caller.account_id, query, caller.viewer)
     )
     comparison = await anyio.to_thread.run_sync(compare_stored_people, pair, language, query.voice)
     for candidate_id in (query.a, query.b):

@@ -107,9 +107,7 @@ evidence-norms = norms
 
 evidence-norm-group = people in the norm group
 
-evidence-versions = versions of the questionnaire
-
-evidence-older-parameters = results by earlier parameters
+evidence-banks = versions of the questionnaire
 
 evidence-doubtful = people whose answers need reading with care
 

@@ -666,21 +666,9 @@ pair-both-ask =
        *[task] Who is affected by our plan, and when did we last ask them?
     }
 
-pair-other-questionnaire = The two answered different versions of the questionnaire, so their scores can be compared only roughly.
-    .headline = Different versions answered
+pair-several-banks = The answers of the two were scored by different versions of the questionnaire, so their scores can be compared only roughly.
+    .headline = Scored by different versions
     .detail = Their scores can be compared only roughly.
-
-pair-older-parameters =
-    { $understated ->
-        [0] The scores of at least one of the two rest on earlier parameters of the questionnaire. Scored again, they would differ somewhat.
-       *[other] The scores of at least one of the two rest on parameters that were taken for known before anybody had tried them. The comparison allows for that; the ranges reported with these scores don't.
-    }
-    .headline = Scored by earlier parameters
-    .detail =
-        { $understated ->
-            [0] Scored again, they differ somewhat.
-           *[other] The ranges given with them are too narrow.
-        }
 
 # $a is the one whose answers look random.
 pair-caution-random =

@@ -28,7 +28,6 @@ parameters-name =
 parameters-tried =
     { $state ->
         [untried] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }): how strongly each statement points to a style is its author's judgement. The ranges allow for that judgement being wrong: for statements that say less than half as much as judged, or more than twice as much.
-        [understated] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }), and the ranges don't allow for that judgement being wrong: its author judged how strongly each statement points to a style. So they are too narrow: where statements point to styles as weakly as in published data, only some 70% of the ranges hold the true score, not 95%.
         [common]
             { $people ->
                 [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person. They say how strongly its statements point to styles, all taken together; how the statements differ is still its author's judgement.

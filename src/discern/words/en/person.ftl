@@ -178,18 +178,6 @@ person-caution-places = Read this with care: some of these answers seem to follo
     .headline = May be wrong: the same places were picked
     .detail = Some of these answers seem to follow places on the screen and not the text.
 
-person-older-parameters =
-    { $understated ->
-        [0] These scores rest on earlier parameters of the questionnaire. Scored again, they would differ somewhat.
-       *[other] These scores rest on parameters that nobody had tried and that were taken for known, so their ranges are too narrow. What is said here allows for that.
-    }
-    .headline = Scored by earlier parameters
-    .detail =
-        { $understated ->
-            [0] Scored again, they differ somewhat.
-           *[other] The ranges given with them are too narrow.
-        }
-
 person-no-norm-group = There is no norm group of real people yet, so we can't say how these scores compare with those of people in general.
     .headline = No norm group yet
     .detail = How the scores compare with those of real people stays open.

@@ -488,29 +488,9 @@ team-caution-random =
            *[other] { $count } sets of answers look more like picking at random than like choosing.
         }
 
-team-other-questionnaire = The members answered different versions of the questionnaire, so they can be compared only roughly.
-    .headline = Different versions answered
+team-several-banks = The members' answers were scored by different versions of the questionnaire, so people can be compared only roughly.
+    .headline = Scored by different versions
     .detail = People can be compared only roughly.
-
-team-older-parameters =
-    { $understated ->
-        [0]
-            { $count ->
-                [one] One of the { $of } results rests on earlier parameters of the questionnaire. Scored again, it would differ somewhat.
-               *[other] { $count } of the { $of } results rest on earlier parameters of the questionnaire. Scored again, they would differ somewhat.
-            }
-       *[other]
-            { $count ->
-                [one] One of the { $of } results rests on earlier parameters of the questionnaire, which were taken for known. It counts here with a larger error than it was reported with.
-               *[other] { $count } of the { $of } results rest on earlier parameters of the questionnaire. Where these were taken for known, the results count here with larger errors than they were reported with.
-            }
-    }
-    .headline = Scored by earlier parameters
-    .detail =
-        { $understated ->
-            [0] Scored again, they differ somewhat.
-           *[other] They count here with a larger error than they were reported with.
-        }
 
 team-no-norm-group = There is no norm group of real people yet, so we can't say how this team compares with others.
     .headline = No norm group yet

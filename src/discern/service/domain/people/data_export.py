@@ -11,13 +11,11 @@ from discern.contract.models.export import AssessmentExport, CandidateExport, Co
 from discern.contract.models.reports import ReportDocument
 from discern.reports.drafting.opening import Accepted, add_opening
 from discern.reports.placeholders import Roster, reveal
-from discern.service.domain.banks import Banks
 from discern.service.domain.people.own_words import read_about
-from discern.service.domain.scoring import locate
 from discern.service.domain.serialize import present, present_results
 from discern.service.errors import ServiceError
 from discern.service.storage.measurement.answers import list_answers
-from discern.service.storage.measurement.earlier_results import list_earlier
+from discern.service.storage.measurement.banks import list_earlier
 from discern.service.storage.queues.drafts import list_accepted
 from discern.service.storage.queues.mails import list_mails
 from discern.service.storage.repositories.assessments import (
@@ -39,7 +37,6 @@ from discern.words import LANGUAGES
 
 def export_person(
     connection: Connection,
-    banks: Banks,
     account_id: str,
     candidate_id: str,
     now: datetime,
@@ -88,7 +85,7 @@ def export_person(
             answers=list_answers(connection, stored.id) if shared else [],
             marks=list_marks(connection, stored.id) if shared else [],
             mails=list_mails(connection, stored.id),
-            results=None if results is None else present_results(locate(connection, banks, account_id, results)),
+            results=None if results is None else present_results(results),
             earlier_results=[
                 EarlierResults(
                     replaced_at=replaced_at, results=present_results(read_document(document, stored.candidate))

@@ -1,12 +1,16 @@
-"""The answers of one assessment, one to a block."""
+"""What people answered: one assessment's answers, and those of an account for studies and for trying a bank."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
+from discern.contract.base_models import is_sample
 from discern.contract.models.assessments import Answer
-from discern.service.storage.engine.tables import answers
+from discern.service.storage.engine.tables import answers, assessments, candidates, consents, memberships, results
 
 _FIELDS = tuple(Answer.model_fields)
 _ANSWERS = (
@@ -49,3 +53,90 @@ def store_answers(
             for position, answer in given
         )
         connection.execute(_INSERT, list(rows))
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSitting:
+    """One completed assessment: whose, when, with which form and bank, and the style that it showed; ``answers`` in the
+    order they were given.
+    """
+
+    candidate_id: str
+    completed_at: datetime
+    form: str
+    language: str
+    bank_id: str
+    bank_version: str
+    style: str
+    answers: tuple[Answer, ...]
+
+
+def list_sittings(
+    connection: Connection, account_id: str, team_id: str | None = None, without_teams: Collection[str] = ()
+) -> list[StoredSitting]:
+    """The completed assessments of everybody in an account, or of a team's members, whose consent is in force.
+
+    Left out are people who keep their results to themselves, members of the teams that are named, the sample company,
+    and results that were withheld.
+    """
+    chosen = (
+        select(
+            assessments.c.id,
+            assessments.c.form,
+            assessments.c.language,
+            assessments.c.bank_id,
+            assessments.c.bank_version,
+            candidates.c.id.label("candidate_id"),
+            candidates.c.external_id,
+            results.c.completed_at,
+            results.c.document["style"]["label"].as_string().label("style"),
+        )
+        .join(consents, consents.c.assessment_id == assessments.c.id)
+        .join(results, results.c.assessment_id == assessments.c.id)
+        .join(candidates, candidates.c.id == assessments.c.candidate_id)
+        .where(
+            assessments.c.account_id == account_id,
+            assessments.c.bank_id.is_not(None),
+            consents.c.withdrawn_at.is_(None),
+            candidates.c.visibility != "private",
+            results.c.withheld.is_(False),
+        )
+        .order_by(results.c.completed_at, assessments.c.id)
+    )
+    if team_id is not None:
+        chosen = chosen.where(candidates.c.id.in_(_members([team_id])))
+    if without_teams:
+        chosen = chosen.where(candidates.c.id.not_in(_members(without_teams)))
+    rows = [row for row in connection.execute(chosen) if not is_sample(row.external_id)]
+    given = dict(_list_answers(connection, account_id))
+    return [
+        StoredSitting(
+            candidate_id=row.candidate_id,
+            completed_at=row.completed_at,
+            form=row.form,
+            language=row.language,
+            bank_id=row.bank_id,
+            bank_version=row.bank_version,
+            style=row.style,
+            answers=given.get(row.id, ()),
+        )
+        for row in rows
+    ]
+
+
+def _members(team_ids: Collection[str]) -> Any:
+    return select(memberships.c.candidate_id).where(memberships.c.team_id.in_(team_ids))
+
+
+def _list_answers(connection: Connection, account_id: str) -> Iterator[tuple[str, tuple[Answer, ...]]]:
+    rows = connection.execute(
+        select(answers)
+        .join(assessments, assessments.c.id == answers.c.assessment_id)
+        .where(assessments.c.account_id == account_id)
+        .order_by(answers.c.assessment_id, answers.c.position)
+    )
+    for assessment_id, of_one in groupby(rows, key=lambda row: str(row.assessment_id)):
+        yield (
+            assessment_id,
+            tuple(Answer(block=row.block, most=row.most, least=row.least, ms=row.ms) for row in of_one),
+        )

@@ -1,11 +1,17 @@
-"""The banks known here, by the id and version under which assessments refer to their statements."""
+"""The banks known here, which of them scores an account's answers, and results that another one scored.
 
-from collections.abc import Collection
+An assessment is fixed to statements; a use, its owner's act, says by which bank's parameters answers to them are
+scored. Without one it is the bank that this installation has for them. What a result was before it was scored anew
+stays in `earlier_results` until its answers are withdrawn or the person is erased.
+"""
+
+from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
 
-from discern.service.storage.engine.tables import answers, assessments, banks
+from discern.service.storage.engine.locks import lock_account_sequence
+from discern.service.storage.engine.tables import assessments, bank_uses, banks, earlier_results, results
 
 BANKS_LOCK = 0x64697362
 """The advisory lock under which PostgreSQL registers banks: processes start together."""
@@ -49,12 +55,98 @@ def find_document(connection: Connection, key: BankKey) -> dict[str, Any] | None
     return document
 
 
-def fix_started(connection: Connection, key: BankKey, items: Collection[str] | None = None) -> None:
-    """Fix all assessments that have started and have no bank to one: with ``items``, those whose answers are all among
-    them.
+class BankUse(NamedTuple):
+    """``fingerprint`` is the bank's, None for the one that the installation has."""
+
+    fingerprint: str | None
+    used_at: datetime
+
+
+def _newest(*columns: ColumnElement[Any]) -> Any:
+    of_key = and_(
+        bank_uses.c.account_id == bindparam("account_id"),
+        bank_uses.c.bank_id == bindparam("bank_id"),
+        bank_uses.c.bank_version == bindparam("version"),
+    )
+    return select(*columns).where(of_key).order_by(bank_uses.c.number.desc()).limit(1)
+
+
+_USE = _newest(*(bank_uses.c[name] for name in BankUse._fields))
+_DOCUMENT = _newest(bank_uses.c.document)
+_NUMBER = _newest(bank_uses.c.number)
+
+
+def find_use(connection: Connection, account_id: str, key: BankKey) -> BankUse | None:
+    """The newest use for statements; None if there was none."""
+    row = connection.execute(_USE, {"account_id": account_id, **key._asdict()}).first()
+    return None if row is None else BankUse(*row)
+
+
+def find_used_document(connection: Connection, account_id: str, key: BankKey) -> dict[str, Any] | None:
+    """The bank of the newest use, apart from it since it is large; None for the one that the installation has."""
+    document: dict[str, Any] | None = connection.execute(
+        _DOCUMENT, {"account_id": account_id, **key._asdict()}
+    ).scalar()
+    return document
+
+
+def store_use(
+    connection: Connection, account_id: str, key: BankKey, use: BankUse, document: dict[str, Any] | None
+) -> None:
+    """Put a bank in use."""
+    lock_account_sequence(connection, account_id)
+    newest = connection.execute(_NUMBER, {"account_id": account_id, **key._asdict()}).scalar()
+    row = {"bank_id": key.bank_id, "bank_version": key.version, "number": (newest or 0) + 1, **use._asdict()}
+    connection.execute(insert(bank_uses).values(account_id=account_id, document=document, **row))
+
+
+class EarlierScoring(NamedTuple):
+    """A result that another bank scored, whose ``fingerprint`` it has; ``place`` is in the order of creation."""
+
+    place: int
+    assessment_id: str
+    fingerprint: str
+    completed_at: datetime
+
+
+def list_scored_by_others(
+    connection: Connection, account_id: str, key: BankKey, fingerprint: str, after: int, most: int
+) -> list[EarlierScoring]:
+    """The next results of answers to these statements that another bank than that of the ``fingerprint`` scored.
+
+    Withheld ones are left out: they have no figures, and scoring them anew must not show what was withheld.
     """
-    started = update(assessments).where(assessments.c.bank_id.is_(None), assessments.c.started_at.is_not(None))
-    if items is not None:
-        others = exists().where(answers.c.assessment_id == assessments.c.id, answers.c.most.not_in(items))
-        started = started.where(~others)
-    connection.execute(started.values(bank_id=key.bank_id, bank_version=key.version))
+    found = (
+        select(assessments.c.seq, assessments.c.id, results.c.fingerprint, results.c.completed_at)
+        .select_from(results)
+        .join(assessments, assessments.c.id == results.c.assessment_id)
+        .where(
+            assessments.c.account_id == account_id,
+            assessments.c.bank_id == key.bank_id,
+            assessments.c.bank_version == key.version,
+            assessments.c.seq > after,
+            results.c.withheld.is_(False),
+            results.c.fingerprint != fingerprint,
+        )
+        .order_by(assessments.c.seq)
+        .limit(most)
+    )
+    return [EarlierScoring(*row) for row in connection.execute(found)]
+
+
+def replace_results(connection: Connection, earlier: EarlierScoring, columns: dict[str, Any], now: datetime) -> bool:
+    """Put a result in the place of an earlier one, which is kept without its region; false if that is gone."""
+    same = and_(results.c.assessment_id == earlier.assessment_id, results.c.fingerprint == earlier.fingerprint)
+    before = connection.execute(select(results.c.document).where(same).with_for_update()).scalar_one_or_none()
+    if before is None:
+        return False
+    kept = {"assessment_id": earlier.assessment_id, "replaced_at": now, "document": before}
+    connection.execute(insert(earlier_results).values(kept))
+    connection.execute(update(results).where(same).values(columns))
+    return True
+
+
+def list_earlier(connection: Connection, assessment_id: str) -> list[tuple[datetime, dict[str, Any]]]:
+    """Earlier results, oldest first, and until when each counted."""
+    found = select(earlier_results).where(earlier_results.c.assessment_id == assessment_id)
+    return [(row.replaced_at, row.document) for row in connection.execute(found.order_by(earlier_results.c.seq))]

@@ -251,7 +251,7 @@ def note_person_created(connection: Connection, account_id: str, now: datetime) 
 
 
 def note_measurement(connection: Connection, account_id: str, now: datetime) -> None:
-    """New results of the account are computed otherwise, and those before are outdated."""
+    """Another bank scores what is answered in the account from now on."""
     shown_by = Reads.RESULTS | Reads.TEAMS | Reads.EVENTS
     row = {"account_id": account_id, "audience": account_id, "shown_by": shown_by, "at": now}
     connection.execute(_INSERT, {**row, "mark": secrets.randbits(MARK_BITS)})

@@ -12,8 +12,7 @@ from sqlalchemy import Connection, Select, Text, case, cast, func, insert, null,
 
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.results import Region, Results, StyleSummary
-from discern.service.storage.engine.tables import assessments, candidates, memberships, results
-from discern.service.storage.measurement.bank_uses import is_outdated
+from discern.service.storage.engine.tables import candidates, memberships, results
 from discern.service.storage.repositories.visibility import KEY, Viewer, is_visible, parameters_of
 
 MOST_TEAMMATES = 500
@@ -43,7 +42,7 @@ def write_columns(given: Results) -> dict[str, Any]:
     """A result as it is stored. Its region is apart from the rest: the analysis of a team doesn't need it, and would
     take twice as long to read.
     """
-    document = given.model_dump(mode="json", exclude={"candidate": True, "insights": True, "instrument": {"outdated"}})
+    document = given.model_dump(mode="json", exclude={"candidate", "insights"})
     return {
         "region": None if document["style"] is None else document["style"].pop("region"),
         "document": document,
@@ -52,13 +51,9 @@ def write_columns(given: Results) -> dict[str, Any]:
 
 
 def find_results(connection: Connection, assessment_id: str, candidate: CandidateRef) -> Results | None:
-    found = select(results.c.document, results.c.region, is_outdated().label("outdated")).join(
-        assessments, assessments.c.id == results.c.assessment_id
-    )
-    row = connection.execute(found.where(results.c.assessment_id == assessment_id)).first()
-    if row is None:
-        return None
-    return put_region(_mark(read_document(row.document, candidate), outdated=row.outdated), row.region)
+    found = select(results.c.document, results.c.region).where(results.c.assessment_id == assessment_id)
+    row = connection.execute(found).first()
+    return None if row is None else _put_region(read_document(row.document, candidate), row.region)
 
 
 def find_newest_result(connection: Connection, candidate_id: str) -> NewestResult | None:
@@ -69,7 +64,7 @@ def find_newest_result(connection: Connection, candidate_id: str) -> NewestResul
     return None if row is None else NewestResult(*row)
 
 
-def put_region(found: Results, region: Region | None) -> Results:
+def _put_region(found: Results, region: Region | None) -> Results:
     """A result with where its person may lie on the circle."""
     if found.style is None:
         return found
@@ -146,7 +141,6 @@ def _list_newest(
     newest = (
         select(
             results.c.candidate_id,
-            is_outdated().label("outdated"),
             cast(results.c.document, Text).label("document"),
             (results.c.region if with_region else null()).label("region"),
             func.row_number()
@@ -156,7 +150,6 @@ def _list_newest(
             )
             .label("age"),
         )
-        .join(assessments, assessments.c.id == results.c.assessment_id)
         .where(results.c.candidate_id.in_(people), results.c.withheld.is_(False))
         .subquery()
     )
@@ -170,17 +163,8 @@ def _list_newest(
     )
     people_found = ((row, CandidateRef(id=row.id, name=row.name, external_id=row.external_id)) for row in rows)
     # Decoded here: psycopg would do it with `json`, which takes more than twice as long.
-    found = [
-        (_mark(read_document(from_json(row.document), person), outdated=row.outdated), row.region)
-        for row, person in people_found
-    ]
-    return [put_region(result, region) if with_region else result for result, region in found]
-
-
-def _mark(found: Results, *, outdated: bool | None) -> Results:
-    if found.instrument is None:
-        return found
-    return found.model_copy(update={"instrument": found.instrument.model_copy(update={"outdated": outdated})})
+    found = [(read_document(from_json(row.document), person), row.region) for row, person in people_found]
+    return [_put_region(result, region) if with_region else result for result, region in found]
 
 
 def read_document(document: dict[str, Any], candidate: CandidateRef) -> Results:

@@ -230,11 +230,7 @@ profile-teammates-unknown = What to expect of team-mates can't be read right now
 
 profile-history-unknown = This person's earlier profiles can't be read right now.
 
-profile-history-other =
-    { $other ->
-        [parameters] The profile of { $day } was scored by parameters that nobody had tried and that were taken for known, so its ranges are too narrow, and the two can't be compared.
-       *[norms] The profile of { $day } was scored against different norms, so the two can't be compared.
-    }
+profile-history-other = The profile of { $day } was scored against different norms, so the two can't be compared.
 
 # What has changed since an earlier profile: { $changes } is one of the messages below.
 profile-history-since = **Since { $day }:** { $changes }

@@ -1,1 +1,0 @@
-"""Which of a person's own answers speak for a claim about them, and which against it."""

@@ -1,1 +1,0 @@
-"""Simulated people, their choices, and studies of how forms work on them."""
