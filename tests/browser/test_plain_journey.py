@@ -61,7 +61,7 @@ def open_join_link(participant: "BrowserContext", client: Client, app: Server) -
     team = client.send(operations.create_team(NewTeam(name="Harbour crew")))
     link = client.send(operations.create_join_link(team.id, NewJoinLink(form="short", limit=2))).url
     page = participant.new_page()
-    page.goto(f"{app.url}/join?{urlsplit(link).query}")
+    page.goto(f"{app.url}/take?{urlsplit(link).query}")
     page.get_by_label("Your name").fill("Noor")
     page.get_by_role("button", name="Continue").click()
     return page

@@ -9,6 +9,7 @@ from typing import TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import streamlit as st
+from starlette.requests import HTTPConnection
 
 from discern import words
 from discern.contract.models.insights import Wording
@@ -47,6 +48,11 @@ def in_this_language(make: Callable[[], T]) -> Callable[[], T]:
 def language() -> str:
     """The language of the reader's browser, if there is a catalogue for it; else English."""
     return _SPOKEN.get() or words.negotiate(st.context.locale)
+
+
+def requested_language(connection: HTTPConnection) -> str:
+    """The language that a browser asks for where no page of Streamlit's runs."""
+    return words.negotiate(None, connection.headers.get("accept-language", ""))
 
 
 def time_zone() -> ZoneInfo | None:

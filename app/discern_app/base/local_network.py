@@ -1,12 +1,34 @@
-"""The address at which phones in the same network reach an app that runs on a laptop."""
+"""The addresses of this machine: its own, and the one at which phones in the same network reach the app."""
 
+import ipaddress
 import socket
 from ipaddress import ip_address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import streamlit as st
 from cachetools.func import ttl_cache
+
+
+def is_loopback(address: str | None) -> bool:
+    """Whether an address is this machine's own, also when it is written as IPv4 mapped into IPv6."""
+    try:
+        parsed = ipaddress.ip_address(address or "")
+    except ValueError:
+        return False
+    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None
+    return (mapped or parsed).is_loopback
+
+
+def is_loopback_host(netloc: str | None) -> bool:
+    """Whether a `Host` header, with or without a port, names this machine."""
+    try:
+        name = (urlsplit(f"//{netloc}").hostname or "") if netloc else ""
+    except ValueError:
+        return False
+    return name == "localhost" or is_loopback(name)
+
 
 SOMEWHERE = ("192.0.2.1", 9)
 """An address for documentation, which nobody has. Nothing is sent there: the system only says by which way it would."""

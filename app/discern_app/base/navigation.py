@@ -35,8 +35,7 @@ FOLDERS = {
     "settings": "settings",
     "how_it_works": "home",
     "not_found": "home",
-    "sign_in": "access",
-    "closed": "access",
+    "locked": "access",
 }
 """The folder of each page by the page's address. A page's script is named for its address."""
 
@@ -65,11 +64,10 @@ OBJECTS = {"people": ("person", "assessment"), "teams": ("team",), "reports": ("
 NAMED = "page_named"
 """Session key: whether the page that is drawn has its heading, and with it its name in the browser."""
 
-LINKED = ("take", "join", "me", "working_with", "unsubscribe")
-"""The pages behind links that are given to people. They are open to everybody and link to no other page. Streamlit
+LINKED = ("take", "me", "working_with", "unsubscribe")
+"""The addresses behind links that are given to people. They are open to everybody and link to no other page. Streamlit
 shows them where a host serves no routes.
 """
-
 
 BRIDGE = Path(__file__).parents[1] / "bridge" / "page.py"
 """The script of the pages behind links."""
@@ -131,9 +129,11 @@ def make_missing(opened: str) -> list[StreamlitPage]:
     return [st.Page(script_of("not_found"), title=title_of("not_found"), url_path=address, visibility="hidden")]
 
 
-def make_stand_ins(script: str) -> list[StreamlitPage]:
-    """One script in place of every page of the navigation, at its address."""
-    return [st.Page(script_of(script), title=title_of(script), url_path=name, visibility="hidden") for name in LISTED]
+def make_locked(address: str, stands_for: Collection[str] = LISTED) -> list[StreamlitPage]:
+    """The page for people who aren't let in, at an ``address`` of its own and at those that it ``stands_for``."""
+    script, title = script_of("locked"), title_of(address)
+    own = st.Page(script, title=title, url_path=address, default=True)
+    return [own, *(st.Page(script, title=title, url_path=name, visibility="hidden") for name in stands_for)]
 
 
 def make_linked_pages() -> list[StreamlitPage]:
@@ -187,3 +187,9 @@ def linked_page(name: str) -> StreamlitPage:
     """A page behind people's links, by its address."""
     pages: dict[str, StreamlitPage] = st.session_state[LINKED_PAGES]
     return pages[name]
+
+
+def base_path() -> str:
+    """The path before all of the app's addresses, such as `/discern`; usually empty."""
+    path = str(st.get_option("server.baseUrlPath") or "").strip("/")
+    return f"/{path}" if path else ""

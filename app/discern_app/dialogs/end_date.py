@@ -8,7 +8,7 @@ import streamlit as st
 from discern.client import operations
 from discern.contract.last_day import end_of_day, last_day_of
 from discern.contract.models.assessments import Assessment, AssessmentChange
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.queries import write
 from discern_app.base.text import until

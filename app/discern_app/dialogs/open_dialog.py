@@ -15,7 +15,7 @@ from typing import Any, Literal, NoReturn
 
 import streamlit as st
 
-from discern_app.access.session import require_same_viewer
+from discern_app.access.viewer import require_same_viewer
 from discern_app.base.live_updates import UNDISTURBED
 from discern_app.base.queries import PageEndedError
 

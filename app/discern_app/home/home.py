@@ -12,7 +12,7 @@ from discern.contract.models.assessments import Assessment, AssessmentQuery, Sta
 from discern.contract.models.candidates import CandidateList
 from discern.contract.models.events import EventQuery
 from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, try_read

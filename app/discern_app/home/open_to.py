@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import streamlit as st
 
 from discern.contract.base_models import CandidateRef, is_sample
-from discern_app.access.gate import current_access
+from discern_app.access.secret import current_access
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.oidc_providers import is_sign_in_set_up

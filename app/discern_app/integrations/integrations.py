@@ -10,7 +10,7 @@ from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.contract.base_models import ListQuery
 from discern.contract.models.events import EventQuery
 from discern.contract.models.webhooks import Delivery, DeliveryQuery
-from discern_app.access.page_part import page_part
+from discern_app.access.viewer import page_part
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say

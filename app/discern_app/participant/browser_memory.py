@@ -11,7 +11,7 @@ from time import time
 from starlette.requests import Request
 from starlette.responses import Response
 
-from discern_app.access import sealed_cookies
+from discern_app.access.signed_in import seal_text, unseal_text
 from discern_app.participant.links import TOKEN
 
 PREFIX = "discern_own_"
@@ -24,7 +24,7 @@ KEPT_DAYS = 60
 def recall(request: Request, link: str) -> str | None:
     """The token that the browser keeps for a link; None where it keeps none."""
     kept = request.cookies.get(_name(link))
-    own = None if kept is None else sealed_cookies.unseal(kept, _secret(link), KEPT_DAYS * 24 * 3600)
+    own = None if kept is None else unseal_text(kept, _secret(link), KEPT_DAYS * 24 * 3600)
     return own if own is not None and TOKEN.fullmatch(own) else None
 
 
@@ -32,7 +32,7 @@ def remember(response: Response, link: str, own: str, path: str) -> None:
     """Let the browser keep a token for a link, which is open to requests below this path."""
     response.set_cookie(
         _name(link),
-        sealed_cookies.seal(own, _secret(link), int(time())),
+        seal_text(own, _secret(link), int(time())),
         max_age=KEPT_DAYS * 24 * 3600,
         path=path,
         httponly=True,

@@ -10,8 +10,8 @@ from starlette.responses import Response
 from discern.client import operations
 from discern.client.errors import InvalidRequest
 from discern.contract.models.assessments import GiveConsent, Invitation, OpenLink, Taking
-from discern_app.access.gate import base_path
 from discern_app.base.language import say
+from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.text import until
 from discern_app.participant import questions

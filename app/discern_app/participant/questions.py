@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
 from discern.contract.models.assessments import OPEN_STATUSES, GiveAnswers, Next, Taking
-from discern_app.access.gate import base_path
+from discern_app.base.navigation import base_path
 from discern_app.participant.forms import PICKS, answer_of
 from discern_app.participant.keep_link import begin_mail, draw_own_code
 from discern_app.participant.own.records import rights_of

@@ -13,10 +13,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from discern import words
 from discern.words import value_text
-from discern_app.access.gate import base_path
-from discern_app.base.language import language, say, speaking
+from discern_app.base.language import language, requested_language, say, speaking
+from discern_app.base.navigation import base_path
+from discern_app.base.streamlit_internals import SIGN_OUT
 from discern_app.participant.keep_link import mail_to_self
 from discern_app.participant.markup import to_html
 
@@ -95,6 +95,7 @@ def _templates() -> Environment:
         language=language,
         mail_to_self=mail_to_self,
         value_text=value_text,
+        sign_out=SIGN_OUT,
     )
     return environment
 
@@ -123,7 +124,7 @@ def show(template: str, values: Mapping[str, Any] | None = None, status: int = 2
 
 def refuse_for(seconds: int, request: Request) -> Response:
     """The page that says to wait: too many requests come from the reader's address."""
-    with speaking(words.negotiate(None, request.headers.get("accept-language", ""))):
+    with speaking(requested_language(request)):
         refused = show("too_many", {"seconds": seconds}, 429)
     refused.headers["Retry-After"] = str(seconds)
     return refused

@@ -12,10 +12,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
-from discern_app.access.gate import base_path
+from discern_app.access.client_address import RequestLimits
 from discern_app.base.error_banners import describe
 from discern_app.base.http_middleware import LINK_QUERY
 from discern_app.base.language import say, speaking
+from discern_app.base.navigation import LINKED, base_path
 from discern_app.participant import link_pages, questions
 from discern_app.participant.forms import UnreadableError, parse_fields, read_form, read_json
 from discern_app.participant.own import data, seen
@@ -24,18 +25,16 @@ from discern_app.participant.own.working_with import open_about
 from discern_app.participant.rendering import HEADERS, file_route, refuse_for, show
 from discern_app.participant.unsubscribe import UNSUBSCRIBE, answer_unsubscribe
 from discern_app.participant.visit import ForeignFormError, NoLinkError, Visit
-from discern_app.server.request_limits import RequestLimits
 
 Answerer = Callable[[Visit], Response]
 """Answers a request."""
 
 PAGES: Mapping[str, Answerer] = {
     "take": link_pages.open_page,
-    "join": link_pages.open_page,
     "me": open_own,
     "working_with": open_about,
 }
-"""What opens the link of each page, by its path. Take, join and private links open at each of the first three."""
+"""What opens the link of each page, by its path. Take links, join links and private ones open at the first two."""
 
 ACTIONS: Mapping[str, Answerer] = {
     "open": link_pages.reopen,
@@ -73,7 +72,7 @@ _mailing = CapacityLimiter(MAILS_AT_ONCE)
 
 
 def page_paths() -> list[str]:
-    return [f"{base_path()}/{name}" for name in (*PAGES, UNSUBSCRIBE)]
+    return [f"{base_path()}/{name}" for name in LINKED]
 
 
 def participant_routes() -> list[BaseRoute]:

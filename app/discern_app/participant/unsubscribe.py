@@ -9,12 +9,12 @@ from starlette.responses import Response
 
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound
+from discern_app.access.client_address import RequestLimits
 from discern_app.base.http_middleware import LINK_QUERY
 from discern_app.base.language import speaking
 from discern_app.participant.forms import UnreadableError, parse_fields
 from discern_app.participant.rendering import HEADERS, refuse_for, show
 from discern_app.participant.visit import Visit
-from discern_app.server.request_limits import RequestLimits
 
 UNSUBSCRIBE = "unsubscribe"
 

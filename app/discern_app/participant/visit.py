@@ -6,7 +6,6 @@ from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
-from discern import words
 from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.contract.models.assessments import (
@@ -18,12 +17,12 @@ from discern.contract.models.assessments import (
     Status,
     Taking,
 )
-from discern.contract.models.users import User
-from discern_app.access.client_ip import address_of
-from discern_app.access.gate import base_path
+from discern_app.access.client_address import address_of
 from discern_app.access.signed_in import find_signed_in
 from discern_app.base.current_service import TakerService, reader_for_member, taker_service
 from discern_app.base.embedded_service import load_settings
+from discern_app.base.language import requested_language
+from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.participant.browser_memory import recall
 from discern_app.participant.links import TOKEN, Closed, Kept, find_kept, open_link
@@ -106,7 +105,7 @@ class Visit:
 
     @property
     def language(self) -> str:
-        return words.negotiate(None, self.request.headers.get("accept-language", ""))
+        return requested_language(self.request)
 
     @property
     def service(self) -> TakerService:

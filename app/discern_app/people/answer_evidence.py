@@ -5,7 +5,7 @@ from discern.client.errors import DiscernError
 from discern.contract.models.candidates import Candidate
 from discern.contract.models.results import Results
 from discern.contract.models.users import User
-from discern_app.access.session import current_user
+from discern_app.access.viewer import current_user
 from discern_app.base.language import reader_wording
 from discern_app.base.queries import try_read
 from discern_app.insight.answer_evidence import show_answer_evidence

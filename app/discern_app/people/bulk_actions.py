@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from discern.contract.models.candidates import Candidate
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.people.directory_table import is_waited_for, open_person

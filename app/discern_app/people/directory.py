@@ -10,7 +10,7 @@ from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract.models.candidates import Candidate, CandidateQuery, ProfileGroup
 from discern.contract.styles import STYLES
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import collect, try_read

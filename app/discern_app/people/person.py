@@ -10,7 +10,7 @@ from discern.contract.models.assessments import OPEN_STATUSES, Assessment, Asses
 from discern.contract.models.reports import AssessmentSubject
 from discern.contract.models.results import Results
 from discern.words import list_parts
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.error_banners import show_absence
 from discern_app.base.language import language, local_now, reader_wording, say
 from discern_app.base.navigation import open_list, page_of

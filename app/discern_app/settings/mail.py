@@ -5,7 +5,7 @@ from pydantic import ValidationError
 
 from discern.client import operations
 from discern.contract.models.mails import TestMail
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import say
 from discern_app.base.queries import write
 

@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from typing import get_args
 
 import streamlit as st
+from discern.contract.key_scopes import Scope, allows
 
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.foreign import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES, Scale
 from discern.contract.models.account import Account, KeyInfo
 from discern.contract.models.assessments import AssessmentQuery
-from discern.contract.permissions import Scope, allows
-from discern_app.access.gate import current_access
+from discern_app.access.secret import current_access
 from discern_app.base.current_service import CHOSEN, Service, current_service, forget_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from discern.client import operations
 from discern.contract.models.teams import Team, TeamAnalysis, TeamChange
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import write

@@ -8,7 +8,7 @@ from discern.client import operations
 from discern.contract.models.reports import TeamSubject
 from discern.contract.models.teams import Team, TeamAnalysis
 from discern.contract.styles import STYLES
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import write

@@ -8,7 +8,7 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.contract.models.teams import TeamQuery, TeamSummary
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_TEAMS, title_of

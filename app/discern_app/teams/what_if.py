@@ -14,7 +14,7 @@ from discern.contract.models.teams import Team, TeamAnalysis
 from discern.contract.permissions import allows
 from discern.contract.styles import STYLES, Style
 from discern.words import format_score
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape, section_html, table_html

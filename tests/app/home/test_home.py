@@ -4,16 +4,17 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from discern.contract.sample_mark import SAMPLE_PREFIX
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.testing import Fault
-from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef, Page
+from discern.contract.base_models import CandidateRef, Page
 from discern.contract.models.account import Usage
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate, ProfileTotals
 from discern.contract.models.reports import Report
-from discern_app.access.gate import Access
+from discern_app.access.secret import Access
 from discern_app.base.queries import INCOMPLETE
 from discern_app.home.figures import people_card, reports_card, teams_card, waiting_card
 from discern_app.home.people_lists import new_profiles

@@ -15,10 +15,10 @@ from discern.contract.models.assessments import AnswerAgain, Invitation
 from discern.contract.models.insights import AnswerEvidence, PutMark, Wording
 from discern.contract.models.results import Results
 from discern.contract.models.users import ConfirmMember
-from discern_app.access.gate import base_path
 from discern_app.access.signed_in import find_signed_in
 from discern_app.base.error_banners import describe
 from discern_app.base.language import language, reader_wording, say
+from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.insight.own_words import NO_MARKS, Marks, by_statement
 from discern_app.participant import questions

@@ -1,24 +1,28 @@
-"""Who is signed in, and until when."""
+"""The viewer of this session of Streamlit's: who they are, until when, and which pages they may open."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import wraps
 from typing import Any
 
 import streamlit as st
 
 from discern.client.errors import DiscernError
 from discern.contract.models.users import User
-from discern_app.access.accounts import find_user, is_over, read_claims
-from discern_app.access.client_ip import browser_address
-from discern_app.access.gate import current_access
-from discern_app.access.identity_cookie import read_cookie
+from discern.contract.permissions import Role
+from discern_app.access.client_address import browser_address
+from discern_app.access.secret import current_access
+from discern_app.access.signed_in import find_user, is_over, read_claims, read_cookie
 from discern_app.base.current_service import act_for
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
 from discern_app.base.http_middleware import serves_routes
+from discern_app.base.language import say
 from discern_app.base.live_updates import is_refused
+from discern_app.base.navigation import LISTED
 from discern_app.base.oidc_providers import is_sign_in_set_up
+from discern_app.base.text import escape
 
 CHECKED = "signed_in"
 STARTED = "session_started"
@@ -67,11 +71,11 @@ def _identify() -> Identity | None:
         st.session_state.pop(CHECKED, None)
         st.logout()
         return None
-    identity = _check(claims, now)
+    identity = _check_account(claims, now)
     if identity.user is not None:
         act_for(identity.user.id)
         if is_refused():
-            identity = _check(claims, now, anew=True)
+            identity = _check_account(claims, now, anew=True)
             act_for(None if identity.user is None else identity.user.id)
     return identity
 
@@ -89,7 +93,7 @@ def current_user() -> User | None:
     return None if checked is None else checked.user
 
 
-def _check(claims: Mapping[str, Any], now: datetime, *, anew: bool = False) -> Identity:
+def _check_account(claims: Mapping[str, Any], now: datetime, *, anew: bool = False) -> Identity:
     sign_in = read_claims(claims)
     name = str(claims.get("name") or claims.get("email") or "")
     if sign_in is None:
@@ -111,3 +115,66 @@ def _redraw_when_over() -> None:
     claims = read_claims_here()
     if claims is None or is_over(claims, started, datetime.now(UTC), load_settings().session_hours):
         st.rerun()
+
+
+FOR_OWNERS = {"integrations", "settings", "access"}
+WITHOUT_SIGN_IN = FOR_OWNERS - {"access"}
+"""The owners' pages that exist where nobody signs in."""
+
+
+def may_open(role: Role | None, page: str) -> bool:
+    """Whether a role may open a page, by its address. No role: nobody signs in here."""
+    match role:
+        case None:
+            return page not in FOR_OWNERS - WITHOUT_SIGN_IN
+        case "owner":
+            return True
+        case "member":
+            # Theirs is a plain page.
+            return False
+        case _:
+            return page not in FOR_OWNERS
+
+
+def is_one_of(*roles: Role) -> bool:
+    """Whether the user has one of these roles. Where nobody signs in, everything is allowed."""
+    user = current_user()
+    return user is None or user.role in roles
+
+
+def list_pages(user: User | None) -> list[str]:
+    """The addresses of the navigation's pages that a user may open."""
+    role = None if user is None else user.role
+    return [name for name in LISTED if may_open(role, name)]
+
+
+def show_identity(user: User | None) -> None:
+    """Who is signed in, and the way out."""
+    if user is None:
+        return
+    with st.sidebar:
+        name = user.name or user.email or say("navigation-signed-in")
+        st.caption(f"{escape(name)} · {say('navigation-role', role=user.role)}")
+        st.button(say("navigation-sign-out"), icon=":material/logout:", on_click=st.logout, width="stretch")
+
+
+Draw = Callable[..., None]
+
+
+def page_part(*, run_every: float | None = None) -> Callable[[Draw], Draw]:
+    """`st.fragment`, for those who may still see the page: a browser can ask for a part again while it is connected.
+
+    Args:
+        run_every: after how many seconds an open page runs it again.
+    """
+
+    def decorate(draw: Draw) -> Draw:
+        @wraps(draw)
+        def checked(*given: Any) -> None:
+            require_same_viewer()
+            draw(*given)
+
+        part: Draw = st.fragment(checked, run_every=run_every)
+        return part
+
+    return decorate

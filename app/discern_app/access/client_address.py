@@ -1,12 +1,23 @@
-"""The IP address of a session's browser, as far as it is known."""
+"""The IP address that a request or a session comes from, and how many requests an address may make.
+
+The limits are on what strangers reach: participants' plain pages, and signing in. Trying out links uses up what its own
+address has, and slows nobody who has a good one. Wrong links are counted by the service besides.
+"""
 
 import ipaddress
+import time
 from collections.abc import Collection
+from hashlib import sha256
+from math import ceil
 
 import streamlit as st
+from cachetools import LRUCache
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
 from starlette.requests import HTTPConnection
 
-from discern_app.base.embedded_service import load_settings
+from discern_app.base.embedded_service import load_settings, network_of
 
 FORWARDED = "X-Forwarded-For"
 UNKNOWN = "unknown"
@@ -60,3 +71,45 @@ def _is_in(address: str, networks: Collection[str]) -> bool:
     if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped is not None:
         parsed = parsed.ipv4_mapped
     return any(parsed in ipaddress.ip_network(network) for network in networks)
+
+
+PER_ADDRESS = RateLimitItemPerMinute(600)
+"""With links that aren't known to be good, or none. A room of 300 people opens theirs within a minute, some twice."""
+
+PER_LINK = RateLimitItemPerMinute(1200)
+"""With one good link, from one address. A room shares the link by which it joins."""
+
+MOST_GOOD = 10_000
+"""Links that are remembered as good."""
+
+
+class RequestLimits:
+    """Counts requests by address, and those with good links apart."""
+
+    def __init__(self) -> None:
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._good: LRUCache[str, None] = LRUCache(MOST_GOOD)
+
+    def count(self, address: str, token: str = "") -> int:
+        """Count a request; 0 where it may be answered, else the seconds after which another one may.
+
+        Args:
+            address: where it comes from.
+            token: of the link that it is about.
+        """
+        network, link = network_of(address), _digest(token)
+        limit, *counted = (PER_LINK, network, link) if link in self._good else (PER_ADDRESS, network)
+        if self._limiter.hit(limit, *counted):
+            return 0
+        return max(1, ceil(self._limiter.get_window_stats(limit, *counted).reset_time - time.time()))
+
+    def note(self, token: str, status: int) -> None:
+        """Say how a request with this link was answered: a page that opens shows that the link exists."""
+        if token and status < 400:
+            self._good[_digest(token)] = None
+        elif status == 404:
+            self._good.pop(_digest(token), None)
+
+
+def _digest(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

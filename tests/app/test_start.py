@@ -12,7 +12,7 @@ import httpx
 import pytest
 import streamlit as st
 
-from discern_app.access.start import own_address
+from discern_app.start import own_address
 from tests.support.relay import LOOPBACK
 from tests.support.running_app.server import ACCESS_SECRET, ROOT, Server, pick_port, serve
 from tests.support.running_app.session import Session, SessionError

@@ -9,10 +9,8 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 from starlette.types import Message
 
-from discern_app.base.request_origin import is_foreign
 from discern_app.entrance import door
-from discern_app.entrance.door import Door
-from discern_app.entrance.rule import Caller, find_place, may_reach
+from discern_app.entrance.door import Caller, Door, find_place, is_foreign, may_reach
 
 CALLERS: set[Caller] = set(get_args(Caller))
 EVERYBODY = CALLERS

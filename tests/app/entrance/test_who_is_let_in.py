@@ -11,8 +11,8 @@ from starlette.types import Message, Receive, Scope, Send
 from discern.client import Client
 from discern.client.calls import Call
 from discern.client.errors import ServiceUnreachable
-from discern_app.access.identity_cookie import seal
-from discern_app.entrance import callers
+from discern_app.access.signed_in import seal_claims
+from discern_app.entrance import door
 from discern_app.entrance.door import Door
 from tests.support.signed import Company
 
@@ -40,7 +40,9 @@ def knock(company: Company, person: str, kind: str) -> Any:
         "path": "/people" if kind == "http" else "/_stcore/stream",
         "method": "GET",
         "query_string": b"",
-        "headers": [(b"cookie", f"discern_signed_in={seal(company.claims(person), datetime.now(UTC))}".encode())],
+        "headers": [
+            (b"cookie", f"discern_signed_in={seal_claims(company.claims(person), datetime.now(UTC))}".encode())
+        ],
     }
     asyncio.run(Door(streamlit)(scope, receive, send))
     return sent[0].get("status", sent[0]["type"])
@@ -48,7 +50,7 @@ def knock(company: Company, person: str, kind: str) -> Any:
 
 @pytest.fixture(autouse=True)
 def sign_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(callers, "is_sign_in_set_up", lambda: True)
+    monkeypatch.setattr(door, "is_sign_in_set_up", lambda: True)
 
 
 def test_whoever_has_no_access_is_shown_no_page_and_has_no_socket(company: Company) -> None:

@@ -1,29 +1,128 @@
-"""Who may open the managers' pages while no sign-in is set up: browsers that hold this installation's secret.
+"""The secret of this installation: where it is kept, how a browser gets a cookie for it, and what that cookie opens.
 
-The start gives out an address with the secret. Whoever follows it gets a cookie for it and an address without it. Where
-a host serves no such address, people type the secret once, and their browser keeps a token for it.
+While no sign-in is set up, the managers' pages are open to browsers that hold the secret. The start gives out an
+address with it; following it, a browser gets a cookie, and an address without the secret. Where a host serves no such
+address, people type the secret once, and their browser keeps a token in place of the cookie.
 
 Why: docs/decisions/0003-the-secret-and-signing-in.md
 """
 
 import hmac
+import os
 import re
 import secrets
-from collections.abc import Mapping
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from threading import Lock
 from typing import Literal
 from urllib.parse import urlsplit
 
 import streamlit as st
+from cachetools import TTLCache
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from discern_app.access.access_secret import find_secret
-from discern_app.base.embedded_service import load_settings
+from discern.datafolder import default_data_folder
+from discern.settings import PREFIX, SHORTEST_SECRET, Settings, SettingsError
+from discern_app.access.client_address import browser_address
+from discern_app.base.embedded_service import load_settings, network_of
+from discern_app.base.language import say
+from discern_app.base.local_network import is_loopback_host
+from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.base.request_origin import is_loopback_host
+
+SUFFIX = ".secret"
+
+
+def secret_path(settings: Settings) -> Path:
+    """Where the secret is kept: beside the SQLite file, under its name, or in the data folder.
+
+    Raises:
+        OSError: there is no folder that can be written to.
+    """
+    data = settings.sqlite_path or default_data_folder() / "discern.db"
+    return data.absolute().with_suffix(SUFFIX)
+
+
+def find_secret(settings: Settings) -> str | None:
+    """The configured secret or the kept one; None where there is none, or where others could have read or made it."""
+    if settings.access_secret is not None:
+        return settings.access_secret.get_secret_value()
+    try:
+        path = secret_path(settings)
+    except OSError:
+        return None
+    return _read_secret(path)
+
+
+def ensure_secret(settings: Settings) -> str:
+    """The secret, made and kept for later starts where there is none. Processes that start at once have the same.
+
+    Raises:
+        SettingsError: the file can't be written.
+    """
+    secret = find_secret(settings)
+    if secret is not None:
+        return secret
+    try:
+        path = secret_path(settings)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return _make_secret(path)
+    except OSError as error:
+        raise SettingsError(f"{PREFIX}ACCESS_SECRET must be set: no file can keep one ({error.strerror})") from None
+
+
+def _read_secret(path: Path) -> str | None:
+    """The secret in a file; None where others could have read or made it, or it is none."""
+    try:
+        found = path.lstat()
+        if os.name == "posix" and (found.st_uid != os.getuid() or found.st_mode & 0o177):
+            return None
+        secret = path.read_text(encoding="ascii")
+    except (OSError, UnicodeDecodeError):
+        return None
+    return secret if len(secret) >= SHORTEST_SECRET else None
+
+
+def _make_secret(path: Path) -> str:
+    """Keep a new secret, unless another process has just kept one: then that."""
+    with _alone_in(path.parent):
+        kept = _read_secret(path)
+        if kept is not None:
+            return kept
+        secret = secrets.token_urlsafe(32)
+        # Only the owner may read a file made like this, and it takes its name when it is complete.
+        with tempfile.TemporaryDirectory(dir=path.parent) as folder:
+            made = Path(folder, path.name)
+            made.touch(mode=0o600)
+            made.write_text(secret, encoding="ascii")
+            made.replace(path)
+        return secret
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Wait until no other process is in here with this folder. None waits on Windows: there, one serves the app."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        # Some network file systems have no locks.
+        with suppress(OSError):
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)
+
 
 COOKIE = "discern_access"
 DOOR = "discern_door"
@@ -132,12 +231,6 @@ def is_valid(given: str, secret: str, now: datetime, cookie: str = COOKIE) -> bo
     return is_equal(given, cookie_value(secret, issued, cookie)) and now - issued < timedelta(days=COOKIE_LASTS_DAYS)
 
 
-def base_path() -> str:
-    """The path before all of the app's addresses, such as `/discern`; usually empty."""
-    path = str(st.get_option("server.baseUrlPath") or "").strip("/")
-    return f"/{path}" if path else ""
-
-
 class Gate:
     """The address that gives a browser its cookie. Where people sign in it only leads to the app."""
 
@@ -185,3 +278,48 @@ def _set_cookie(answer: Response, name: str, value: str, path: str, same_site: L
 
 def is_equal(given: str, expected: str) -> bool:
     return hmac.compare_digest(given.encode(), expected.encode())
+
+
+NEW_TOKEN = "new_token"  # noqa: S105
+"""Session key: the token that the browser is to keep."""
+
+MOST_WRONG = 10
+"""How many wrong secrets may come from one address in an hour."""
+
+_WRONG: TTLCache[str, int] = TTLCache(10_000, ttl=3600)
+_LOCK = Lock()
+
+_TOKEN_MEMORY = st.components.v2.component(
+    "access_token",
+    js="""
+export default function ({ data, setStateValue }) {
+  let token = data.keep ?? '';
+  try {
+    if (data.keep) localStorage.setItem('discern access', data.keep);
+    token ||= localStorage.getItem('discern access') ?? '';
+  } catch { /* Without storage, the token lasts as long as the page. */ }
+  if (token !== data.known) setStateValue('token', token);
+}
+""",
+)
+
+
+def recall_token() -> str | None:
+    """The token that this browser keeps, which may be empty; None until the browser has said."""
+    known = st.session_state.get("access_token", {}).get("token")
+    data = {"keep": st.session_state.get(NEW_TOKEN), "known": known}
+    token = _TOKEN_MEMORY(key="access_token", data=data, height=1, on_token_change=lambda: None).get("token")
+    return token if isinstance(token, str) else None
+
+
+def try_secret(given: str, secret: str) -> str | None:
+    """What is wrong with a secret that was typed. None where it is right: the browser is then given a token to keep."""
+    place = network_of(browser_address())
+    with _LOCK:
+        if _WRONG.get(place, 0) >= MOST_WRONG:
+            return say("access-secret-limit")
+        if not is_equal(given.strip(), secret):
+            _WRONG[place] = _WRONG.get(place, 0) + 1
+            return say("access-secret-wrong")
+    st.session_state[NEW_TOKEN] = cookie_value(secret, datetime.now(UTC), TOKEN)
+    return None

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from discern_app.server import logs
-from discern_app.server.logs import LONGEST, Quota, make_logs_safe
+from discern_app.base import logs
+from discern_app.base.logs import LONGEST, Quota, make_logs_safe
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
-"""The start: why it fails, if it does, and the address of the app, which it prints and opens."""
+"""The start of the app: why it can't, the address that it prints and opens, and how many files it may have open."""
 
+import sys
 import threading
 import webbrowser
 from urllib.parse import quote
@@ -8,9 +9,9 @@ import click
 import streamlit as st
 
 from discern.settings import Settings, SettingsError
-from discern_app.access.access_secret import ensure_secret
-from discern_app.access.gate import CODE, OPEN, SECRET, Gate, base_path
+from discern_app.access.secret import CODE, OPEN, SECRET, Gate, ensure_secret
 from discern_app.base.embedded_service import StartError, embedded_service, load_settings
+from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
 
 REACHED_AS_LOCALHOST = ("", "0.0.0.0", "127.0.0.1", "::", "::1")  # noqa: S104
@@ -64,3 +65,18 @@ def _explain(address: str, settings: Settings) -> str:
         "  To open it in a browser, use this address. Keep it to yourself: it shows everyone's results.\n"
         f"  {address}/{OPEN}?{SECRET}={secret}\n"
     )
+
+
+MOST_FILES = 65_536
+
+
+def raise_file_limit() -> None:
+    """Raise the limit as far as the system lets this process. Windows has none that matters."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
