@@ -36,8 +36,7 @@ from discern_app.base.queries import (
 )
 from discern_app.base.styles import is_dark, set_styles
 from discern_app.components.page_header import lead_menu_to_list
-from discern_app.dialogs.focus_return import return_focus
-from discern_app.dialogs.open_dialog import close_of_other_page, show_open_dialog
+from discern_app.dialogs.open_dialog import close_of_other_page, return_focus, show_open_dialog
 
 HERE = Path(__file__).parent
 

@@ -26,7 +26,7 @@ from discern_app.components.invitations import (
     show_link,
 )
 from discern_app.components.share_links import public_link, warn_if_local
-from discern_app.dialogs.end_date import choose_end
+from discern_app.dialogs.open_assessments import choose_end
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 
 PARAM = "assessment"

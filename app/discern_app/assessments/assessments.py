@@ -13,15 +13,14 @@ from discern_app.assessments.assessment_table import columns_by_title, exported,
 from discern_app.base.language import say, time_zone
 from discern_app.base.navigation import SEARCH_PEOPLE, title_of
 from discern_app.base.queries import NO_ACCOUNT, collect, read, try_read
+from discern_app.base.states import show_none_match, show_state
 from discern_app.base.text import mark_samples
 from discern_app.components.assessment_summary import UNPROFILED, WAITING
 from discern_app.components.object_select import filter_by_team, list_teams, people_of, search_people
 from discern_app.components.option_labels import join
 from discern_app.components.page_header import page_header
-from discern_app.components.pager import Pager
 from discern_app.components.share_links import assessment_publisher
-from discern_app.components.states import show_none_match, show_state
-from discern_app.components.tables import printed_html
+from discern_app.components.tables import Pager, printed_html
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.invite import dialog
 from discern_app.dialogs.invite.dialog import invite_people

@@ -2,10 +2,13 @@
 button for what can't be undone.
 """
 
+from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 from zlib import crc32
 
 import streamlit as st
+
+from discern_app.base.language import say
 
 Container: TypeAlias = Any
 """What `st.container` returns. Streamlit documents no module to import its type from."""
@@ -64,3 +67,18 @@ def show_note(icon: str, text: str) -> None:
     """
     with st.container(border=True, gap=None, key=f"note-{icon}-{crc32(text.encode()):x}"):
         st.markdown(f":primary[:material/{icon}:]\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}{text}")
+
+
+__all__ = ["show_none_match", "show_state"]
+
+
+def show_none_match(clear: Callable[[], None], detail: str = "") -> None:
+    """Nothing matches a search or a filter.
+
+    Args:
+        clear: empties search and filters, before the page runs again.
+        detail: what was looked for, as Markdown.
+    """
+    show_state("search_off", say("shared-none-match"), detail).button(
+        say("shared-clear-filters"), icon=":material/filter_alt_off:", on_click=clear
+    )

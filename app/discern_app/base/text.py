@@ -1,6 +1,7 @@
 """Text for pages: escaped input, names, dates and numbers."""
 
 import re
+from base64 import b64encode
 from collections.abc import Iterable
 from datetime import datetime
 from html import escape as escape_html
@@ -18,6 +19,7 @@ JOINER = "\u2060"
 """An invisible character; it keeps what looks like a URL from becoming a link."""
 
 _LINKED = re.compile(r"://|www|@", re.IGNORECASE)
+
 _MARKUP = str.maketrans({mark: f"\\{mark}" for mark in r"\`*_{}[]()#+-.!|~<>$:&^="})
 
 
@@ -103,3 +105,8 @@ def mailto(email: str | None, subject: str, body: str) -> str:
     """An address that opens a mail program with a mail in it: of the text no more than what every program takes."""
     fields = urlencode({"subject": subject, "body": body.replace("\n", "\r\n")[:LONGEST_BODY]}, quote_via=quote)
     return f"mailto:{quote(email or '', safe='@')}?{fields}"
+
+
+def svg_address(svg: str) -> str:
+    """An address that holds the drawing itself."""
+    return f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"

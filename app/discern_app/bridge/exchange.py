@@ -32,9 +32,9 @@ from discern_app.base.http_middleware import LinkAddresses
 from discern_app.base.navigation import LINKED, base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.streamlit_internals import SIGN_OUT
-from discern_app.participant.browser_memory import PREFIX
 from discern_app.participant.rendering import FILES
 from discern_app.participant.routes import page_paths, participant_routes
+from discern_app.participant.visit import COOKIE_PREFIX
 
 # It writes the address of each request, with the secret of a link.
 logging.getLogger("httpx").setLevel(logging.WARNING)
@@ -53,7 +53,9 @@ class Asked(BaseModel):
     address: Annotated[str, Field(pattern=ADDRESS, max_length=4_000)]
     kind: Literal["application/x-www-form-urlencoded", "application/json"] = "application/x-www-form-urlencoded"
     body: Annotated[str, Field(max_length=64_000)] = ""
-    cookies: dict[Annotated[str, Field(pattern=rf"^{PREFIX}\w+$")], Annotated[str, Field(pattern=r"^[\w=-]+$")]] = {}
+    cookies: dict[
+        Annotated[str, Field(pattern=rf"^{COOKIE_PREFIX}\w+$")], Annotated[str, Field(pattern=r"^[\w=-]+$")]
+    ] = {}
 
 
 @dataclass(frozen=True, slots=True)

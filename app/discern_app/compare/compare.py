@@ -9,7 +9,8 @@ from discern.words import format_names
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import title_of
 from discern_app.base.queries import read, try_read
-from discern_app.compare.comparison_views import comparison_rows, show_comparison
+from discern_app.base.states import show_state
+from discern_app.compare.comparison import comparison_rows, show_comparison
 from discern_app.components.object_select import (
     MAX_LISTED,
     newest_assessment,
@@ -18,7 +19,6 @@ from discern_app.components.object_select import (
     select_one,
 )
 from discern_app.components.page_header import page_header
-from discern_app.components.states import show_state
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.new_report import write_report

@@ -19,9 +19,8 @@ from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape, mailto, until
-from discern_app.components.pager import choose_page
 from discern_app.components.share_links import link_publisher, public_link, show_code, warn_if_local
-from discern_app.components.tables import table_key
+from discern_app.components.tables import choose_page, table_key
 
 MAILS_SHOWN = 4
 

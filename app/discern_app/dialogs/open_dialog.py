@@ -1,4 +1,4 @@
-"""Dialogs that stay open while the page behind them is drawn again.
+"""Dialogs that stay open while the page behind them is drawn again, and give the focus back when they close.
 
 Streamlit closes a dialog with the next run of the whole page, and a page runs whenever something on it has changed:
 also when the dialog itself has changed it. So the session keeps what is open, and the shell draws it after the page.
@@ -104,3 +104,61 @@ def show_open_dialog(address: str, query: Mapping[str, str | list[str]]) -> None
 def rerun_dialog() -> NoReturn:
     """Draw the dialog again, without the page where that is possible."""
     st.rerun(scope="app" if st.session_state.get(WITH_PAGE) else "fragment")
+
+
+_FOCUS_RETURN = st.components.v2.component(
+    "focus_return",
+    js="""
+const LAYERS = '[role="dialog"], [role="menu"], [role="listbox"]';
+const WATCHED_MS = 1000;
+
+let last = null;
+
+const isLost = () => !document.activeElement || document.activeElement === document.body;
+
+/* The last control outside of dialogs and menus, or what the page has drawn in its place since. */
+const find = () => {
+  if (!last) return null;
+  if (last.control.isConnected) return last.control;
+  const place = last.key && document.getElementsByClassName(last.key)[0];
+  return place ? place.querySelector('button, input, select, textarea, a[href], [tabindex="0"]') : null;
+};
+
+const remember = ({ target }) => {
+  if (!(target instanceof Element) || target.closest(LAYERS)) return;
+  const key = [...(target.closest('[class*="st-key-"]')?.classList ?? [])].find((name) => name.startsWith('st-key-'));
+  last = { control: target, key };
+};
+
+/* The page runs once more when a dialog closes, and may take the focus away again. */
+const giveBack = () => {
+  const began = performance.now();
+  let acted = false;
+  const stop = () => { acted = true; };
+  for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, stop, { once: true, capture: true });
+  const look = () => {
+    if (acted || document.querySelector('[role="dialog"]')) return;
+    if (isLost()) find()?.focus();
+    if (performance.now() - began < WATCHED_MS) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+const holdsDialog = (node) =>
+  node instanceof Element && (node.matches('[role="dialog"]') || node.querySelector('[role="dialog"]') !== null);
+
+export default function () {
+  if (window.discernFocusReturn) return;
+  window.discernFocusReturn = true;
+  document.addEventListener('focusin', remember);
+  new MutationObserver((changes) => {
+    if (changes.some(({ removedNodes }) => [...removedNodes].some(holdsDialog))) giveBack();
+  }).observe(document.body, { childList: true });
+}
+""",
+)
+
+
+def return_focus() -> None:
+    """Have the page remember the control in use, and give the focus back to it when a dialog closes."""
+    _FOCUS_RETURN(key="focus return")

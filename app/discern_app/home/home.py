@@ -16,24 +16,26 @@ from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, try_read
+from discern_app.base.states import show_state
 from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import WAITING, erasure_notice, one_each
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import load_sample_company, offer_removal
-from discern_app.components.states import show_state
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.home.backup_notice import show_backup_notice
-from discern_app.home.figures import (
+from discern_app.home.first_start import show_first_start
+from discern_app.home.overview import (
+    SHOWN,
     people_card,
     read_reports,
     reports_card,
     show_cards,
+    show_new_profiles,
+    show_open_to,
+    show_waiting,
     teams_card,
     waiting_card,
 )
-from discern_app.home.first_start import show_first_start
-from discern_app.home.open_to import show_open_to
-from discern_app.home.people_lists import SHOWN, show_new_profiles, show_waiting
 from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_bar_key, show_team_card
 
 TEAMS = 6

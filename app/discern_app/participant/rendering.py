@@ -1,14 +1,17 @@
 """Plain pages as answers: templates, the files that they load, and what browsers may do with them."""
 
 import mimetypes
+import re
 from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -18,7 +21,30 @@ from discern_app.base.language import language, requested_language, say, speakin
 from discern_app.base.navigation import base_path
 from discern_app.base.streamlit_internals import SIGN_OUT
 from discern_app.participant.keep_link import mail_to_self
-from discern_app.participant.markup import to_html
+
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_CODE = re.compile(r"`(.+?)`")
+
+
+def to_html(text: str) -> Markup:
+    """Paragraphs, lists of lines that begin with `- `, bold text and code; everything else is escaped.
+
+    The text may come from a service of somebody else's.
+    """
+    blocks = [block.strip().splitlines() for block in re.split(r"\n\s*\n", text) if block.strip()]
+    return Markup("\n").join(_block_html(lines) for lines in blocks)
+
+
+def _block_html(lines: list[str]) -> Markup:
+    if all(line.lstrip().startswith("- ") for line in lines):
+        items = "".join(f"<li>{_inline_html(line.lstrip()[2:])}</li>" for line in lines)
+        return Markup(f"<ul>{items}</ul>")  # noqa: S704 # `_inline_html` escapes
+    return Markup(f"<p>{_inline_html(' '.join(lines))}</p>")  # noqa: S704
+
+
+def _inline_html(text: str) -> str:
+    return _CODE.sub(r"<code>\1</code>", _BOLD.sub(r"<strong>\1</strong>", escape(text)))
+
 
 HERE = Path(__file__).parent
 FILES = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import streamlit as st
 
@@ -31,7 +31,10 @@ from discern_app.components.tables import (
     style_column,
     table_height,
 )
-from discern_app.people.directory_source import Source
+
+Source: TypeAlias = Literal["profiles", "people", "results"]
+"""What the rows come from: people with their profiles; people alone; or completed assessments."""
+
 
 TONES: Mapping[str, Tone] = {
     "completed": "good",
@@ -45,6 +48,7 @@ TONES: Mapping[str, Tone] = {
 """The tone of a badge by the status that it shows."""
 
 COLUMNS = ("person", "leads", "chance", *STYLES, "status", "teams", "last")
+
 LEADS_PX = 155
 """How wide the column *Leads with* is: what it says of answers that look random has room."""
 
@@ -59,8 +63,11 @@ MARK_PX = 28
 """How much of *Teams* such a mark takes for a second badge in *Status*."""
 
 WITHOUT_RESULTS = ("person", "status", "teams", "last")
+
 WAITING = ("person", "until", "status", "teams", "last")
+
 UNTIL_PX = 150
+
 WITHOUT_PROFILES = ("person", "status", "last")
 
 OPENED = "person opened"

@@ -1,4 +1,7 @@
-"""A person's other results, and whether anything has changed."""
+"""A person's other results: which scores have changed since, and which differences are noise."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import streamlit as st
 
@@ -7,10 +10,10 @@ from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Assessment, AssessmentQuery
-from discern.contract.models.results import Results, list_bases
-from discern.contract.score_errors import are_comparable
-from discern.contract.styles import STYLES
-from discern.words import format_score
+from discern.contract.models.results import Results, Score, list_bases
+from discern.contract.score_errors import are_comparable, has_changed
+from discern.contract.styles import STYLES, Style
+from discern.words import format_score, list_parts
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import stay_and_show
 from discern_app.base.queries import try_read
@@ -19,7 +22,55 @@ from discern_app.base.text import day, escape
 from discern_app.components.charts import draw_chart, show, show_table
 from discern_app.components.invitations import invite_again
 from discern_app.components.option_labels import result_option, unique_labels
-from discern_app.people.result_changes import changes, describe_changes
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The change of a style's score; ``is_certain`` is whether it exceeds what chance and another day bring about.
+
+    It is None where a service doesn't say how certain its scores are.
+    """
+
+    style: Style
+    before: Score
+    after: Score
+    is_certain: bool | None
+
+    @property
+    def difference(self) -> float:
+        return self.after.score - self.before.score
+
+
+def changes(earlier: Results, later: Results) -> list[Change]:
+    """One change a style; none where either result has no scores."""
+    if earlier.scores is None or later.scores is None:
+        return []
+    pairs = [(style, earlier.scores[style], later.scores[style]) for style in STYLES]
+    return [Change(style, before, after, has_changed(before, after)) for style, before, after in pairs]
+
+
+def describe_changes(found: Sequence[Change]) -> str:
+    """What has changed, in a sentence or two of plain text, no stronger than the errors allow."""
+    if not found:
+        return say("profile-change-none")
+    if all(change.is_certain is None for change in found):
+        return say("profile-change-unknown")
+    moved = [change for change in found if change.is_certain]
+    if not moved:
+        return say("profile-change-uncertain")
+    changed = [
+        say(
+            "profile-change-score",
+            styles=change.style,
+            way="up" if change.difference > 0 else "down",
+            before=format_score(change.before.score, change.before.interval, language()),
+            after=format_score(change.after.score, change.after.interval, language()),
+        )
+        for change in moved
+    ]
+    whole = "yes" if len(moved) == len(found) else "no"
+    return say("profile-change-certain", changes=list_parts(changed, language()), all=whole)
+
 
 MOST_IN_HISTORY = 10
 

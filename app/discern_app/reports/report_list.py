@@ -9,9 +9,8 @@ from discern.client import operations
 from discern.contract.models.reports import Report, ReportQuery, ReportStatus
 from discern_app.base.language import say
 from discern_app.base.queries import read
-from discern_app.components.pager import Pager
-from discern_app.components.states import show_none_match, show_state
-from discern_app.components.tables import ROW_PX, badge_column, draw_table, table_key
+from discern_app.base.states import show_none_match, show_state
+from discern_app.components.tables import ROW_PX, Pager, badge_column, draw_table, table_key
 from discern_app.dialogs.new_report import write_report
 from discern_app.insight.report_writer import title_of
 from discern_app.reports.report_text import TONES, status_of

@@ -25,12 +25,12 @@ from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, try_read, write
+from discern_app.base.states import show_state
 from discern_app.base.styles import read_styles
 from discern_app.base.text import day, escape
 from discern_app.components.charts import draw_chart, show
 from discern_app.components.export import file_name, to_json
 from discern_app.components.page_header import READING_PX, offer_list, page_header, reading_column
-from discern_app.components.states import show_state
 from discern_app.dialogs.new_report import write_report
 from discern_app.insight.report_writer import title_of
 from discern_app.reports.report_draft import show_draft

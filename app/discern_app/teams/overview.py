@@ -13,8 +13,20 @@ from discern_app.base.language import language, say
 from discern_app.base.text import section_html, table_html
 from discern_app.components.charts import draw_chart, show_chart, show_table_and_files, take_first_tap
 from discern_app.components.object_select import person_options, select_one
-from discern_app.insight.findings import findings_html, how_sure, is_doubtful, said_html, unnamed_in
-from discern_app.insight.statements import STANDS_OUT, UNMEASURED, by_id, group, parameters_html, sayable, wording
+from discern_app.insight.findings import (
+    STANDS_OUT,
+    UNMEASURED,
+    by_id,
+    findings_html,
+    group,
+    how_sure,
+    is_doubtful,
+    parameters_html,
+    said_html,
+    sayable,
+    unnamed_in,
+    wording,
+)
 
 MAP, TILES = "map", "heads"
 

@@ -24,14 +24,15 @@ from discern_app.base.language import language, say
 from discern_app.base.styles import read_styles
 from discern_app.components.charts import draw_chart, show_chart
 from discern_app.insight.findings import (
+    STANDS_OUT,
     chip_html,
     doubted_headline,
+    group,
     how_sure,
     in_order,
     is_likely,
     without_random_html,
 )
-from discern_app.insight.statements import STANDS_OUT, group
 from discern_app.insight.team_cards import bar_html, styles_html
 
 PRESENTING = "present"

@@ -13,16 +13,16 @@ from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.navigation import SEARCH_TEAMS, title_of
 from discern_app.base.queries import collect, read, try_read
+from discern_app.base.states import show_none_match, show_state
 from discern_app.base.text import one_line
 from discern_app.components.assessment_summary import erasure_notice
 from discern_app.components.option_labels import team_options, unique_labels
 from discern_app.components.page_header import page_header
-from discern_app.components.pager import Pager
-from discern_app.components.states import show_none_match, show_state
+from discern_app.components.tables import Pager
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.import_people import import_people
-from discern_app.dialogs.new_team import make_team
 from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_bar_key, show_team_card
+from discern_app.teams.members import make_team
 from discern_app.teams.team_page import show_team_page
 
 PAGE = 12

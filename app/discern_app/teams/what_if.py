@@ -17,12 +17,11 @@ from discern.words import format_score
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import read, try_read, write
+from discern_app.base.states import show_state
 from discern_app.base.text import escape, section_html, table_html
 from discern_app.components.charts import draw_chart, show, show_chart, show_table_and_files
 from discern_app.components.object_select import newest_people, person_labels, person_options, select_several, teams_of
-from discern_app.components.states import show_state
-from discern_app.insight.finding_changes import changes_html
-from discern_app.insight.team_change import change_in_short
+from discern_app.insight.team_changes import change_in_short, changes_html
 
 MOST = 200
 """How many people the service takes in one request."""

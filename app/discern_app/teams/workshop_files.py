@@ -30,8 +30,7 @@ from discern.words import (
 from discern_app.base.language import in_this_language, language, local_now, say
 from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
-from discern_app.insight.findings import how_sure, in_order
-from discern_app.insight.statements import group, sayable, wording
+from discern_app.insight.findings import group, how_sure, in_order, sayable, wording
 from discern_app.teams.slides import ON_CIRCLE, Point, Slide, Step, make_slides, named_style, style_line, todo_text
 from discern_app.teams.workshop import PLANS, planned_minutes, slide_numbers, slides_of
 

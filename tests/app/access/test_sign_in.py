@@ -27,7 +27,7 @@ from discern_app.access.viewer import may_open
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.oidc_providers import read_providers
-from discern_app.teams.debrief import DEBRIEF
+from discern_app.teams.workshop import DEBRIEF
 from tests.support.pages import click, headings, labels, run, texts
 from tests.support.signed import ISSUER, Company, complete
 

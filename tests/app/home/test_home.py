@@ -16,8 +16,7 @@ from discern.contract.models.candidates import NewCandidate, ProfileTotals
 from discern.contract.models.reports import Report
 from discern_app.access.secret import Access
 from discern_app.base.queries import INCOMPLETE
-from discern_app.home.figures import people_card, reports_card, teams_card, waiting_card
-from discern_app.home.people_lists import new_profiles
+from discern_app.home.overview import new_profiles, people_card, reports_card, teams_card, waiting_card
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, labels, run, texts, with_sample_company
 
@@ -225,7 +224,7 @@ def test_who_sees_every_name_is_said_once_there_is_somebody_real(
     open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch, is_real: bool
 ) -> None:
     inside = Access(holds_secret=True, is_open=False)
-    monkeypatch.setattr("discern_app.home.open_to.current_access", lambda: inside)
+    monkeypatch.setattr("discern_app.home.overview.current_access", lambda: inside)
     made = NewCandidate(name="Ana", external_id=None if is_real else f"{SAMPLE_PREFIX}ana")
     client.send(operations.create_assessment(NewAssessment(candidate=made)))
     assert ("Everyone who can open these pages sees every name" in texts(open_page())) == is_real

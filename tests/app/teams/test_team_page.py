@@ -21,8 +21,8 @@ from discern.words import style_name
 from discern_app.base.text import escape
 from discern_app.dialogs.invite.people_list import BATCH
 from discern_app.dialogs.open_dialog import OPEN
-from discern_app.insight.statements import STANDS_OUT, group, sayable, wording
-from discern_app.teams.anonymize import without_names
+from discern_app.insight.findings import STANDS_OUT, group, sayable, wording
+from discern_app.teams.team_page import without_names
 from tests.support.databases import NewSQLite
 from tests.support.pages import Open, choose, click, labels, run, texts
 from tests.support.process_state import service_over

@@ -1,6 +1,8 @@
 """The tab on a person's data: their link, their report, what is stored, and how to correct, take away and delete it."""
 
+from io import BytesIO
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from pydantic import ValidationError
 from starlette.responses import Response
@@ -13,13 +15,25 @@ from discern.contract.models.export import CandidateExport
 from discern.contract.models.reports import AssessmentSubject, NewReport, Paper, Report, ReportQuery
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
-from discern_app.insight.stored_data import list_consents, list_held
+from discern_app.insight.stored_data import list_consents, list_held, make_page
 from discern_app.participant.keep_link import LinkMail, begin_mail, draw_own_code, mail_code, mail_link
-from discern_app.participant.own.export import FILE, pack
-from discern_app.participant.own.frame import frame
-from discern_app.participant.own.records import ALL_RIGHTS, open_consents, rights_of
+from discern_app.participant.own.frame import frame, open_consents
 from discern_app.participant.rendering import HEADERS, lead_to, show
-from discern_app.participant.visit import Own, Visit
+from discern_app.participant.visit import ALL_RIGHTS, Own, Visit, rights_of
+
+FILE = "my-data.zip"
+PAGE, DATA = "my-data.html", "my-data.json"
+"""The names of the files in it."""
+
+
+def pack(export: CandidateExport) -> bytes:
+    """A ZIP file with both, in the language that is spoken."""
+    file = BytesIO()
+    with ZipFile(file, "w", ZIP_DEFLATED) as packed:
+        packed.writestr(PAGE, make_page(export, DATA))
+        packed.writestr(DATA, export.model_dump_json(indent=2))
+    return file.getvalue()
+
 
 WAITING = ("queued", "writing")
 

@@ -20,18 +20,16 @@ from discern_app.base.error_banners import describe
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
+from discern_app.insight.how_it_works import answer_steps, describe_styles, excluded_uses, explain_strengths, meant_uses
 from discern_app.insight.own_words import NO_MARKS, Marks, by_statement
 from discern_app.participant import questions
 from discern_app.participant.link_pages import show_closed
-from discern_app.participant.links import TOKEN, Closed
 from discern_app.participant.own.data import show_data
-from discern_app.participant.own.frame import HOW, frame
-from discern_app.participant.own.how import how_it_works
+from discern_app.participant.own.frame import HOW, frame, one_line
 from discern_app.participant.own.profile import FITS, describe_profile, what_failed, why_unusual
-from discern_app.participant.own.records import one_line
 from discern_app.participant.own.seen import show_seen
 from discern_app.participant.rendering import HEADERS, lead_to, show
-from discern_app.participant.visit import Own, Visit, own_of
+from discern_app.participant.visit import TOKEN, Closed, Own, Visit, own_of
 
 STATES = {"results_held": "held", "results_not_ready": "waiting", "not_shared": "hidden"}
 """What the profile says in place of results, by the code that the service answers with."""
@@ -72,9 +70,19 @@ def _show_tab(visit: Visit, own: Own, tab: str | None) -> Response:
         case "seen":
             return show_seen(visit, own)
         case "how" if own.member is not None:
-            return show("own_how", frame(visit, own, HOW) | how_it_works())
+            return show("own_how", frame(visit, own, HOW) | _how_it_works())
         case _:
             return _show_profile(visit, own)
+
+
+def _how_it_works() -> dict[str, Any]:
+    return {
+        "styles": describe_styles(),
+        "meant": meant_uses(),
+        "excluded": excluded_uses(),
+        "strengths": explain_strengths(),
+        "steps": answer_steps(),
+    }
 
 
 def _show_profile(visit: Visit, own: Own) -> Response:

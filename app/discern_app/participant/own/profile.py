@@ -1,25 +1,90 @@
-"""A person's own profile: what is said of them, each statement with what it rests on and what they say of it."""
+"""A person's own profile: its figures, and what is said of them, each statement with what it rests on and what they
+say of it.
+"""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, get_args
 
 from markupsafe import Markup
 
+from discern import charts
 from discern.cards import Card, choose_cards, list_cards, topic_name
+from discern.charts import Chart
+from discern.charts.vector import draw_picture
 from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Fit, Insight, Mark
 from discern.contract.models.results import Results
 from discern.contract.styles import STYLES, Style
-from discern.words import percent, restate
+from discern.words import format_score, percent, restate
 from discern_app.base.language import language, say
+from discern_app.base.text import svg_address
 from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on
-from discern_app.insight.basis import basis_facts
 from discern_app.insight.cards import A_WEEK
 from discern_app.insight.findings import chip_html, condition_of, in_order
 from discern_app.insight.own_words import Marks, is_denied
-from discern_app.insight.profile import ADVICE_ICONS, LEAD, LEAST_PROBABILITY, findings_of
-from discern_app.participant.own.figures import draw_place, draw_scores, list_scores
+from discern_app.insight.profile import ADVICE_ICONS, LEAD, LEAST_PROBABILITY, basis_facts, findings_of
+
+WIDTH = 340
+"""Pixels; the page scales a picture to its column, which is about as wide on a phone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """``light`` and ``dark`` are addresses that hold the drawings, ``alt`` is for who can't see them."""
+
+    light: str
+    dark: str
+    title: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A score 0–100 with the ends of its 95% interval, where that is known, and both as text."""
+
+    style: Style
+    name: str
+    score: float
+    interval: tuple[float, float] | None
+    text: str
+
+
+def draw_scores(results: Results) -> Picture:
+    """The four scores on the spokes of the circle. Raises `ValueError` for a withheld result."""
+    return _draw(lambda *, dark: charts.person_polar(results, dark=dark, language=language(), voice="you"))
+
+
+def draw_place(results: Results) -> Picture | None:
+    """The place on the circle with its regions; None where the service names none."""
+    style = results.style
+    if style is None or style.angle is None or style.intensity is None:
+        return None
+    return _draw(lambda *, dark: charts.person_region(results, dark=dark, language=language(), voice="you"))
+
+
+def list_scores(results: Results) -> list[ScoreRow]:
+    """A row for each style, in the order D, I, S, C; none for a withheld result."""
+    if results.scores is None:
+        return []
+    return [
+        ScoreRow(
+            style,
+            say("shared-style", style=style, styles=style),
+            results.scores[style].score,
+            results.scores[style].interval,
+            format_score(results.scores[style].score, results.scores[style].interval, language()),
+        )
+        for style in STYLES
+    ]
+
+
+def _draw(make: Callable[..., Chart]) -> Picture:
+    light, dark = make(dark=False), make(dark=True)
+    return Picture(
+        svg_address(draw_picture(light, WIDTH)), svg_address(draw_picture(dark, WIDTH)), light.title, light.alt
+    )
+
 
 FITS: tuple[Fit, ...] = get_args(Fit)
 

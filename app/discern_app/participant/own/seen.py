@@ -14,10 +14,9 @@ from discern.contract.models.insights import Wording
 from discern_app.base.language import language
 from discern_app.base.text import until
 from discern_app.insight.stored_data import list_log
-from discern_app.participant.own.frame import frame
-from discern_app.participant.own.records import ALL_RIGHTS, AUDIENCES, CHOICES, LINK_DAYS, PROMPTS, one_line, rights_of
+from discern_app.participant.own.frame import AUDIENCES, LINK_DAYS, PROMPTS, frame, one_line
 from discern_app.participant.rendering import lead_to, show
-from discern_app.participant.visit import Own, Visit
+from discern_app.participant.visit import ALL_RIGHTS, CHOICES, Own, Visit, rights_of
 
 ABOUT_LONGEST = 400
 """The most characters of an answer on the "Working with me" page."""

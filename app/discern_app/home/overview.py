@@ -1,19 +1,30 @@
-"""Who has yet to answer, and whose profile is new."""
+"""What the first page shows once there are data: cards with figures, who has yet to answer, whose profile is new, and
+who sees the names.
+"""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
+from typing import Literal
 
 import streamlit as st
 
 from discern.charts.labels import initials
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract.certainty import certainty
+from discern.client.foreign import UNKNOWN_TIME
+from discern.contract import certainty
+from discern.contract.base_models import CandidateRef, Page, is_sample
+from discern.contract.models.account import Usage
 from discern.contract.models.assessments import Assessment
+from discern.contract.models.candidates import ProfileTotals
+from discern.contract.models.reports import Report, ReportQuery
 from discern.contract.models.results import Results
 from discern.contract.styles import Style
+from discern_app.access.secret import current_access
 from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of
+from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import read, try_read
 from discern_app.base.text import escape, name_of
 from discern_app.components.assessment_summary import (
@@ -26,10 +37,95 @@ from discern_app.components.assessment_summary import (
 )
 from discern_app.components.invitations import show_message
 from discern_app.components.share_links import public_link, warn_if_local
-from discern_app.dialogs.end_date import offer_end
+from discern_app.dialogs.open_assessments import offer_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
-from discern_app.dialogs.remind import remind_of
 from discern_app.insight.findings import chip_html
+
+NARROWEST = 215
+"""How narrow a card gets, in pixels; on a narrower screen the row scrolls."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """``value`` and ``note`` are said below the link to a page, whose address gets what is ``asked``; ``tone`` is the
+    colour of the note.
+    """
+
+    page: str
+    label: str
+    value: str
+    note: str = ""
+    tone: Literal["gray", "violet", "orange"] = "gray"
+    asked: Mapping[str, str] | None = None
+
+
+def read_reports() -> Page[Report] | None:
+    """The newest reports; None where the service writes none, or the reader may not see them."""
+    try:
+        return try_read(operations.list_reports(ReportQuery(limit=50)))
+    except DiscernError:
+        return None
+
+
+def people_card(usage: Usage, totals: ProfileTotals | None, completed: Page[Assessment], now: datetime) -> Card:
+    """``totals`` are how many people there are in each group; None where they aren't counted."""
+    count = len({each.candidate.id for each in completed_lately(completed.data, now)})
+    if totals is not None:
+        # Answers of which no profile came are completed too, and aren't among the number above.
+        count = min(count, totals.with_profile)
+    lately = f"{count}+" if count and completed.has_more else f"{count}"
+    if totals is not None:
+        note = say("home-profiles-of", people=usage.candidates, lately=lately)
+        return Card("people", say("home-profiles"), f"{totals.with_profile:,}", note, "violet")
+    note = say("home-lately", completed=usage.completed, lately=lately)
+    return Card("people", say("home-people"), f"{usage.candidates:,}", note, "violet")
+
+
+def waiting_card(waiting: Sequence[Assessment], totals: ProfileTotals | None, now: datetime, *, has_more: bool) -> Card:
+    """``waiting`` are one assessment a person, and ``has_more`` whether there are more.
+
+    It leads to the list with as many people where there is one: where the service counts the groups in ``totals``.
+    """
+    known = [each for each in waiting_longest_first(waiting) if each.created_at != UNKNOWN_TIME]
+    note = say("home-oldest", days=(now - known[0].created_at).days) if known else ""
+    label = say("home-not-completed")
+    if totals is None:
+        many = "+" if has_more else ""
+        return Card("assessments", label, f"{len(waiting):,}{many}", note)
+    return Card("people", label, f"{totals.waiting:,}", note, asked={"status": "waiting"})
+
+
+def teams_card(count: int, complete: int | None) -> Card:
+    """``complete`` is in how many teams everybody has a profile; None where not every team was read."""
+    note = say("home-complete", count=complete) if count and complete is not None else ""
+    return Card("teams", say("home-teams"), f"{count:,}", note)
+
+
+def reports_card(reports: Page[Report]) -> Card:
+    states = [each.status for each in reports.data]
+    failed, under_way = states.count("failed"), sum(each in {"queued", "writing"} for each in states)
+    state = "failed" if failed else "under-way" if under_way else "ready" if states else "none"
+    count = failed or under_way or states.count("ready")
+    note = say("home-reports-note", state=state, count=count)
+    many = "+" if reports.has_more else ""
+    return Card("reports", say("home-reports"), f"{len(states):,}{many}", note, "orange" if failed else "gray")
+
+
+def show_cards(cards: Sequence[Card]) -> None:
+    """The cards in a row, equally wide."""
+    row = st.grid(max(len(cards), 1), min_column_width=NARROWEST, wrap=False, key="home-figures")
+    for card in cards:
+        with row.container(border=True, gap=None, height="stretch"):
+            st.page_link(page_of(card.page), label=card.label, icon="", query_params=card.asked, width="stretch")
+            st.metric(
+                card.label,
+                card.value,
+                card.note or None,
+                label_visibility="collapsed",
+                delta_color=card.tone,
+                delta_arrow="off",
+            )
+
 
 SHOWN = 4
 """How many people a list shows; the rest is one click away."""
@@ -59,9 +155,10 @@ def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool, 
             st.markdown(say("home-waiting-none"))
         for assessment in waiting_longest_first(waiting)[:SHOWN]:
             with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="xsmall"):
+                wait = escape(wait_with_deadline(assessment, now))
                 st.page_link(
                     page_of("assessments"),
-                    label=f"**{_name(assessment, marked=marked)}** · {escape(wait_with_deadline(assessment, now))}",
+                    label=f"**{_person_name(assessment, marked=marked)}** · {wait}",
                     icon="",
                     query_params={"assessment": assessment.id},
                     width="stretch",
@@ -115,7 +212,7 @@ def _show_profile(assessment: Assessment, mark: str, *, marked: bool) -> None:
     with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="xsmall"):
         st.page_link(
             page_of("people"),
-            label=f"{_badge(mark, hue)} **{_name(assessment, marked=marked)}** · {escape(text)}",
+            label=f"{_badge(mark, hue)} **{_person_name(assessment, marked=marked)}** · {escape(text)}",
             icon="",
             query_params={"person": person.id} if person.id else {"assessment": assessment.id},
             width="stretch",
@@ -155,6 +252,17 @@ def _show_head(title: str, link: str, page: str, reminded: Sequence[Assessment] 
             )
 
 
-def _name(assessment: Assessment, *, marked: bool) -> str:
+def _person_name(assessment: Assessment, *, marked: bool) -> str:
     person = assessment.candidate
     return escape(name_of(person.name, person.external_id, marked=marked))
+
+
+def show_open_to(people: Iterable[CandidateRef]) -> None:
+    """The line, where somebody of these people is real. Pages that are open to everybody have a warning above them."""
+    if is_sign_in_set_up() or not current_access().holds_secret:
+        return
+    if all(is_sample(person.external_id) for person in people):
+        return
+    tab = say("settings-tab", tab="access")
+    label = say("home-open-to")
+    st.page_link(page_of("settings"), label=label, icon=":material/visibility:", query_params={"tab": tab})

@@ -1,4 +1,4 @@
-"""Until when assessments can be answered: a choice for who is invited, and another end for those that aren't over."""
+"""Assessments that are waited for: until when they can be answered, and the messages and links to remind with."""
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
@@ -10,11 +10,13 @@ from discern.contract.last_day import end_of_day, last_day_of
 from discern.contract.models.assessments import Assessment, AssessmentChange
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say
-from discern_app.base.queries import write
+from discern_app.base.queries import read, write
 from discern_app.base.text import until
-from discern_app.components.object_select import name_people
+from discern_app.components.invitations import offer_mails, show_each_link, show_each_message, show_link
+from discern_app.components.object_select import name_people, person_labels
+from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.components.tables import table_key
-from discern_app.dialogs.open_dialog import close_dialog
+from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 
 WEEKS = (0, 1, 2, 4)
 """In how many weeks an invitation can end; 0 is without an end."""
@@ -129,3 +131,38 @@ def _set_ends(ends: Mapping[str, datetime | None], *, closes: bool) -> None:
         if closes:
             close_dialog()
         st.rerun()
+
+
+def remind_of(waiting: Sequence[Assessment]) -> None:
+    """Open a dialog with messages to remind people with whose assessments are open, and with their links."""
+    open_dialog(_remind_of, waiting, title=say("people-remind", count=len(waiting)))
+
+
+def _remind_of(waiting: Sequence[Assessment]) -> None:
+    now = [read(operations.get_assessment(each.id)) for each in waiting]
+    show_assessments([each for each in now if each.take_url is not None], reminds=True)
+
+
+def show_assessments(waiting: Sequence[Assessment], *, reminds: bool = False) -> None:
+    """The links of open assessments, one a line, and a message for each; the messages first where each ``reminds``."""
+    if not waiting:
+        st.markdown(say("people-no-links"))
+    elif len(waiting) == 1:
+        if reminds:
+            offer_end(waiting)
+        show_link(waiting[0], reminds=reminds)
+    else:
+        warn_if_links_are_local()
+        people = person_labels(each.candidate for each in waiting)
+        labels = {each.id: people[each.candidate.id] for each in waiting}
+        tabs = {"links": say("people-links-tab"), "messages": say("people-messages-tab")}
+        order = ["messages", "links"] if reminds else ["links", "messages"]
+        place = dict(zip(order, st.tabs([tabs[each] for each in order]), strict=True))
+        with place["links"]:
+            show_each_link(waiting, labels)
+        with place["messages"]:
+            st.caption(say("people-messages-each"))
+            if reminds:
+                offer_end(waiting)
+            show_each_message(waiting, labels, reminds=reminds)
+        offer_mails(waiting)
