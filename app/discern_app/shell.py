@@ -14,7 +14,6 @@ from discern_app.base.live_updates import follow_changes
 from discern_app.base.navigation import (
     LINKED,
     LISTED,
-    NAMED,
     forget_searches,
     in_sections,
     linked_page,
@@ -25,18 +24,11 @@ from discern_app.base.navigation import (
     make_ways_home,
 )
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.base.queries import (
-    INCOMPLETE,
-    NOTES,
-    SHOWN_ERRORS,
-    PageEndedError,
-    quota_warning,
-    show_notes,
-    show_quota,
-)
+from discern_app.base.queries import PageEndedError, quota_warning, show_notes, show_quota
 from discern_app.base.styles import is_dark, set_styles
 from discern_app.components.page_header import lead_menu_to_list
 from discern_app.dialogs.open_dialog import close_of_other_page, return_focus, show_open_dialog
+from discern_app.session_state import IS_INCOMPLETE, IS_PAGE_NAMED, READING_NOTES, SHOWN_ERRORS
 
 HERE = Path(__file__).parent
 
@@ -64,10 +56,8 @@ st.logo(
     size="large",
     icon_image=str(HERE / "icon.svg"),
 )
-st.session_state[NAMED] = False
-st.session_state[SHOWN_ERRORS] = set()
-st.session_state[NOTES] = {}
-st.session_state[INCOMPLETE] = False
+for value in (IS_PAGE_NAMED, SHOWN_ERRORS, READING_NOTES, IS_INCOMPLETE):
+    value.forget()
 
 if is_outside:
     locked = make_locked("sign_in" if needs_sign_in else "closed", () if opened in LINKED else LISTED)

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from discern.client import Client, operations
-from discern.contract import certainty
 from discern.contract.base_models import CandidateRef
+from discern.contract.certainty import certainty
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.candidates import CandidateQuery, NewCandidate, SetVisibility
 from discern.contract.models.insights import Insight

@@ -14,6 +14,7 @@ from discern_app.base.language import say
 from discern_app.base.oidc_providers import DEFAULT, is_sign_in_set_up, list_providers
 from discern_app.base.states import show_page_state
 from discern_app.base.text import escape
+from discern_app.session_state import ACCESS_TOKEN
 
 
 def ask_to_sign_in() -> None:
@@ -39,7 +40,7 @@ def ask_for_secret() -> None:
     """The field for the secret, unless the browser keeps a token for it."""
     secret, token = find_secret(load_settings()), recall_token()
     if secret is not None and token and is_valid(token, secret, datetime.now(UTC), TOKEN):
-        st.session_state[TOKEN] = token
+        ACCESS_TOKEN.set(token)
         st.rerun()
     if token is None:
         # The browser hasn't said yet whether it keeps one.

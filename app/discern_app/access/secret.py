@@ -36,6 +36,7 @@ from discern_app.base.language import say
 from discern_app.base.local_network import is_loopback_host
 from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
+from discern_app.session_state import ACCESS_TOKEN, BROWSER_TOKEN, NEW_ACCESS_TOKEN
 
 SUFFIX = ".secret"
 
@@ -129,7 +130,7 @@ DOOR = "discern_door"
 """The cookie that tells every address that this browser has the other one. It opens Streamlit's shell and no more."""
 
 TOKEN = "discern_token"  # noqa: S105
-"""Session key: what the browser keeps in place of a cookie. Nothing but the app's own script ever sends it."""
+"""What a browser keeps in place of a cookie."""
 
 COOKIE_LASTS_DAYS = 30
 GUARDED = ("_stcore", "media")
@@ -175,7 +176,7 @@ def current_access() -> Access:
     headers = st.context.headers.to_dict()
     cookies, now = st.context.cookies.to_dict(), datetime.now(UTC)
     access = decide(secret, cookies, headers, now, open_access=settings.open_access)
-    holds_token = secret is not None and is_valid(st.session_state.get(TOKEN, ""), secret, now, TOKEN)
+    holds_token = secret is not None and is_valid(ACCESS_TOKEN.get(), secret, now, TOKEN)
     return replace(access, holds_secret=access.holds_secret or holds_token)
 
 
@@ -280,9 +281,6 @@ def is_equal(given: str, expected: str) -> bool:
     return hmac.compare_digest(given.encode(), expected.encode())
 
 
-NEW_TOKEN = "new_token"  # noqa: S105
-"""Session key: the token that the browser is to keep."""
-
 MOST_WRONG = 10
 """How many wrong secrets may come from one address in an hour."""
 
@@ -306,9 +304,8 @@ export default function ({ data, setStateValue }) {
 
 def recall_token() -> str | None:
     """The token that this browser keeps, which may be empty; None until the browser has said."""
-    known = st.session_state.get("access_token", {}).get("token")
-    data = {"keep": st.session_state.get(NEW_TOKEN), "known": known}
-    token = _TOKEN_MEMORY(key="access_token", data=data, height=1, on_token_change=lambda: None).get("token")
+    data = {"keep": NEW_ACCESS_TOKEN.get(), "known": BROWSER_TOKEN.get().get("token")}
+    token = _TOKEN_MEMORY(key=BROWSER_TOKEN.key, data=data, height=1, on_token_change=lambda: None).get("token")
     return token if isinstance(token, str) else None
 
 
@@ -321,5 +318,5 @@ def try_secret(given: str, secret: str) -> str | None:
         if not is_equal(given.strip(), secret):
             _WRONG[place] = _WRONG.get(place, 0) + 1
             return say("access-secret-wrong")
-    st.session_state[NEW_TOKEN] = cookie_value(secret, datetime.now(UTC), TOKEN)
+    NEW_ACCESS_TOKEN.set(cookie_value(secret, datetime.now(UTC), TOKEN))
     return None

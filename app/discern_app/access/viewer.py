@@ -23,9 +23,8 @@ from discern_app.base.live_updates import is_refused
 from discern_app.base.navigation import LISTED
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.text import escape
+from discern_app.session_state import IDENTITY, SESSION_STARTED
 
-CHECKED = "signed_in"
-STARTED = "session_started"
 CHECK_OVER_EVERY_S = 60.0
 """How often an open page checks whether its session is over."""
 
@@ -65,10 +64,12 @@ def _identify() -> Identity | None:
     act_for(None)
     claims, now = read_claims_here(), datetime.now(UTC)
     if claims is None:
-        st.session_state.pop(CHECKED, None)
+        IDENTITY.forget()
         return None
-    if is_over(claims, st.session_state.setdefault(STARTED, now), now, load_settings().session_hours):
-        st.session_state.pop(CHECKED, None)
+    started = SESSION_STARTED.get() or now
+    SESSION_STARTED.set(started)
+    if is_over(claims, started, now, load_settings().session_hours):
+        IDENTITY.forget()
         st.logout()
         return None
     identity = _check_account(claims, now)
@@ -89,8 +90,8 @@ def read_claims_here() -> Mapping[str, Any] | None:
 
 def current_user() -> User | None:
     """The user of this session, as last checked; None where nobody is signed in."""
-    checked: Identity | None = st.session_state.get(CHECKED)
-    return None if checked is None else checked.user
+    identity = IDENTITY.get()
+    return None if identity is None else identity.user
 
 
 def _check_account(claims: Mapping[str, Any], now: datetime, *, anew: bool = False) -> Identity:
@@ -104,14 +105,14 @@ def _check_account(claims: Mapping[str, Any], now: datetime, *, anew: bool = Fal
         show_error(error)
         return Identity(None, name)
     identity = Identity(user, name)
-    st.session_state[CHECKED] = identity
+    IDENTITY.set(identity)
     return identity
 
 
 @st.fragment(run_every=CHECK_OVER_EVERY_S)
 def _redraw_when_over() -> None:
     """Redraw the page once the session is over, so that nothing stays on an unattended screen."""
-    started = st.session_state.get(STARTED, datetime.now(UTC))
+    started = SESSION_STARTED.get() or datetime.now(UTC)
     claims = read_claims_here()
     if claims is None or is_over(claims, started, datetime.now(UTC), load_settings().session_hours):
         st.rerun()

@@ -28,11 +28,10 @@ from discern_app.components.invitations import (
 from discern_app.components.share_links import public_link, warn_if_local
 from discern_app.dialogs.open_assessments import choose_end
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
+from discern_app.session_state import INVITED_AGAIN
 
 PARAM = "assessment"
 """The parameter of the page's address that opens one assessment over it."""
-
-INVITED_AGAIN = "assessments invited again"
 
 
 def ask_for_one(assessment_id: str) -> None:
@@ -187,7 +186,7 @@ def _show_messages(waiting: Sequence[Assessment], names: dict[str, str]) -> None
 
 
 def _invite_again(over: Sequence[Assessment], names: dict[str, str]) -> None:
-    made: list[Assessment] | None = st.session_state.get(INVITED_AGAIN)
+    made = INVITED_AGAIN.get()
     if made is not None:
         _show_links(made, {each.id: each.candidate.name for each in made})
         return
@@ -197,9 +196,9 @@ def _invite_again(over: Sequence[Assessment], names: dict[str, str]) -> None:
     if st.button(say("assessments-invite-again", count=len(people)), type="primary", icon=":material/replay:"):
         new = [NewAssessment(candidate_id=id_, form=each.form) for id_, each in people.items()]
         asked = [write(operations.create_assessment(each)) for each in new]
-        st.session_state[INVITED_AGAIN] = [each for each in asked if each is not None]
+        INVITED_AGAIN.set([each for each in asked if each is not None])
         rerun_dialog()
 
 
 def _forget_invited() -> None:
-    st.session_state.pop(INVITED_AGAIN, None)
+    INVITED_AGAIN.forget()

@@ -24,6 +24,7 @@ from discern_app.components.tables import (
     table_height,
     table_key,
 )
+from discern_app.session_state import clicked_row
 
 TONES: Mapping[Status, Tone] = {
     "created": "quiet",
@@ -204,4 +205,6 @@ def _dates(moments: Iterable[datetime | None]) -> list[date | None]:
 
 def _open(clicked: str, shown: Sequence[str], on_open: Callable[[str], None]) -> None:
     """Open what was clicked: the row is one of those that were ``shown`` when it was."""
-    on_open(shown[st.session_state[clicked]["row"]])
+    row = clicked_row(clicked)
+    if row is not None:
+        on_open(shown[row])

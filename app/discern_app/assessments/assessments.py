@@ -11,8 +11,8 @@ from discern.contract.models.assessments import Assessment, AssessmentQuery, Sta
 from discern_app.assessments.assessment_dialogs import PARAM, ask_for_one, open_one, show_actions
 from discern_app.assessments.assessment_table import columns_by_title, exported, show_table
 from discern_app.base.language import say, time_zone
-from discern_app.base.navigation import SEARCH_PEOPLE, title_of
-from discern_app.base.queries import NO_ACCOUNT, collect, read, try_read
+from discern_app.base.navigation import title_of
+from discern_app.base.queries import collect, read, try_read
 from discern_app.base.states import show_none_match, show_state
 from discern_app.base.text import mark_samples
 from discern_app.components.assessment_summary import UNPROFILED, WAITING
@@ -24,6 +24,7 @@ from discern_app.components.tables import Pager, printed_html
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.invite import dialog
 from discern_app.dialogs.invite.dialog import invite_people
+from discern_app.session_state import ASSESSMENT_STATUS, HAS_NO_ACCOUNT, SEARCH_PEOPLE
 
 ALL = "all"
 STATUSES = (ALL, *get_args(Status))
@@ -68,7 +69,7 @@ def read_withheld(listed: Sequence[Assessment]) -> dict[str, str]:
 
 def count_all() -> int | None:
     """How many assessments there are, where the service counts them."""
-    if st.session_state.get(NO_ACCOUNT):
+    if HAS_NO_ACCOUNT.get():
         return None
     try:
         return try_read(operations.get_account()).usage.assessments
@@ -85,7 +86,7 @@ def total_of(query: AssessmentQuery, last: int, *, has_more: bool) -> int | None
 
 def store_status() -> None:
     """Keep the status in the address, so that it can be linked to."""
-    chosen: str = st.session_state["status"]
+    chosen = ASSESSMENT_STATUS.get()
     if chosen == ALL:
         st.query_params.pop("status", None)
     else:
@@ -96,7 +97,7 @@ def clear_filters() -> None:
     for name in ("status", "team"):
         st.query_params.pop(name, None)
     # The address follows the field, to which Streamlit binds its parameter.
-    st.session_state[SEARCH_PEOPLE] = ""
+    SEARCH_PEOPLE.set("")
 
 
 with page_header(title_of("assessments")):
@@ -109,7 +110,7 @@ if asks or asked_for is not None:
 listed_teams = list_teams()
 teams = listed_teams or []
 asked_status = st.query_params.get("status", ALL)
-st.session_state["status"] = asked_status if asked_status in STATUSES else ALL
+ASSESSMENT_STATUS.set(asked_status if asked_status in STATUSES else ALL)
 with st.container(horizontal=True, vertical_alignment="center", gap="small"):
     search = search_people()
     chosen = st.segmented_control(
@@ -117,7 +118,7 @@ with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         list(STATUSES),
         format_func=lambda each: say("assessments-status", status=each),
         required=True,
-        key="status",
+        key=ASSESSMENT_STATUS.key,
         on_change=store_status,
         label_visibility="collapsed",
     )

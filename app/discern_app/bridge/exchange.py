@@ -35,6 +35,7 @@ from discern_app.base.streamlit_internals import SIGN_OUT
 from discern_app.participant.rendering import FILES
 from discern_app.participant.routes import page_paths, participant_routes
 from discern_app.participant.visit import COOKIE_PREFIX
+from discern_app.session_state import BRIDGE, BRIDGE_ANSWER
 
 # It writes the address of each request, with the secret of a link.
 logging.getLogger("httpx").setLevel(logging.WARNING)
@@ -133,10 +134,6 @@ def _portal() -> BlockingPortal:
     return ends.enter_context(start_blocking_portal())
 
 
-KEY = "bridge"
-ANSWER = "bridge_answer"
-"""Session key: what the pages answered last."""
-
 ASSETS = Path(__file__).parent / "assets"
 
 
@@ -155,15 +152,15 @@ _BRIDGE = st.components.v2.component(
 
 @st.fragment
 def show_pages() -> None:
-    _BRIDGE(key=KEY, data={"answer": st.session_state.get(ANSWER)}, on_asked_change=_keep_answer)
+    _BRIDGE(key=BRIDGE.key, data={"answer": BRIDGE_ANSWER.get()}, on_asked_change=_keep_answer)
 
 
 def _keep_answer() -> None:
     try:
-        asked = Asked.model_validate(st.session_state.get(KEY, {}).get("asked"))
+        asked = Asked.model_validate(BRIDGE.get().get("asked"))
     except ValidationError:
         return
-    st.session_state[ANSWER] = answer(asked, _visitor())
+    BRIDGE_ANSWER.set(answer(asked, _visitor()))
 
 
 def _visitor() -> Visitor:

@@ -21,6 +21,7 @@ from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape, mailto, until
 from discern_app.components.share_links import link_publisher, public_link, show_code, warn_if_local
 from discern_app.components.tables import choose_page, table_key
+from discern_app.session_state import mails_sent, repeated_invitation
 
 MAILS_SHOWN = 4
 
@@ -163,29 +164,29 @@ def offer_mails(assessments: Sequence[Assessment]) -> None:
     """
     if not assessments or not sends_mails():
         return
-    key = f"mails {len(assessments)} {assessments[0].id}"
-    asked: int | None = st.session_state.get(key)
-    if asked is None:
+    value = mails_sent([assessment.id for assessment in assessments])
+    count = value.get()
+    if count is None:
         label = say("shared-mail-all", count=len(assessments))
-        st.button(label, icon=":material/send:", key=f"send {key}", on_click=_mail_all, args=(assessments, key))
+        st.button(label, icon=":material/send:", key=f"send {value.key}", on_click=_mail_all, args=(assessments,))
     else:
-        st.caption(say("shared-mail-all-done", count=asked, left=len(assessments) - asked))
+        st.caption(say("shared-mail-all-done", count=count, left=len(assessments) - count))
 
 
-def _mail_all(assessments: Sequence[Assessment], key: str) -> None:
-    asked = 0
+def _mail_all(assessments: Sequence[Assessment]) -> None:
+    count = 0
     for each in assessments:
         kind: MailKind = "reminder" if is_reminder(each) else "invitation"
         try:
             current_service().managers.write(operations.send_mail(each.id, NewMail(kind=kind)))
-            asked += 1
+            count += 1
         except (InvalidRequest, RateLimited):
             # Without an address, or with mails enough today: counted as left out.
             continue
         except DiscernError as error:
             show_error(error)
             break
-    st.session_state[key] = asked
+    mails_sent([assessment.id for assessment in assessments]).set(count)
 
 
 def is_reminder(assessment: Assessment) -> bool:
@@ -211,10 +212,10 @@ def invite_again(candidate: CandidateRef, place: str = "page") -> None:
 
     ``place`` distinguishes it from the one for the same person on the page behind a dialog, which says what it does.
     """
-    key = f"invited again {candidate.id}"
-    shown: tuple[Assessment, bool] | None = st.session_state.get(key)
-    if shown is not None:
-        assessment, is_new = shown
+    value = repeated_invitation(candidate.id)
+    invitation = value.get()
+    if invitation is not None:
+        assessment, is_new = invitation
         if not is_new:
             st.markdown(say("shared-invite-open", name=escape(candidate.name)))
         show_link(assessment)
@@ -225,7 +226,7 @@ def invite_again(candidate: CandidateRef, place: str = "page") -> None:
         waiting = find_open_assessment(candidate.id)
         offered = waiting or write(operations.create_assessment(NewAssessment(candidate_id=candidate.id)))
         if offered is not None:
-            st.session_state[key] = (offered, waiting is None)
+            value.set((offered, waiting is None))
             st.rerun()
 
 

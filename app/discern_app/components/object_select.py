@@ -21,7 +21,6 @@ from discern.contract.models.teams import TeamQuery, TeamSummary
 from discern.words import list_parts
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language, say
-from discern_app.base.navigation import SEARCH_PEOPLE
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.text import are_mixed, escape, one_line
 from discern_app.components.option_labels import (
@@ -32,6 +31,7 @@ from discern_app.components.option_labels import (
     unique_labels,
     unique_parts,
 )
+from discern_app.session_state import SEARCH_PEOPLE, choice_of
 
 NAMED = 12
 """How many people a line of text names; the others are counted."""
@@ -85,18 +85,17 @@ def select_one(
             width=width,
         )
         return chosen
-    key = f"choice of {param}"
-    asked = st.query_params.get(param)
-    st.session_state[key] = asked if asked in labels else ids[place] if ids and place is not None else None
+    choice, requested = choice_of(param), st.query_params.get(param)
+    choice.set(requested if requested in labels else ids[place] if ids and place is not None else None)
     followed: str | None = st.selectbox(
         label,
         ids,
         place,
         labels.__getitem__,
-        key,
+        choice.key,
         help_,
         on_change=_store_choice,
-        args=(param, key),
+        args=(param,),
         placeholder=none,
         label_visibility=visibility,
         width=width,
@@ -117,7 +116,7 @@ def search_people() -> str | None:
     label = say("shared-search-people")
     typed = st.text_input(
         label,
-        key=SEARCH_PEOPLE,
+        key=SEARCH_PEOPLE.key,
         type="search",
         placeholder=label,
         live=True,
@@ -165,24 +164,23 @@ def select_several(
     if param is None:
         now = [id_ for id_ in start if id_ in labels]
         return st.multiselect(label, ids, now, labels.__getitem__, key, placeholder=none, max_selections=most)
-    key = f"choice of {param}"
-    asked = dict.fromkeys(st.query_params.get_all(param))
-    st.session_state[key] = [id_ for id_ in asked if id_ in labels][:most]
+    choice, requested = choice_of(param), dict.fromkeys(st.query_params.get_all(param))
+    choice.set([id_ for id_ in requested if id_ in labels][:most])
     return st.multiselect(
         label,
         ids,
         format_func=labels.__getitem__,
-        key=key,
+        key=choice.key,
         on_change=_store_choice,
-        args=(param, key),
+        args=(param,),
         placeholder=none,
         max_selections=most,
         select_all=False,
     )
 
 
-def _store_choice(param: str, key: str) -> None:
-    chosen: str | list[str] | None = st.session_state[key]
+def _store_choice(param: str) -> None:
+    chosen: str | list[str] | None = choice_of(param).get()
     if chosen:
         st.query_params[param] = chosen
     else:

@@ -15,6 +15,7 @@ from discern.words import CERTAIN, format_day, percent, round_percent, style_nam
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.styles import is_dark
 from discern_app.base.text import JOINER, day, table_html
+from discern_app.session_state import pager_of
 
 Tone = Literal["good", "open", "bad", "quiet"]
 
@@ -196,11 +197,11 @@ class Pager:
     """
 
     def __init__(self, name: str, query: ListQuery) -> None:
-        key = f"pages of {name}"
-        kept: tuple[ListQuery, list[str]] | None = st.session_state.get(key)
-        if kept is None or kept[0] != query:
-            kept = st.session_state[key] = (query, [])
-        self._cursors = kept[1]
+        value = pager_of(name)
+        before = value.get()
+        # The cursors are changed in place, by the buttons' callbacks.
+        self._cursors: list[str] = before[1] if before is not None and before[0] == query else []
+        value.set((query, self._cursors))
 
     @property
     def newer_pages(self) -> int:

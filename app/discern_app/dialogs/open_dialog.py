@@ -16,13 +16,8 @@ from typing import Any, Literal, NoReturn
 import streamlit as st
 
 from discern_app.access.viewer import require_same_viewer
-from discern_app.base.live_updates import UNDISTURBED
 from discern_app.base.queries import PageEndedError
-
-OPEN = "open dialog"
-
-WITH_PAGE = "open dialog with page"
-"""Session key: whether the dialog is drawn in a run of the whole page, which has no part to run alone."""
+from discern_app.session_state import IS_DRAWN_WITH_PAGE, IS_UNDISTURBED, OPEN_DIALOG
 
 WIDTH = 520
 
@@ -32,7 +27,7 @@ class OpenDialog:
     """A dialog that is open, and the address and parameters of the page that it lies over once it is drawn."""
 
     draw: Callable[..., None]
-    given: tuple[object, ...]
+    arguments: tuple[object, ...]
     title: str
     width: int
     position: Literal["center", "right"]
@@ -42,7 +37,7 @@ class OpenDialog:
 
 def open_dialog(
     draw: Callable[..., None],
-    *given: object,
+    *arguments: object,
     title: str,
     width: int = WIDTH,
     position: Literal["center", "right"] = "center",
@@ -53,26 +48,26 @@ def open_dialog(
     It closes when it is dismissed, when another page or another object is opened, and by `close_dialog`.
 
     Args:
-        draw: draws the content from what is ``given``. A change in it runs it again, not the page.
+        draw: draws the content from the ``arguments``. A change in it runs it again, not the page.
         title: the dialog's title, as Markdown.
         width: in pixels; less on a narrow screen.
         position: "right" makes it a drawer at the side.
         on_close: called when it closes, to forget what was entered.
     """
-    st.session_state[OPEN] = OpenDialog(draw, given, title, width, position, on_close)
+    OPEN_DIALOG.set(OpenDialog(draw, arguments, title, width, position, on_close))
 
 
 def close_dialog() -> None:
     """Close the dialog; the next run of the whole page is without it."""
-    kept: OpenDialog | None = st.session_state.pop(OPEN, None)
-    if kept is not None and kept.on_close is not None:
-        kept.on_close()
+    dialog = OPEN_DIALOG.take()
+    if dialog is not None and dialog.on_close is not None:
+        dialog.on_close()
 
 
 def close_of_other_page(address: str, query: Mapping[str, str | list[str]]) -> None:
     """Before a page is drawn: close what was opened over another one."""
-    kept: OpenDialog | None = st.session_state.get(OPEN)
-    if kept is not None and kept.page not in (None, (address, query)):
+    dialog = OPEN_DIALOG.get()
+    if dialog is not None and dialog.page not in (None, (address, query)):
         close_dialog()
         # What closing takes out of the address was that of the page before; this one keeps its own.
         st.query_params.from_dict(query)
@@ -80,30 +75,31 @@ def close_of_other_page(address: str, query: Mapping[str, str | list[str]]) -> N
 
 def show_open_dialog(address: str, query: Mapping[str, str | list[str]]) -> None:
     """After a page is drawn: draw the dialog that is open over it."""
-    kept: OpenDialog | None = st.session_state.get(OPEN)
-    if kept is None:
+    dialog = OPEN_DIALOG.get()
+    if dialog is None:
         return
-    st.session_state[OPEN] = replace(kept, page=(address, dict(query)))
+    OPEN_DIALOG.set(replace(dialog, page=(address, dict(query))))
 
     # A drawer shows charts, which are drawn for the theme, and nothing is typed in it.
-    st.session_state[UNDISTURBED] = kept.position == "center"
-    st.session_state[WITH_PAGE] = True
+    IS_UNDISTURBED.set(dialog.position == "center")
+    IS_DRAWN_WITH_PAGE.set(True)
 
-    @wraps(kept.draw)
-    def content(*given: Any) -> None:
+    @wraps(dialog.draw)
+    def content(*arguments: Any) -> None:
         require_same_viewer()
         try:
             with suppress(PageEndedError):
-                kept.draw(*given)
+                dialog.draw(*arguments)
         finally:
-            st.session_state[WITH_PAGE] = False
+            IS_DRAWN_WITH_PAGE.set(False)
 
-    st.dialog(kept.title, width=kept.width, position=kept.position, on_dismiss=close_dialog)(content)(*kept.given)
+    show = st.dialog(dialog.title, width=dialog.width, position=dialog.position, on_dismiss=close_dialog)
+    show(content)(*dialog.arguments)
 
 
 def rerun_dialog() -> NoReturn:
     """Draw the dialog again, without the page where that is possible."""
-    st.rerun(scope="app" if st.session_state.get(WITH_PAGE) else "fragment")
+    st.rerun(scope="app" if IS_DRAWN_WITH_PAGE.get() else "fragment")
 
 
 _FOCUS_RETURN = st.components.v2.component(

@@ -13,8 +13,8 @@ from discern.charts.labels import initials
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import certainty
 from discern.contract.base_models import CandidateRef, Page, is_sample
+from discern.contract.certainty import certainty
 from discern.contract.models.account import Usage
 from discern.contract.models.assessments import Assessment
 from discern.contract.models.candidates import ProfileTotals

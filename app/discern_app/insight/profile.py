@@ -10,7 +10,7 @@ import streamlit as st
 
 from discern import charts
 from discern.client.foreign import Reading
-from discern.contract import certainty
+from discern.contract.certainty import certainty
 from discern.contract.models.insights import Insight, Mark
 from discern.contract.models.results import QualityCheck, Results, StyleSummary, list_bases
 from discern.contract.styles import STYLES, ByStyle

@@ -16,10 +16,11 @@ from discern.words import style_name
 from discern.words.figures import format_plain
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import page_of, stay_and_show
-from discern_app.base.queries import INCOMPLETE, PASSING, try_read
+from discern_app.base.queries import PASSING, try_read
 from discern_app.base.text import escape as escape_markdown
 from discern_app.components.assessment_summary import measured_parts
 from discern_app.insight.findings import chip_html, doubted_headline, in_order, without_random_html
+from discern_app.session_state import IS_INCOMPLETE
 
 OF_THE_TEAM = {"majority", "absent", "coverage", "split", "divided", "centre", "spread"}
 """Kinds of statements about a team as a whole, which a card may show."""
@@ -46,12 +47,12 @@ def read_cards(teams: Iterable[TeamSummary]) -> dict[str, TeamAnalysis]:
         if not team.size:
             continue
         if monotonic() - began > LONGEST_WAIT_S:
-            st.session_state[INCOMPLETE] = True
+            IS_INCOMPLETE.set(True)
             break
         try:
             found[team.id] = try_read(operations.get_team_analysis(team.id, wording=reader_wording()))
         except PASSING:
-            st.session_state[INCOMPLETE] = True
+            IS_INCOMPLETE.set(True)
             break
         except DiscernError:
             continue

@@ -35,9 +35,7 @@ from discern_app.integrations.delivery_text import (
     outcome_of,
     words_of,
 )
-
-NEW_SECRET = "endpoint secret"  # noqa: S105
-"""Session key: the secret that the open dialog shows, once."""
+from discern_app.session_state import ENDPOINT_SECRET, menu_of_endpoint
 
 Given = TypeVar("Given", bound=BaseModel)
 Answer = TypeVar("Answer")
@@ -157,13 +155,13 @@ def _show_refused(field: str, rule: str) -> None:
 
 def _keep_secret(made: WebhookWithSecret | None) -> None:
     if made is not None:
-        st.session_state[NEW_SECRET] = made.secret
+        ENDPOINT_SECRET.set(made.secret)
         st.rerun()
 
 
 def _show_secret() -> bool:
     """Show the secret that was just made, where there is one."""
-    secret: str | None = st.session_state.get(NEW_SECRET)
+    secret = ENDPOINT_SECRET.get()
     if secret is None:
         return False
     st.markdown(say("integrations-secret"))
@@ -208,7 +206,7 @@ def _delete(webhook: Webhook) -> None:
 
 
 def _forget_secret() -> None:
-    st.session_state.pop(NEW_SECRET, None)
+    ENDPOINT_SECRET.forget()
 
 
 def _end() -> None:
@@ -247,7 +245,7 @@ def _show_endpoint(webhook: Webhook, deliveries: Sequence[Delivery], now: dateti
             type="tertiary",
             on_click=_act,
             args=(webhook,),
-            key=f"actions {webhook.id}",
+            key=menu_of_endpoint(webhook.id).key,
         )
     events = say("integrations-subscribed", count=len(webhook.events), all=len(EVENT_TYPES))
     lines = [f"{escape(webhook.url)}", f"{events} · {escape(health_of(webhook, now))}"]
@@ -259,7 +257,7 @@ def _show_endpoint(webhook: Webhook, deliveries: Sequence[Delivery], now: dateti
 
 def _act(webhook: Webhook) -> None:
     """What was chosen in an endpoint's menu."""
-    match st.session_state[f"actions {webhook.id}"]:
+    match menu_of_endpoint(webhook.id).get():
         case "test":
             write(operations.test_webhook(webhook.id))
         case "on":

@@ -34,12 +34,10 @@ from discern_app.integrations.delivery_text import (
     time_of,
     words_of,
 )
+from discern_app.session_state import EVENT_KIND, UNNAMED_SUBJECTS, clicked_row
 
 MOST_ASKED = 20
 """How many objects of a kind are asked for one by one, where the list of the newest doesn't have them."""
-
-UNNAMED = "subjects without a name"
-"""Session key: by the id of an object, whether it is `gone` or `closed` to the reader, so that it is asked for once."""
 
 Subject = CandidateRef | TeamRef | Report
 Listed = TypeVar("Listed", bound=Subject)
@@ -69,8 +67,7 @@ def name_subjects(events: Iterable[Event]) -> dict[str, str]:
 
 def why_unnamed(id_: str) -> str:
     """Why what an event is about has no name: `gone` or `closed`, or empty if it isn't known."""
-    unnamed: dict[str, str] = st.session_state.get(UNNAMED, {})
-    return unnamed.get(id_, "")
+    return UNNAMED_SUBJECTS.get().get(id_, "")
 
 
 def _subject_option(subject: Subject, *, marked: bool) -> Option:
@@ -86,8 +83,7 @@ def _find_subjects(
     ids: Iterable[str], newest: Call[Page[Listed]], get: Callable[[str], Call[Single]]
 ) -> Iterator[Listed | Single]:
     """The objects with these ids: from the list of the newest, and the others one by one."""
-    unnamed: dict[str, str] = st.session_state.setdefault(UNNAMED, {})
-    wanted = set(ids) - set(unnamed)
+    wanted = set(ids) - set(UNNAMED_SUBJECTS.get())
     if not wanted:
         return
     try:
@@ -99,9 +95,9 @@ def _find_subjects(
         try:
             yield try_read(get(id_))
         except NotFound:
-            unnamed[id_] = "gone"
+            UNNAMED_SUBJECTS.set({**UNNAMED_SUBJECTS.get(), id_: "gone"})
         except NotPermitted:
-            unnamed[id_] = "closed"
+            UNNAMED_SUBJECTS.set({**UNNAMED_SUBJECTS.get(), id_: "closed"})
         except DiscernError:
             return
 
@@ -117,8 +113,6 @@ UNSENT = ("time", "event", "who")
 
 ALL = "all"
 KINDS: dict[str, EventType | None] = {ALL: None} | {type_: type_ for type_ in EVENT_TYPES}
-
-KIND = "kind of event"
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +136,7 @@ def show_events(webhooks: Mapping[str, Webhook], sent: Mapping[str, Sequence[Del
             list(KINDS),
             format_func=lambda each: say("integrations-kind-all") if each == ALL else words_of(each),
             label_visibility="collapsed",
-            key=KIND,
+            key=EVENT_KIND.key,
             width=280,
         )
     query = newest.model_copy(update={"type": KINDS[kind]})
@@ -163,7 +157,7 @@ def show_events(webhooks: Mapping[str, Webhook], sent: Mapping[str, Sequence[Del
 
 
 def _show_all_kinds() -> None:
-    st.session_state[KIND] = ALL
+    EVENT_KIND.set(ALL)
 
 
 def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Mapping[str, str]) -> Event | None:
@@ -235,7 +229,8 @@ def _offer(row: Row, webhooks: Mapping[str, Webhook]) -> str:
 
 
 def _resend(rows: Sequence[Row], key: str) -> None:
-    delivery = rows[st.session_state[key]["row"]].delivery
+    row = clicked_row(key)
+    delivery = None if row is None else rows[row].delivery
     if delivery is not None:
         write(operations.resend_delivery(delivery.id))
 

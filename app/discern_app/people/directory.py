@@ -25,7 +25,7 @@ from discern.contract.models.candidates import (
 from discern.contract.styles import STYLES
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say
-from discern_app.base.navigation import SEARCH_PEOPLE, page_of, title_of
+from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import collect, read, try_read
 from discern_app.base.states import show_none_match, show_state
 from discern_app.base.text import escape, mark_samples, one_line
@@ -47,7 +47,6 @@ from discern_app.people.directory_table import (
     to_rows,
 )
 from discern_app.people.people_dialogs import (
-    GONE,
     add_to_team,
     cancel_open,
     change_end,
@@ -57,6 +56,14 @@ from discern_app.people.people_dialogs import (
     remind,
     rename_person,
     show_duplicates,
+)
+from discern_app.session_state import (
+    ARE_PEOPLE_GONE,
+    PEOPLE_GROUP,
+    PEOPLE_SORT,
+    SEARCH_PEOPLE,
+    TICKED_PEOPLE,
+    SessionValue,
 )
 
 PAGE = 50
@@ -219,12 +226,6 @@ GROUPS = (ALL, "with_profile", "waiting", "to_invite")
 SORTS = ("created", "name")
 """In which order people are listed."""
 
-GROUP, SORT = "people group", "people sort"
-"""Session keys of the group on screen and of its order."""
-
-TICKED = "people ticked"
-"""Session key of the rows that are ticked, in the order in which they were."""
-
 MENU = ("export",)
 TEAM_MENU = ("invite", "export")
 """What the menu offers, for everybody and for one team."""
@@ -247,7 +248,7 @@ def show_directory() -> None:
             icon=":material/more_horiz:",
             key="people menu",
         )
-    if st.session_state.pop(GONE, False):
+    if ARE_PEOPLE_GONE.take():
         _clear_if_none_is_left(team_id)
     with st.container(horizontal=True, vertical_alignment="center", key="people-controls"):
         query, groups = _read_controls()
@@ -283,7 +284,8 @@ def _show_people(query: CandidateQuery, listing: Listing, pager: Pager) -> None:
     if any(score_of(person, STYLES[0]) is not None for person in people):
         st.caption(say("shared-scores-detail"))
     chosen_people = {_row_id(people[row]): people[row] for row in ticked}
-    order = st.session_state[TICKED] = in_ticked_order(list(chosen_people), st.session_state.get(TICKED, []))
+    order = in_ticked_order(list(chosen_people), TICKED_PEOPLE.get())
+    TICKED_PEOPLE.set(order)
     if ticked and listing.source != "results":
         show_actions([chosen_people[row] for row in order])
 
@@ -298,14 +300,15 @@ def _read_controls() -> tuple[CandidateQuery, AbstractContextManager[object]]:
     search = search_people()
     groups = st.container(width="content")
     team_id = filter_by_team(list_teams())
-    st.session_state[SORT] = sort = requested("sort", SORTS)
+    sort = requested("sort", SORTS)
+    PEOPLE_SORT.set(sort)
     st.selectbox(
         say("people-sort"),
         SORTS,
         format_func=lambda each: say("people-sorted", by=each),
-        key=SORT,
+        key=PEOPLE_SORT.key,
         on_change=_store,
-        args=("sort", SORT, SORTS[0]),
+        args=("sort", PEOPLE_SORT, SORTS[0]),
         width=240,
         label_visibility="collapsed",
     )
@@ -333,23 +336,23 @@ def _choose_group(query: CandidateQuery, listing: Listing) -> None:
     is_narrowed = query.q or query.team_id or query.status
     if listing.source != "profiles" or not (is_narrowed or totals is None or any(totals.model_dump().values())):
         return
-    st.session_state[GROUP] = requested("status", GROUPS)
+    PEOPLE_GROUP.set(requested("status", GROUPS))
     counts = {} if totals is None else {ALL: sum(totals.model_dump().values()), **totals.model_dump()}
     st.segmented_control(
         say("people-groups"),
         GROUPS,
         format_func=lambda each: say("people-group", group=each, count=str(counts.get(each, ""))),
         required=True,
-        key=GROUP,
+        key=PEOPLE_GROUP.key,
         on_change=_store,
-        args=("status", GROUP, ALL),
+        args=("status", PEOPLE_GROUP, ALL),
         label_visibility="collapsed",
     )
 
 
-def _store(param: str, key: str, default: str) -> None:
+def _store(param: str, choice: SessionValue[str], default: str) -> None:
     """Put a choice into the address, so that it can be linked to and the browser's Back works."""
-    chosen = st.session_state[key]
+    chosen = choice.get()
     if chosen == default:
         st.query_params.pop(param, None)
     else:
@@ -416,4 +419,4 @@ def _clear() -> None:
     for param in ("team", "status"):
         st.query_params.pop(param, None)
     # The address follows the field, to which Streamlit binds its parameter.
-    st.session_state[SEARCH_PEOPLE] = ""
+    SEARCH_PEOPLE.set("")

@@ -31,6 +31,7 @@ from discern_app.components.tables import (
     style_column,
     table_height,
 )
+from discern_app.session_state import clicked_row
 
 Source: TypeAlias = Literal["profiles", "people", "results"]
 """What the rows come from: people with their profiles; people alone; or completed assessments."""
@@ -71,7 +72,7 @@ UNTIL_PX = 150
 WITHOUT_PROFILES = ("person", "status", "last")
 
 OPENED = "person opened"
-"""Session key of a click on a name: Streamlit puts its row there."""
+"""The key of the column of names, by which a click is found."""
 
 
 def is_waited_for(person: Candidate) -> bool:
@@ -268,9 +269,9 @@ def _quality_of(person: Candidate) -> str | None:
 
 def _open_clicked(people: Sequence[tuple[str, str | None]]) -> None:
     """Open whose name was clicked."""
-    clicked = st.session_state.get(OPENED)
-    if clicked is not None and clicked["row"] < len(people):
-        open_person(*people[clicked["row"]])
+    row = clicked_row(OPENED)
+    if row is not None and row < len(people):
+        open_person(*people[row])
 
 
 def open_person(candidate_id: str, assessment_id: str | None) -> None:

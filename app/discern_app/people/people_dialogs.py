@@ -39,11 +39,9 @@ from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs.open_assessments import choose_end, select_end, show_assessments
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 from discern_app.people.directory_table import leads_of, status_of
+from discern_app.session_state import ARE_PEOPLE_GONE, INVITED_PEOPLE
 
 T = TypeVar("T")
-
-INVITED = "people invited again"
-"""Session key: the assessments that the dialog has just made."""
 
 
 def carry_out(operations_: Sequence[Call[T]]) -> list[T]:
@@ -127,12 +125,12 @@ def _cancel_open(people: Sequence[Candidate]) -> None:
 
 def invite_all_again(people: Sequence[Candidate], team_id: str | None = None) -> None:
     """Open a dialog that names the people and creates an assessment for each, and then shows their links."""
-    st.session_state.pop(INVITED, None)
+    INVITED_PEOPLE.forget()
     open_dialog(_invite_all_again, people, team_id, title=say("people-action", action="again"), on_close=_forget)
 
 
 def _invite_all_again(people: Sequence[Candidate], team_id: str | None) -> None:
-    made: list[Assessment] | None = st.session_state.get(INVITED)
+    made = INVITED_PEOPLE.get()
     if made:
         st.markdown(f":green[:material/check_circle:] {say('people-invited', count=len(made))}")
         show_assessments(made)
@@ -145,16 +143,12 @@ def _invite_all_again(people: Sequence[Candidate], team_id: str | None) -> None:
     form, end = select_form(), select_end()
     if st.button(say("people-again-go", count=len(people)), type="primary", icon=":material/send:"):
         new = [NewAssessment(candidate_id=person.id, team_id=team_id, form=form, expires_at=end) for person in people]
-        st.session_state[INVITED] = carry_out([operations.create_assessment(each) for each in new])
+        INVITED_PEOPLE.set(carry_out([operations.create_assessment(each) for each in new]))
         rerun_dialog()
 
 
 def _forget() -> None:
-    st.session_state.pop(INVITED, None)
-
-
-GONE = "people gone"
-"""Session key: whether somebody has just been deleted or merged, which may be all that a search had found."""
+    INVITED_PEOPLE.forget()
 
 
 def rename_person(person: Candidate) -> None:
@@ -205,7 +199,7 @@ def _delete(people: Sequence[Candidate]) -> None:
 
 def leave(gone: Collection[str]) -> None:
     """Close the dialog, and the page of a person who is gone. The list then knows that somebody is."""
-    st.session_state[GONE] = True
+    ARE_PEOPLE_GONE.set(True)
     if st.query_params.get("person") in gone:
         st.query_params.pop("person")
         st.query_params.pop("assessment", None)

@@ -14,13 +14,13 @@ from discern_app.components.tables import ROW_PX, Pager, badge_column, draw_tabl
 from discern_app.dialogs.new_report import write_report
 from discern_app.insight.report_writer import title_of
 from discern_app.reports.report_text import TONES, status_of
+from discern_app.session_state import REPORT_STATUS, clicked_row
 
 NEWEST = ReportQuery(limit=25)
 
 ALL = "all"
 STATUSES: dict[str, ReportStatus | None] = {ALL: None, "ready": "ready", "failed": "failed"}
 
-STATUS = "status of reports"
 OPENED = "opened report"
 
 
@@ -37,7 +37,7 @@ def show_list() -> bool:
         default=ALL,
         required=True,
         label_visibility="collapsed",
-        key=STATUS,
+        key=REPORT_STATUS.key,
     )
     query = NEWEST.model_copy(update={"status": STATUSES[chosen or ALL]})
     pager = Pager("reports", query)
@@ -53,7 +53,7 @@ def show_list() -> bool:
 
 
 def _show_every_status() -> None:
-    st.session_state[STATUS] = ALL
+    REPORT_STATUS.set(ALL)
 
 
 def _show_table(reports: Sequence[Report]) -> None:
@@ -92,8 +92,9 @@ def _show_table(reports: Sequence[Report]) -> None:
 
 def _open(reports: Sequence[Report]) -> None:
     """Open the report whose title was clicked."""
-    click = st.session_state[_table_key(reports)]
-    st.query_params["report"] = reports[click["row"]].id
+    row = clicked_row(_table_key(reports))
+    if row is not None:
+        st.query_params["report"] = reports[row].id
 
 
 def _table_key(reports: Sequence[Report]) -> str:

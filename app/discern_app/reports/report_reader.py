@@ -20,6 +20,7 @@ from discern.contract.models.reports import (
     Subject,
     TeamSubject,
 )
+from discern.contract.models.results import list_bases
 from discern_app.access.viewer import page_part
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say

@@ -7,7 +7,6 @@ from time import perf_counter
 from typing import Any, Literal, get_args
 
 import streamlit as st
-from discern.contract.key_scopes import Scope, allows
 from pydantic import ValidationError
 
 from discern.client import Client, operations
@@ -19,9 +18,10 @@ from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.candidates import CandidateQuery
 from discern.contract.models.mails import TestMail
 from discern.contract.models.teams import TeamQuery
+from discern.contract.permissions import Scope, allows
 from discern_app.access.secret import current_access
 from discern_app.access.viewer import is_one_of
-from discern_app.base.current_service import CHOSEN, Service, current_service, forget_service
+from discern_app.base.current_service import Service, current_service, forget_service
 from discern_app.base.error_banners import describe, show_error
 from discern_app.base.language import say
 from discern_app.base.navigation import TAB, page_of, title_of
@@ -32,6 +32,7 @@ from discern_app.base.text import day, escape, until
 from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
+from discern_app.session_state import CHOSEN_SERVICE
 from discern_app.settings.access_dialogs import ROLES
 from discern_app.settings.drafting import show_drafting
 
@@ -202,12 +203,12 @@ def show_this_service(service: Service, facts: Iterable[tuple[str, str]], accoun
     show_facts(facts)
     with st.container(horizontal=True):
         tests = st.button(say("settings-test"), icon=":material/network_check:")
-        if st.session_state.get(CHOSEN) is not None and st.button(say("settings-go-back"), icon=":material/undo:"):
+        if CHOSEN_SERVICE.get() is not None and st.button(say("settings-go-back"), icon=":material/undo:"):
             forget_service()
             st.rerun()
     if tests:
         show_checks(service)
-    if st.session_state.get(CHOSEN) is not None:
+    if CHOSEN_SERVICE.get() is not None:
         st.caption(say("settings-chosen"))
     if account is not None and allows(account.key.scopes, "admin"):
         show_mail(sends=account.mails)
@@ -282,7 +283,7 @@ def connect(address: str, key: str, scale: Scale | None) -> None:
         show_error(error)
     else:
         forget_service()
-        st.session_state[CHOSEN] = found
+        CHOSEN_SERVICE.set(found)
         st.rerun()
 
 

@@ -42,6 +42,7 @@ from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.invite.members import invite_members
 from discern_app.dialogs.open_assessments import remind_of
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
+from discern_app.session_state import join_link_of
 
 T = TypeVar("T")
 
@@ -133,15 +134,15 @@ DAYS = (1, 7, 30)
 
 def show_join_link(team: Team) -> None:
     """A form for a join link, and the link made in this session, which can't be shown again later."""
-    key = f"join link {team.id}"
-    made: JoinLink | None = st.session_state.get(key)
+    value = join_link_of(team.id)
+    made = value.get()
     st.markdown(say("teams-link-about"))
     if made is None:
         st.caption(say("teams-link-replaces"))
         warn_if_links_are_local()
     else:
         _show_join_link(made)
-    with st.form(f"make {key}", border=False), st.container(horizontal=True, vertical_alignment="bottom"):
+    with st.form(f"make {value.key}", border=False), st.container(horizontal=True, vertical_alignment="bottom"):
         days = st.selectbox(
             say("teams-link-open-for"), DAYS, 1, lambda days: say("teams-link-days", days=days), width=140
         )
@@ -151,7 +152,7 @@ def show_join_link(team: Team) -> None:
         if st.form_submit_button(label, icon=":material/qr_code_2:"):
             end = end_of_day(local_now().date() + timedelta(days=days))
             new = NewJoinLink(expires_at=end, form=form, limit=int(limit))
-            st.session_state[key] = write(operations.create_join_link(team.id, new)) or made
+            value.set(write(operations.create_join_link(team.id, new)) or made)
             st.rerun()
 
 

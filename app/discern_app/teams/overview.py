@@ -27,6 +27,7 @@ from discern_app.insight.findings import (
     unnamed_in,
     wording,
 )
+from discern_app.session_state import tapped_points
 
 MAP, TILES = "map", "heads"
 
@@ -95,8 +96,7 @@ def choose_on_tiles() -> None:
 
 def _choose(chart: str) -> None:
     """Put the person of the tapped dot or tile into the address, which opens their drawer."""
-    tapped = st.session_state[chart].selection.points
-    ids = [point["customdata"][0] for point in tapped if point.get("customdata")]
+    ids = [point["customdata"][0] for point in tapped_points(chart) if point.get("customdata")]
     if ids and ids[0]:
         st.query_params["person"] = ids[0]
 

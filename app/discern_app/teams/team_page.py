@@ -29,6 +29,7 @@ from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.new_report import write_report
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 from discern_app.insight.findings import sayable, show_parameters, wording
+from discern_app.session_state import TEAM_NAMES
 from discern_app.teams.members import show_edit, show_empty
 from discern_app.teams.overview import show_overview
 from discern_app.teams.slides import PRESENTING, present
@@ -86,7 +87,7 @@ def show_menu(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
         case "export" if is_listed and st.query_params.get("view") == "edit":
             open_export("discern-members", lambda: member_rows(team), lambda: team, of=team.name)
         case "export":
-            named = bool(st.session_state.get("names", True))
+            named = TEAM_NAMES.get()
             shown = analysis if named else without_names(analysis)
             about = say("team-page-export-about")
             open_export("discern-team", lambda: rows(shown), lambda: shown, of=team.name, about=about)
@@ -201,7 +202,7 @@ def choose(views: Sequence[str], team_id: str) -> tuple[str, bool]:
             return view, True
         if view == "overview":
             offer_question(TeamSubject(type="team", id=team_id))
-        return view, st.toggle(say("teams-names"), value=True, key="names", bind="query-params")
+        return view, st.toggle(say("teams-names"), value=True, key=TEAM_NAMES.key, bind="query-params")
 
 
 def start_presenting() -> None:

@@ -36,6 +36,7 @@ from discern_app.components.tables import (
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import show_findings
 from discern_app.insight.own_words import read_marks
+from discern_app.session_state import clicked_row
 from discern_app.teams.members import name_status, read_statuses, status_column
 
 SPREAD = "spread"
@@ -163,8 +164,9 @@ def _listed(team: Team, analysis: TeamAnalysis, *, named: bool) -> dict[str, tup
 
 def _open(ids: Sequence[str]) -> None:
     """Put the person whose name was clicked into the address, which opens their drawer."""
-    clicked = st.session_state[table_key(OPENED, ids)]
-    st.query_params["person"] = ids[clicked.row]
+    row = clicked_row(table_key(OPENED, ids))
+    if row is not None:
+        st.query_params["person"] = ids[row]
 
 
 def _name(style: Style) -> str:

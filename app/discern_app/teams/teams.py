@@ -11,7 +11,7 @@ from discern.contract.models.teams import TeamQuery, TeamSummary
 from discern_app.access.viewer import is_one_of
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
-from discern_app.base.navigation import SEARCH_TEAMS, title_of
+from discern_app.base.navigation import title_of
 from discern_app.base.queries import collect, read, try_read
 from discern_app.base.states import show_none_match, show_state
 from discern_app.base.text import one_line
@@ -22,6 +22,7 @@ from discern_app.components.tables import Pager
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.import_people import import_people
 from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_bar_key, show_team_card
+from discern_app.session_state import SEARCH_TEAMS
 from discern_app.teams.members import make_team
 from discern_app.teams.team_page import show_team_page
 
@@ -67,7 +68,7 @@ def offer_first_team() -> None:
 
 
 def clear_search() -> None:
-    st.session_state[SEARCH_TEAMS] = ""
+    SEARCH_TEAMS.set("")
 
 
 def show_cards(teams: Sequence[TeamSummary]) -> None:
@@ -94,7 +95,7 @@ def show_teams() -> None:
         return
     search = st.text_input(
         say("teams-search"),
-        key=SEARCH_TEAMS,
+        key=SEARCH_TEAMS.key,
         type="search",
         placeholder=say("teams-search"),
         label_visibility="collapsed",

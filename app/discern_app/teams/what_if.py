@@ -22,6 +22,7 @@ from discern_app.base.text import escape, section_html, table_html
 from discern_app.components.charts import draw_chart, show, show_chart, show_table_and_files
 from discern_app.components.object_select import newest_people, person_labels, person_options, select_several, teams_of
 from discern_app.insight.team_changes import change_in_short, changes_html
+from discern_app.session_state import choice_of
 
 MOST = 200
 """How many people the service takes in one request."""
@@ -98,25 +99,23 @@ def choose_changes(team: Team) -> Changes:
 
 
 def _choose_styles() -> tuple[Style, ...]:
-    key = "what if with_style"
-    asked = st.query_params.get_all("with_style")
-    st.session_state[key] = [style for style in STYLES if style in asked]
+    choice, requested = choice_of("with_style"), st.query_params.get_all("with_style")
+    choice.set([style for style in STYLES if style in requested])
     chosen = st.pills(
         say("teams-what-if-newcomer"),
         STYLES,
         selection_mode="multi",
         format_func=lambda style: say("shared-style", style=style, styles=style),
-        key=key,
+        key=choice.key,
         on_change=_store_styles,
-        args=(key,),
         wrap=True,
         width="stretch",
     )
     return tuple(style for style in STYLES if style in chosen)
 
 
-def _store_styles(key: str) -> None:
-    chosen: list[Style] = st.session_state[key]
+def _store_styles() -> None:
+    chosen: list[Style] = choice_of("with_style").get()
     if chosen:
         st.query_params["with_style"] = chosen
     else:

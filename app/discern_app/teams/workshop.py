@@ -18,6 +18,7 @@ from discern_app.base.queries import write
 from discern_app.components.object_select import person_options, select_one
 from discern_app.insight.cards import show_cards
 from discern_app.insight.findings import STANDS_OUT, by_id, fold_html, group, in_order, said_html, sayable
+from discern_app.session_state import WORKSHOP_MINUTES
 from discern_app.teams.slides import PRESENTING, Step, make_slides, title_of
 
 DEBRIEF = "debrief"
@@ -65,9 +66,6 @@ FIRST = 2
 LENGTH = "minutes"
 """The parameter of the address that holds the length that is planned for, unless it is the shortest."""
 
-CHOICE = "workshop length"
-"""Session key of the control that chooses it."""
-
 _PREPARE = Step("prepare", 5, ("names", "purpose"), slides=("styles",))
 _SHOW = Step("show", 10, ("certainty", "strengths"), (STANDS_OUT, "strengths"), ("tiles", "map", "strengths"))
 _PAIRS = Step("pairs", 10, ("pair-up", "situation", "back"), ("situations",), ("pairs",))
@@ -99,20 +97,20 @@ def show_title() -> None:
     """What the view is: a plan, and for how long, which can be chosen."""
     with st.container(horizontal=True, vertical_alignment="center", width="content"):
         st.markdown(f"#### {say('teams-workshop')}", width="content")
-        st.session_state[CHOICE] = planned_minutes()
+        WORKSHOP_MINUTES.set(planned_minutes())
         st.segmented_control(
             say("teams-workshop-length"),
             list(PLANS),
             required=True,
             format_func=lambda minutes: say("teams-workshop-minutes", minutes=minutes),
-            key=CHOICE,
+            key=WORKSHOP_MINUTES.key,
             on_change=_keep_length,
             label_visibility="collapsed",
         )
 
 
 def _keep_length() -> None:
-    minutes = st.session_state[CHOICE]
+    minutes = WORKSHOP_MINUTES.get()
     if minutes == SHORTEST:
         st.query_params.pop(LENGTH, None)
     else:

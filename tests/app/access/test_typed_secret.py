@@ -6,8 +6,9 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern_app.access import secret
-from discern_app.access.secret import MOST_WRONG, NEW_TOKEN, TOKEN, cookie_value
+from discern_app.access.secret import MOST_WRONG, TOKEN, cookie_value
 from discern_app.base.embedded_service import load_settings
+from discern_app.session_state import NEW_ACCESS_TOKEN
 from tests.support.pages import PAGES, SHELL, Open, click, headings, run, script_of, texts
 
 SECRET = "kR8vTq2LmXz5WbNc9YdJf4HsGp7UaEe1Ki3Oo6BtC0x"
@@ -57,7 +58,7 @@ def test_the_secret_opens_the_pages_and_the_browser_keeps_a_token_of_it(
     test.text_input[0].input(f" {SECRET} ")
     click(test, "Open the pages")
     assert headings(test) == ["Welcome"]
-    token = test.session_state[NEW_TOKEN]
+    token = test.session_state[NEW_ACCESS_TOKEN.key]
     assert SECRET not in token
     again = keeps(AppTest.from_file(str(SHELL), default_timeout=30), token, monkeypatch)
     assert headings(again) == ["Welcome"]

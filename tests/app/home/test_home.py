@@ -4,19 +4,18 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from discern.contract.sample_mark import SAMPLE_PREFIX
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.testing import Fault
-from discern.contract.base_models import CandidateRef, Page
+from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef, Page
 from discern.contract.models.account import Usage
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate, ProfileTotals
 from discern.contract.models.reports import Report
 from discern_app.access.secret import Access
-from discern_app.base.queries import INCOMPLETE
 from discern_app.home.overview import new_profiles, people_card, reports_card, teams_card, waiting_card
+from discern_app.session_state import IS_INCOMPLETE
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, labels, run, texts, with_sample_company
 
@@ -212,11 +211,11 @@ def test_a_team_whose_analysis_was_late_has_its_picture_with_the_next_look(
     fake.fault_for = lambda request: Fault(status=503) if request.url.path.endswith("/analysis") else None
     test = open_over("home")
     assert 'class="bar"' not in texts(test)
-    assert test.session_state[INCOMPLETE]
+    assert test.session_state[IS_INCOMPLETE.key]
     fake.fault_for = lambda request: None
     run(test)
     assert 'class="bar"' in "".join(str(each.proto) for each in test.get("html")).replace("\\", "")
-    assert not test.session_state[INCOMPLETE]
+    assert IS_INCOMPLETE.key not in test.session_state
 
 
 @pytest.mark.parametrize("is_real", [True, False], ids=["real", "made-up"])

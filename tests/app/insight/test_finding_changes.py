@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.contract import certainty
 from discern.contract.base_models import CandidateRef
+from discern.contract.certainty import certainty
 from discern.contract.models.insights import Evidence, Insight
 from discern.contract.models.teams import MapPoint, TeamAnalysis, TeamRef
 from discern.contract.styles import STYLES, Style
