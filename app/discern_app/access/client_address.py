@@ -39,7 +39,7 @@ def find_address(peer: str, forwarded: str, proxies: Collection[str]) -> str:
         if not _is_in(address, proxies):
             break
         address = entry
-    return next((each for each in (address, peer) if _is_address(each)), UNKNOWN)
+    return next((candidate for candidate in (address, peer) if _is_address(candidate)), UNKNOWN)
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -82,8 +82,8 @@ def ensure_secret(settings: Settings) -> str:
 def _read_secret(path: Path) -> str | None:
     """The secret in a file; None where others could have read or made it, or it is none."""
     try:
-        found = path.lstat()
-        if os.name == "posix" and (found.st_uid != os.getuid() or found.st_mode & 0o177):
+        status = path.lstat()
+        if os.name == "posix" and (status.st_uid != os.getuid() or status.st_mode & 0o177):
             return None
         secret = path.read_text(encoding="ascii")
     except (OSError, UnicodeDecodeError):
@@ -94,9 +94,9 @@ def _read_secret(path: Path) -> str | None:
 def _make_secret(path: Path) -> str:
     """Keep a new secret, unless another process has just kept one: then that."""
     with _alone_in(path.parent):
-        kept = _read_secret(path)
-        if kept is not None:
-            return kept
+        present = _read_secret(path)
+        if present is not None:
+            return present
         secret = secrets.token_urlsafe(32)
         # Only the owner may read a file made like this, and it takes its name when it is complete.
         with tempfile.TemporaryDirectory(dir=path.parent) as folder:
@@ -165,8 +165,8 @@ def decide(
     lowered = {name.lower(): value for name, value in headers.items()}
     host, origin = lowered.get("host", ""), lowered.get("origin", "").partition("://")[2]
     is_same = bool(host) and host.lower() == origin.lower()
-    given = cookies.get(cookie_name(host), "")
-    holds = secret is not None and is_same and is_valid(given, secret, now)
+    cookie = cookies.get(cookie_name(host), "")
+    holds = secret is not None and is_same and is_valid(cookie, secret, now)
     return Access(holds_secret=holds, is_open=open_access and (is_same or not is_loopback_host(origin)))
 
 
@@ -194,9 +194,9 @@ def may_fetch(connection: HTTPConnection) -> bool:
 def may_see_pages(connection: HTTPConnection) -> bool:
     """Whether it may load Streamlit's shell, which then connects. What it shows comes on the socket."""
     settings = load_settings()
-    given = connection.cookies.get(cookie_name(connection.headers.get("host", ""), DOOR), "")
-    secret = find_secret(settings) if given else None
-    return settings.open_access or (secret is not None and is_valid(given, secret, datetime.now(UTC), DOOR))
+    cookie = connection.cookies.get(cookie_name(connection.headers.get("host", ""), DOOR), "")
+    secret = find_secret(settings) if cookie else None
+    return settings.open_access or (secret is not None and is_valid(cookie, secret, datetime.now(UTC), DOOR))
 
 
 def _decide_for(connection: HTTPConnection, headers: Mapping[str, str] | None = None) -> Access:
@@ -223,13 +223,13 @@ def cookie_value(secret: str, issued: datetime, cookie: str = COOKIE) -> str:
     return f"{at}.{hmac.digest(secret.encode(), f'{cookie} {at}'.encode(), 'sha256').hex()}"
 
 
-def is_valid(given: str, secret: str, now: datetime, cookie: str = COOKIE) -> bool:
+def is_valid(value: str, secret: str, now: datetime, cookie: str = COOKIE) -> bool:
     """Whether a cookie was issued for the secret, and not too long ago: a browser may keep it for longer."""
-    at = given.partition(".")[0]
+    at = value.partition(".")[0]
     if not re.fullmatch(r"[0-9]{1,10}", at):
         return False
     issued = datetime.fromtimestamp(int(at), UTC)
-    return is_equal(given, cookie_value(secret, issued, cookie)) and now - issued < timedelta(days=COOKIE_LASTS_DAYS)
+    return is_equal(value, cookie_value(secret, issued, cookie)) and now - issued < timedelta(days=COOKIE_LASTS_DAYS)
 
 
 class Gate:
@@ -251,11 +251,11 @@ class Gate:
 
     async def _open(self, request: Request) -> RedirectResponse:
         secret = None if is_sign_in_set_up() else find_secret(load_settings())
-        given = request.query_params
+        parameters = request.query_params
         # Servers log the query when the answer begins.
         request.scope["query_string"] = b""
         answer = RedirectResponse(f"{base_path()}/", status_code=303, headers={"Cache-Control": "no-store"})
-        if secret is not None and (is_equal(given.get(SECRET, ""), secret) or self._use(given.get(CODE, ""))):
+        if secret is not None and (is_equal(parameters.get(SECRET, ""), secret) or self._use(parameters.get(CODE, ""))):
             now = datetime.now(UTC)
             host = request.headers.get("host", "")
             # Other servers on this machine don't get the cookie with every request, only the one for the shell.
@@ -267,9 +267,9 @@ class Gate:
         return answer
 
     def _use(self, code: str) -> bool:
-        found = next((each for each in self._codes if is_equal(code, each)), None)
-        self._codes.discard(found or "")
-        return found is not None
+        match = next((issued for issued in self._codes if is_equal(code, issued)), None)
+        self._codes.discard(match or "")
+        return match is not None
 
 
 def _set_cookie(answer: Response, name: str, value: str, path: str, same_site: Literal["lax", "strict"]) -> None:
@@ -277,8 +277,8 @@ def _set_cookie(answer: Response, name: str, value: str, path: str, same_site: L
     answer.set_cookie(name, value, max_age=lasts, path=path, httponly=True, samesite=same_site)
 
 
-def is_equal(given: str, expected: str) -> bool:
-    return hmac.compare_digest(given.encode(), expected.encode())
+def is_equal(value: str, expected: str) -> bool:
+    return hmac.compare_digest(value.encode(), expected.encode())
 
 
 MOST_WRONG = 10
@@ -309,13 +309,13 @@ def recall_token() -> str | None:
     return token if isinstance(token, str) else None
 
 
-def try_secret(given: str, secret: str) -> str | None:
+def try_secret(typed: str, secret: str) -> str | None:
     """What is wrong with a secret that was typed. None where it is right: the browser is then given a token to keep."""
     place = network_of(browser_address())
     with _LOCK:
         if _WRONG.get(place, 0) >= MOST_WRONG:
             return say("access-secret-limit")
-        if not is_equal(given.strip(), secret):
+        if not is_equal(typed.strip(), secret):
             _WRONG[place] = _WRONG.get(place, 0) + 1
             return say("access-secret-wrong")
     NEW_ACCESS_TOKEN.set(cookie_value(secret, datetime.now(UTC), TOKEN))

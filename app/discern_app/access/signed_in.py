@@ -67,11 +67,11 @@ LONGEST_CONTENT = 2_700
 def seal_claims(claims: Mapping[str, Any], now: datetime) -> str:
     """The cookie of somebody with these claims who signs in at this time."""
     at = int(now.timestamp())
-    kept = {name: claims[name] for name in CLAIMS if isinstance(claims.get(name), bool | str)} | {"iat": at}
+    sealed_claims = {name: claims[name] for name in CLAIMS if isinstance(claims.get(name), bool | str)} | {"iat": at}
     # A claim is kept whole or not at all: cut short, an address or a subject would be another one.
     for left_out in ("", *DISPENSABLE):
-        kept.pop(left_out, None)
-        content = json.dumps(kept)
+        sealed_claims.pop(left_out, None)
+        content = json.dumps(sealed_claims)
         if len(content) <= LONGEST_CONTENT:
             break
     return seal_text(content, _sealing_secret(), at)

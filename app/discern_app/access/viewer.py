@@ -171,9 +171,9 @@ def page_part(*, run_every: float | None = None) -> Callable[[Draw], Draw]:
 
     def decorate(draw: Draw) -> Draw:
         @wraps(draw)
-        def checked(*given: Any) -> None:
+        def checked(*arguments: Any) -> None:
             require_same_viewer()
-            draw(*given)
+            draw(*arguments)
 
         part: Draw = st.fragment(checked, run_every=run_every)
         return part

@@ -36,17 +36,17 @@ MOST_EXPORTED = 10_000
 
 def read_progress(listed: Sequence[Assessment]) -> dict[str, str]:
     """By the assessment's id, how far those in progress are, where the service says so in its list of people."""
-    started = {each.id for each in listed if each.status == "started"}
+    started = {assessment.id for assessment in listed if assessment.status == "started"}
     if not started:
         return {}
     try:
         waiting = try_read(WAITING).data
     except DiscernError:
         return {}
-    found = (person.profile.assessment for person in waiting if person.profile)
+    assessments = (person.profile.assessment for person in waiting if person.profile)
     return {
         at.id: say("people-answered", answered=at.answered, total=at.total)
-        for at in found
+        for at in assessments
         if at is not None and at.id in started and at.answered is not None and at.total is not None
     }
 
@@ -55,15 +55,15 @@ def read_withheld(listed: Sequence[Assessment]) -> dict[str, str]:
     """By the assessment's id, the status of those completed whose answers support no profile, where the service says so
     in its list of people.
     """
-    completed = {each.id for each in listed if each.status == "completed"}
+    completed = {assessment.id for assessment in listed if assessment.status == "completed"}
     if not completed:
         return {}
     try:
         without = try_read(UNPROFILED).data
     except DiscernError:
         return {}
-    found = (person.profile for person in without if person.profile and person.profile.status == "withheld")
-    ids = {profile.assessment.id for profile in found if profile.assessment is not None}
+    profiles = (person.profile for person in without if person.profile and person.profile.status == "withheld")
+    ids = {profile.assessment.id for profile in profiles if profile.assessment is not None}
     return dict.fromkeys(completed & ids, say("assessments-withheld"))
 
 
@@ -116,7 +116,7 @@ with st.container(horizontal=True, vertical_alignment="center", gap="small"):
     chosen = st.segmented_control(
         say("assessments-status-label"),
         list(STATUSES),
-        format_func=lambda each: say("assessments-status", status=each),
+        format_func=lambda status: say("assessments-status", status=status),
         required=True,
         key=ASSESSMENT_STATUS.key,
         on_change=store_status,
@@ -132,8 +132,14 @@ team_names = {team.id: team.name for team in teams}
 
 linked = st.query_params.get(PARAM)
 if linked:
-    found = next((each for each in page.data if each.id == linked), None) or read(operations.get_assessment(linked))
-    open_one(found, join(people_of([found])[found.id]), team_names.get(found.team_id or ""))
+    linked_assessment = next((assessment for assessment in page.data if assessment.id == linked), None) or read(
+        operations.get_assessment(linked)
+    )
+    open_one(
+        linked_assessment,
+        join(people_of([linked_assessment])[linked_assessment.id]),
+        team_names.get(linked_assessment.team_id or ""),
+    )
 
 if page.data:
     listed = list(page.data)
@@ -145,19 +151,19 @@ if page.data:
         first = pager.newer_pages * PAGE + 1
         last = first + len(listed) - 1
         total = total_of(query, last, has_more=page.next_cursor is not None)
-        shown = say("assessments-page", first=first, last=last, of=total or 0)
-        marked = mark_samples(shown, (each.candidate.external_id for each in listed))
+        range_text = say("assessments-page", first=first, last=last, of=total or 0)
+        marked = mark_samples(range_text, (assessment.candidate.external_id for assessment in listed))
         st.html(printed_html(marked, columns), width="stretch")
         pager.show_buttons(page)
     if ticked:
-        show_actions(ticked, {each.id: join(people[each.id]) for each in ticked})
+        show_actions(ticked, {assessment.id: join(people[assessment.id]) for assessment in ticked})
     reader = operations.list_assessments(query.model_copy(update={"limit": 200}))
     everything, published, zone = collect(reader, MOST_EXPORTED), assessment_publisher(), time_zone()
     with place_of_menu:
         offer_export(
             "assessments",
-            lambda: [exported(each, team_names, zone) for each in everything()],
-            lambda: [published(each) for each in everything()],
+            lambda: [exported(assessment, team_names, zone) for assessment in everything()],
+            lambda: [published(assessment) for assessment in everything()],
         )
 elif search or status or team_id:
     show_none_match(clear_filters, say("assessments-none-match"))

@@ -75,7 +75,7 @@ def describe(error: DiscernError) -> Banner:
     request with the rules that they break, and errors of no known class.
     """
     kind, code = _kind(error), error.code or ""
-    rules = [f"{each.field}: {each.message}" for each in error.errors] or [error.message]
+    rules = [f"{problem.field}: {problem.message}" for problem in error.errors] or [error.message]
     seconds = ceil(error.retry_after) if isinstance(error, RateLimited) else 0
     detail = "; ".join(rules).rstrip(".")
     return Banner(
@@ -157,7 +157,7 @@ def _forget_refusal(error: DiscernError) -> None:
 
 
 def _kind(error: DiscernError) -> str:
-    return next((KINDS[each] for each in type(error).__mro__ if each in KINDS), "other")
+    return next((KINDS[kind] for kind in type(error).__mro__ if kind in KINDS), "other")
 
 
 def _age(seconds: float) -> tuple[str, int]:

@@ -71,8 +71,8 @@ def local_now() -> datetime:
 
 def reader_wording() -> Wording | None:
     """How the service is to word statements for the reader; None for English, in which services answer unasked."""
-    found = language()
-    return None if found == words.LANGUAGES[0] else Wording(language=found)
+    spoken = language()
+    return None if spoken == words.LANGUAGES[0] else Wording(language=spoken)
 
 
 def say(message: str, /, **arguments: str | int | float) -> str:

@@ -84,11 +84,11 @@ def _look() -> str:
     if is_known and seen == ABSENT:
         return ABSENT
     try:
-        found = service.managers.find_version()
+        cached = service.managers.find_version()
     except (NotAuthenticated, NotPermitted) as error:
         return REFUSED if is_known or error.code in REFUSALS else ABSENT
     except (NotFound, UnreadableAnswer):
         return FAILING if is_known else ABSENT
     except DiscernError:
         return FAILING
-    return found.value.version if found.error is None else FAILING
+    return cached.value.version if cached.error is None else FAILING

@@ -21,8 +21,8 @@ CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069
 
 def one_line(text: str) -> str:
     """The text in one line of at most `LONGEST` characters, and without what moves a terminal's cursor."""
-    shown = CONTROL.sub(lambda found: f"\\x{ord(found[0]):02x}", text[:LONGEST].strip())
-    return shown if len(text) <= LONGEST else f"{shown}… ({len(text) - LONGEST} characters more)"
+    line = CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", text[:LONGEST].strip())
+    return line if len(text) <= LONGEST else f"{line}… ({len(text) - LONGEST} characters more)"
 
 
 def describe_error(error: BaseException) -> str:
@@ -33,7 +33,7 @@ def describe_error(error: BaseException) -> str:
         frames = extract_tb(current.__traceback__)[-MOST_FRAMES:]
         lines += [
             f"  {type(current).__name__} at",
-            *(f"    {each.filename}:{each.lineno} {each.name}" for each in frames),
+            *(f"    {frame.filename}:{frame.lineno} {frame.name}" for frame in frames),
         ]
         current = current.__cause__ or (None if current.__suppress_context__ else current.__context__)
     return "\n".join(lines)
@@ -76,5 +76,5 @@ def make_logs_safe() -> None:
     logging.setLogRecordFactory(SafeRecord)
     for name in PROGRAM_LOGGERS:
         logger = logging.getLogger(name)
-        if not any(isinstance(each, Quota) for each in logger.filters):
+        if not any(isinstance(filter_, Quota) for filter_ in logger.filters):
             logger.addFilter(Quota())

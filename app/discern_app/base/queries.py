@@ -145,10 +145,10 @@ def show_notes() -> None:
 
 def show_quota() -> None:
     """The remaining requests of the rate limit: a line in the sidebar, under a bar when few are left."""
-    found = _quota()
-    if found is None:
+    state = _quota()
+    if state is None:
         return
-    quota, limit = found
+    quota, limit = state
     with st.sidebar:
         if _is_low(quota, limit):
             st.progress(quota.remaining / limit)
@@ -158,10 +158,10 @@ def show_quota() -> None:
 
 def quota_warning() -> str | None:
     """What to say on the page when few requests are left: a phone's sidebar is closed."""
-    found = _quota()
-    if found is None or not _is_low(*found):
+    state = _quota()
+    if state is None or not _is_low(*state):
         return None
-    quota, _ = found
+    quota, _ = state
     return say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
 
 

@@ -45,12 +45,12 @@ def name_of(name: str, external_id: str | None, *, marked: bool) -> str:
 
 def are_mixed(external_ids: Iterable[str | None]) -> bool:
     """Whether a page shows the sample company and others. Where all of it is made up, the page says so once."""
-    return len({is_sample(each) for each in external_ids}) > 1
+    return len({is_sample(external_id) for external_id in external_ids}) > 1
 
 
 def mark_samples(text: str, external_ids: Iterable[str | None]) -> str:
     """What is said of the people on a page, marked if all of them are of the sample company."""
-    all_made_up = {is_sample(each) for each in external_ids} == {True}
+    all_made_up = {is_sample(external_id) for external_id in external_ids} == {True}
     return f"{text} · {say('shared-sample', what='team')}" if all_made_up else text
 
 

@@ -71,31 +71,31 @@ class Visitor:
     signed_in: tuple[str, str] | None = None
 
 
-def answer(asked: Asked, visitor: Visitor) -> dict[str, Any]:
+def answer(request: Asked, visitor: Visitor) -> dict[str, Any]:
     """What the pages answer, for the component's script: after redirects, `html`, `json` or a `file` with its `status`;
     the `cookies` to keep, and the `address` to show; or that it `leaves` these pages for the app's first.
     """
-    return _portal().call(_answer_in_loop, asked, visitor)
+    return _portal().call(_answer_in_loop, request, visitor)
 
 
-async def _answer_in_loop(asked: Asked, visitor: Visitor) -> dict[str, Any]:
-    cookies = asked.cookies | dict([visitor.signed_in] if visitor.signed_in else [])
-    headers = {"Origin": visitor.origin, "Accept-Language": visitor.languages, "Content-Type": asked.kind}
+async def _answer_in_loop(request: Asked, visitor: Visitor) -> dict[str, Any]:
+    cookies = request.cookies | dict([visitor.signed_in] if visitor.signed_in else [])
+    headers = {"Origin": visitor.origin, "Accept-Language": visitor.languages, "Content-Type": request.kind}
     home = httpx.URL(f"{visitor.origin}{base_path()}/")
     transport = httpx.ASGITransport(_pages(), client=(visitor.address, 0))
-    kept: dict[str, str | None] = {}
+    changed_cookies: dict[str, str | None] = {}
     # The pages have timeouts of their own.
     async with httpx.AsyncClient(transport=transport, cookies=cookies, headers=headers, timeout=None) as client:  # noqa: S113
-        response = await client.request(asked.method, home.join(asked.address), content=asked.body or None)
-        kept |= _cookies_of(response)
+        response = await client.request(request.method, home.join(request.address), content=request.body or None)
+        changed_cookies |= _cookies_of(response)
         while response.next_request is not None and response.next_request.url.path in page_paths():
             response = await client.send(response.next_request)
-            kept |= _cookies_of(response)
+            changed_cookies |= _cookies_of(response)
     is_page = response.request.method == "GET"
     return {
-        "number": asked.number,
+        "number": request.number,
         "status": response.status_code,
-        "cookies": kept,
+        "cookies": changed_cookies,
         "address": str(response.url).removeprefix(str(home)) if is_page else None,
         **_content(response),
     }
@@ -157,10 +157,10 @@ def show_pages() -> None:
 
 def _keep_answer() -> None:
     try:
-        asked = Asked.model_validate(BRIDGE.get().get("asked"))
+        request = Asked.model_validate(BRIDGE.get().get("asked"))
     except ValidationError:
         return
-    BRIDGE_ANSWER.set(answer(asked, _visitor()))
+    BRIDGE_ANSWER.set(answer(request, _visitor()))
 
 
 def _visitor() -> Visitor:

@@ -57,7 +57,7 @@ def claims_of(comparison: Comparison) -> list[Insight]:
     """What was measured about the two, the surest first; of those as sure in a word, opposites first and what leaves
     open who is how last. Both are named above, so only what tells them apart says who is who.
     """
-    claims = in_order(_claim_of(each) for each in comparison.insights if each.kind not in ADVICE)
+    claims = in_order(_claim_of(insight) for insight in comparison.insights if insight.kind not in ADVICE)
     return sorted(claims, key=_rank)
 
 
@@ -81,12 +81,12 @@ def advice_on(claim: Insight, comparison: Comparison) -> list[Insight]:
     none of these follows, cards of the library.
     """
     ids = {f"{kind}-{claim.id}{suffix}" for kind in ADVICE for suffix in ("", "-1", "-2")}
-    found = [each for each in comparison.insights if each.id in ids]
-    if not found and is_likely(claim):
+    advice = [statement for statement in comparison.insights if statement.id in ids]
+    if not advice and is_likely(claim):
         pair = " ".join(sorted((comparison.a.id, comparison.b.id)))
         cards = list_cards([claim], pair, each_topic=1, language=language())
         return [card.statement for card in cards[:MOST_CARDS]]
-    return sorted(found, key=lambda each: (ADVICE.index(each.kind), each.id))
+    return sorted(advice, key=lambda statement: (ADVICE.index(statement.kind), statement.id))
 
 
 def people_html(comparison: Comparison) -> str:
@@ -100,8 +100,8 @@ def people_html(comparison: Comparison) -> str:
 
 def surest_html(claims: Sequence[Insight]) -> str:
     """What holds of the two: the surest claim about styles, pace and focus; empty where there is none."""
-    found = "".join(map(finding_html, surest_of(claims)))
-    return f'<div class="findings">{found}</div>' if found else ""
+    findings = "".join(map(finding_html, surest_of(claims)))
+    return f'<div class="findings">{findings}</div>' if findings else ""
 
 
 def surest_of(claims: Sequence[Insight]) -> list[Insight]:
@@ -118,7 +118,7 @@ def _axis_of(claim: Insight) -> str:
 
 def _person_html(results: Results, name: str) -> str:
     """A person's name, the style they lead with, and how sure that is."""
-    lead = next((each for each in results.insights if each.kind == "style"), None)
+    lead = next((insight for insight in results.insights if insight.kind == "style"), None)
     primary = results.style.primary if results.style is not None else None
     chip, hue = "", "transparent"
     if results.quality.looks_random:
@@ -149,10 +149,10 @@ def difficult_html(comparison: Comparison, claims: Sequence[Insight]) -> str:
 def _split_advice(claim: Insight, comparison: Comparison) -> tuple[list[Insight], list[Insight]]:
     """What serves a difficult conversation, and the rest of what follows from a claim."""
     advice = advice_on(claim, comparison)
-    if all(each.kind not in CLASHES for each in advice):
+    if all(statement.kind not in CLASHES for statement in advice):
         return [], advice
-    difficult = [each for each in advice if each.kind in {*CLASHES, "question"}]
-    return difficult, [each for each in advice if each not in difficult]
+    difficult = [statement for statement in advice if statement.kind in {*CLASHES, "question"}]
+    return difficult, [statement for statement in advice if statement not in difficult]
 
 
 def _cards_html(
@@ -161,14 +161,14 @@ def _cards_html(
     """A card for each claim with its advice. How sure a claim is stands once on a page: a card of one that
     `surest_html` shows has its headline alone.
     """
-    shown = {each.id for each in surest_of(claims)}
+    summarised = {claim.id for claim in surest_of(claims)}
     cards = []
     for claim in claims:
-        rows = "".join(_row_html(each, claim, comparison) for each in advice_of(claim))
+        rows = "".join(_row_html(advice, claim, comparison) for advice in advice_of(claim))
         if rows:
             # A headline such as “One looks to the task more” doesn't say who.
             point = claim.text if _tells_apart(claim) else claim.headline or claim.text
-            title = f"<h5>{escape_html(point)}</h5>" if claim.id in shown else finding_html(claim)
+            title = f"<h5>{escape_html(point)}</h5>" if claim.id in summarised else finding_html(claim)
             cards.append(f'<section class="pair-card">{title}<dl>{rows}</dl></section>')
     return f'<div class="pair-cards">{"".join(cards)}</div>' if cards else ""
 
@@ -189,9 +189,9 @@ def _row_html(advice: Insight, claim: Insight, comparison: Comparison) -> str:
 
 def others_of(comparison: Comparison, claims: Sequence[Insight]) -> list[Insight]:
     """The claims that neither the summary nor a card shows."""
-    shown = {each.id for each in surest_of(claims)}
-    shown.update(claim.id for claim in claims if advice_on(claim, comparison))
-    return [claim for claim in claims if claim.id not in shown]
+    summarised = {claim.id for claim in surest_of(claims)}
+    summarised.update(claim.id for claim in claims if advice_on(claim, comparison))
+    return [claim for claim in claims if claim.id not in summarised]
 
 
 VIEWS = ("scores", "radar")
@@ -242,8 +242,8 @@ def _show_point(comparison: Comparison, claims: Sequence[Insight]) -> None:
 def _show_charts(comparison: Comparison) -> None:
     """Where the two lie, if that is known, and their scores."""
     has_places = all(
-        each.style is not None and each.style.angle is not None and each.style.intensity is not None
-        for each in (comparison.a_results, comparison.b_results)
+        result.style is not None and result.style.angle is not None and result.style.intensity is not None
+        for result in (comparison.a_results, comparison.b_results)
     )
     if has_places:
         parameters = list_bases([comparison.a_results, comparison.b_results])
@@ -261,7 +261,7 @@ def _show_scores(comparison: Comparison) -> None:
         view = st.segmented_control(
             say("compare-view"),
             list(VIEWS),
-            format_func=lambda each: say("compare-view-name", view=each),
+            format_func=lambda view: say("compare-view-name", view=view),
             default="scores" if charts.bands_overlap(comparison) else "radar",
             required=True,
             key=f"view of {comparison.a.id} {comparison.b.id}",

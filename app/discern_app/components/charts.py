@@ -123,9 +123,9 @@ LONGEST_PLAIN_TABLE = 40
 """Rows; a longer table scrolls in a frame of its own."""
 
 
-def draw_chart(draw: Callable[..., charts.Chart], *shown: object, **how: object) -> charts.Chart:
+def draw_chart(draw: Callable[..., charts.Chart], *data: object, **options: object) -> charts.Chart:
     """The chart ``draw(*shown, **how)`` in the reader's theme and language."""
-    return draw(*shown, dark=is_dark(), language=language(), **how)
+    return draw(*data, dark=is_dark(), language=language(), **options)
 
 
 def show(
@@ -153,10 +153,10 @@ def show_chart(key: str, chart: charts.Chart, on_select: Callable[[], None] | No
 
     ``on_select`` is called when a point of it is tapped.
     """
-    shown: dict[str, Any] = {"theme": None, "config": CONFIG, "key": key, "alt": chart.alt}
+    arguments: dict[str, Any] = {"theme": None, "config": CONFIG, "key": key, "alt": chart.alt}
     if on_select is not None:
-        shown |= {"on_select": on_select, "selection_mode": "points"}
-    st.plotly_chart(charts.without_notes(chart).figure, **shown)
+        arguments |= {"on_select": on_select, "selection_mode": "points"}
+    st.plotly_chart(charts.without_notes(chart).figure, **arguments)
 
 
 _FIRST_TAP = st.components.v2.component(

@@ -192,23 +192,24 @@ def person_options(people: Iterable[CandidateRef], *, marked: bool | None = None
 
     E-mail addresses are looked up only where two people have the same name.
     """
-    found = list({person.id: person for person in people}.values())
+    distinct = list({person.id: person for person in people}.values())
     if marked is None:
-        marked = are_mixed(person.external_id for person in found)
-    emails = {person.id: person.email for person in found if isinstance(person, Candidate)}
-    if len(emails) < len(found) and namesakes(found, marked=marked):
+        marked = are_mixed(person.external_id for person in distinct)
+    emails = {person.id: person.email for person in distinct if isinstance(person, Candidate)}
+    if len(emails) < len(distinct) and namesakes(distinct, marked=marked):
         emails = {**_known_emails(), **emails}
-    return [person_option(person, emails.get(person.id), marked=marked) for person in found]
+    return [person_option(person, emails.get(person.id), marked=marked) for person in distinct]
 
 
 def people_of(assessments: Sequence[Assessment]) -> Mapping[str, tuple[str, ...]]:
     """By the assessment's id, the parts of its person's label, for labels that say more than the person, and where what
     is made up is marked in another place.
     """
-    known = (each.candidate for each in assessments if each.candidate.id)
-    parts = unique_parts(person_options(known, marked=False))
+    candidates = (assessment.candidate for assessment in assessments if assessment.candidate.id)
+    parts = unique_parts(person_options(candidates, marked=False))
     return {
-        each.id: parts.get(each.candidate.id, (each.candidate.name or say("shared-nameless"),)) for each in assessments
+        assessment.id: parts.get(assessment.candidate.id, (assessment.candidate.name or say("shared-nameless"),))
+        for assessment in assessments
     }
 
 
@@ -233,16 +234,16 @@ def _known_emails() -> dict[str, str | None]:
 
 def known_people() -> list[Candidate]:
     """The newest people, as far as this service lists them: what fails is left out without a banner."""
-    found: list[Candidate] = []
+    people: list[Candidate] = []
     following: Call[Page[Candidate]] | None = NEWEST
     try:
-        while following is not None and len(found) < MAX_LISTED:
+        while following is not None and len(people) < MAX_LISTED:
             page = try_read(following)
-            found += page.data
+            people += page.data
             following = at_cursor(NEWEST, page.next_cursor) if page.next_cursor else None
     except DiscernError:
         pass
-    return found
+    return people
 
 
 def newest_people(*, profiled: bool = False) -> tuple[list[Candidate], bool]:
@@ -263,8 +264,8 @@ def people_with_profile() -> tuple[list[CandidateRef], bool]:
         return _people_with_completed()
     listed, has_more = read_all(WITH_RESULTS, MAX_LISTED)
     results = {person.id: person.profile.results for person in listed if person.profile and person.profile.results}
-    known: list[CandidateRef] = [person for person in listed if person.id in results]
-    return sorted(known, key=lambda person: results[person.id].completed_at, reverse=True), has_more
+    people: list[CandidateRef] = [person for person in listed if person.id in results]
+    return sorted(people, key=lambda person: results[person.id].completed_at, reverse=True), has_more
 
 
 def _people_with_completed() -> tuple[list[CandidateRef], bool]:
@@ -277,24 +278,24 @@ def _people_with_completed() -> tuple[list[CandidateRef], bool]:
 
 def teams_of(person: CandidateRef) -> Sequence[CandidateTeam]:
     """The teams that a person is in, of those that the reader may see; none where the service doesn't tell."""
-    found = find_listed(person)
-    return (found and found.profile and found.profile.teams) or ()
+    candidate = find_listed(person)
+    return (candidate and candidate.profile and candidate.profile.teams) or ()
 
 
 def find_listed(person: CandidateRef) -> Candidate | None:
     """The person as the list of all people has them, with status, profile and teams, which only lists have; None where
     they are none of the first it finds.
     """
-    asked = CandidateQuery(include="profile", limit=50)
+    query = CandidateQuery(include="profile", limit=50)
     if person.external_id is not None:
-        asked = asked.model_copy(update={"external_id": person.external_id, "limit": 1})
+        query = query.model_copy(update={"external_id": person.external_id, "limit": 1})
     else:
-        asked = asked.model_copy(update={"q": one_line(person.name)})
+        query = query.model_copy(update={"q": one_line(person.name)})
     try:
-        found = try_read(operations.list_candidates(asked)).data
+        candidates = try_read(operations.list_candidates(query)).data
     except DiscernError:
         return None
-    return next((each for each in found if each.id == person.id), None)
+    return next((candidate for candidate in candidates if candidate.id == person.id), None)
 
 
 def newest_assessment(candidate_id: str) -> str | None:

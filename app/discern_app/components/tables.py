@@ -61,30 +61,30 @@ CHANCES = [*map(Chance, range(1, 100)), Chance.of(1)]
 
 
 class LastDay(float):
-    """Until when somebody can answer, in a table: it sorts the numbers, and shows what is ``said``."""
+    """Until when somebody can answer, in a table: it sorts the numbers, and shows the ``text``."""
 
-    said: str
+    text: str
 
     @classmethod
-    def of(cls, end: datetime | None, said: str) -> "LastDay":
-        made = cls(NEVER if end is None else int(end.timestamp()))
-        made.said = said
-        return made
+    def of(cls, end: datetime | None, text: str) -> "LastDay":
+        value = cls(NEVER if end is None else int(end.timestamp()))
+        value.text = text
+        return value
 
     def __str__(self) -> str:
-        return self.said
+        return self.text
 
 
 NEVER = 10**12
 """More seconds since 1970 than any end has."""
 
 
-def draw_table(columns: Mapping[str, Sequence[object]], **shown: Any) -> Any:
+def draw_table(columns: Mapping[str, Sequence[object]], **arguments: Any) -> Any:
     """A table without row numbers: its columns by their titles, of texts, numbers, truths, days, moments in UTC, or
-    lists of texts, any of them None. ``shown`` are other arguments of `st.dataframe`; returns what it does.
+    lists of texts, any of them None. ``arguments`` are others of `st.dataframe`; returns what it does.
     """
     return st.dataframe(
-        pd.DataFrame({title: list(values) for title, values in columns.items()}), hide_index=True, **shown
+        pd.DataFrame({title: list(values) for title, values in columns.items()}), hide_index=True, **arguments
     )
 
 
@@ -106,13 +106,13 @@ def table_key(name: str, ids: Iterable[object]) -> str:
     return f"{name} {hash(tuple(ids))}"
 
 
-def printed_html(said: str, columns: Mapping[str, Sequence[object]]) -> str:
+def printed_html(note: str, columns: Mapping[str, Sequence[object]]) -> str:
     """What is said below a table, and for paper all rows of the table, of which a screen draws those in view.
 
     ``columns`` are the values of a column by its title, as a table has them: texts, numbers, times, or lists of texts.
     """
     rows = zip(*(map(_printed, values) for values in columns.values()), strict=True)
-    return f'<p class="below-table">{escape(said)}</p><div class="rows-on-paper">{table_html(columns, rows)}</div>'
+    return f'<p class="below-table">{escape(note)}</p><div class="rows-on-paper">{table_html(columns, rows)}</div>'
 
 
 def _printed(value: object) -> str:
@@ -139,7 +139,7 @@ def chance_column(label: str, help_: str, width: int) -> Any:
         label,
         help=help_,
         options=[float(chance) for chance in CHANCES],
-        format_func=lambda each: str(Chance(each)),
+        format_func=lambda chance: str(Chance(chance)),
         width=width,
     )
 
@@ -157,9 +157,9 @@ def day_column(label: str, *, timed: bool = False) -> Any:
 def last_day_column(label: str, values: Iterable[object], width: int) -> Any:
     """A column of `LastDay`, whose ``values`` may have others among them."""
     # A column of texts would sort "11 Dec" before "4 Dec", and one of days has no room for an end within a day.
-    said = {float(each): str(each) for each in values if isinstance(each, LastDay)}
+    texts = {float(value): str(value) for value in values if isinstance(value, LastDay)}
     return st.column_config.SelectboxColumn(
-        label, options=sorted(said), format_func=lambda each: said[float(each)], width=width
+        label, options=sorted(texts), format_func=lambda seconds: texts[float(seconds)], width=width
     )
 
 

@@ -22,9 +22,9 @@ from discern_app.insight.report_writer import find_model, find_writer, may_draft
 
 def answer_html(answer: QuestionAnswer) -> str:
     """An answer as findings, in its own order, the best first."""
-    statements = {each.id: each for each in answer.statements}
-    found = "".join(_found_html(sentence, statements) for sentence in answer.sentences)
-    return f'<div class="findings answer">{found}</div>'
+    statements = {statement.id: statement for statement in answer.statements}
+    findings = "".join(_found_html(sentence, statements) for sentence in answer.sentences)
+    return f'<div class="findings answer">{findings}</div>'
 
 
 def _found_html(sentence: Sentence, statements: Mapping[str, Insight]) -> str:
@@ -66,16 +66,16 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
             label_visibility="collapsed",
         )
         drafts = may_draft() and st.checkbox(say("drafting-question"), key=f"draft {subject.id}")
-        asked = st.form_submit_button(say("shared-ask"), icon=":material/forum:")
+        is_submitted = st.form_submit_button(say("shared-ask"), icon=":material/forum:")
     if model is None:
         place.caption(say("shared-question-excluded-uses"))
     else:
         place.caption(say("shared-question-excluded-uses-model", model=escape(model)))
-    if asked and len(question.strip()) >= 3:
+    if is_submitted and len(question.strip()) >= 3:
         with st.spinner(say("shared-question-wait")):
             try:
-                given = {"draft": True} if drafts else {}
-                new = NewQuestion(subject=subject, question=question, **given)
+                options = {"draft": True} if drafts else {}
+                new = NewQuestion(subject=subject, question=question, **options)
                 answer = current_service().managers.write(operations.ask_question(new))
             except DiscernError as error:
                 show_error(error)

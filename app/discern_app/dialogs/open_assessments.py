@@ -45,7 +45,7 @@ def select_end() -> datetime | None:
     weeks: int = some_weeks.selectbox(
         say("shared-ends-label"),
         WEEKS,
-        format_func=lambda each: say("shared-ends", weeks=each, day=until(end_in(each, today))),
+        format_func=lambda weeks: say("shared-ends", weeks=weeks, day=until(end_in(weeks, today))),
     )
     last = one_day.date_input(say("shared-ends-day"), None, min_value=today, format="YYYY-MM-DD")
     return end_of_day(last) if isinstance(last, date) else end_in(weeks, today)
@@ -63,8 +63,8 @@ def longer(end: datetime | None, weeks: int, today: date) -> datetime:
 
 def moved_ends(chosen: Sequence[Assessment], weeks: int, today: date) -> Mapping[str, datetime]:
     """By the assessment's id, the ends moved by so many weeks. Where some have an end, the others stay without."""
-    ended = [each for each in chosen if each.expires_at is not None]
-    return {each.id: longer(each.expires_at, weeks, today) for each in ended or chosen}
+    ended = [assessment for assessment in chosen if assessment.expires_at is not None]
+    return {assessment.id: longer(assessment.expires_at, weeks, today) for assessment in ended or chosen}
 
 
 def choose_end(chosen: Sequence[Assessment], *, closes: bool = True) -> None:
@@ -74,11 +74,11 @@ def choose_end(chosen: Sequence[Assessment], *, closes: bool = True) -> None:
     """
     today = local_now().date()
     st.markdown(_name_end(chosen))
-    expired = sum(each.status == "expired" for each in chosen)
+    expired = sum(assessment.status == "expired" for assessment in chosen)
     if expired:
         st.markdown(say("assessments-end-expired", count=expired, all="yes" if expired == len(chosen) else "no"))
-    key = table_key("end of", [each.id for each in chosen])
-    ends = [each.expires_at for each in chosen if each.expires_at is not None]
+    key = table_key("end of", [assessment.id for assessment in chosen])
+    ends = [assessment.expires_at for assessment in chosen if assessment.expires_at is not None]
     with st.container(horizontal=True):
         for weeks in LONGER:
             moved = moved_ends(chosen, weeks, today)
@@ -96,16 +96,16 @@ def choose_end(chosen: Sequence[Assessment], *, closes: bool = True) -> None:
         st.caption(say("assessments-end-day", day=until(end_of_day(last)), days=(last - today).days))
     saved = st.button(say("assessments-end-save"), type="primary", icon=":material/check:", key=f"{key} save")
     if saved and isinstance(last, date):
-        _set_ends({each.id: end_of_day(last) for each in chosen}, closes=closes)
+        _set_ends({assessment.id: end_of_day(last) for assessment in chosen}, closes=closes)
     if ends and st.button(say("assessments-end-none"), icon=":material/all_inclusive:", key=f"{key} none"):
-        _set_ends(dict.fromkeys((each.id for each in chosen), None), closes=closes)
+        _set_ends(dict.fromkeys((assessment.id for assessment in chosen), None), closes=closes)
 
 
 def _name_end(chosen: Sequence[Assessment]) -> str:
     """Whose assessments they are, and until when they can be answered now, as Markdown."""
-    days = {until(each.expires_at) for each in chosen}
+    days = {until(assessment.expires_at) for assessment in chosen}
     ends = "different" if len(days) > 1 else "never" if days == {""} else "day"
-    people = name_people([each.candidate for each in chosen])
+    people = name_people([assessment.candidate for assessment in chosen])
     return say(
         "assessments-end-now", names=people, ends="some" if len(days) > 1 and "" in days else ends, day=max(days)
     )
@@ -113,13 +113,13 @@ def _name_end(chosen: Sequence[Assessment]) -> str:
 
 def offer_end(waiting: Sequence[Assessment]) -> None:
     """Beside messages that remind: how many of them name no last day, and where one can be set for these."""
-    without = [each for each in waiting if each.expires_at is None]
+    without = [assessment for assessment in waiting if assessment.expires_at is None]
     if not without:
         return
     st.caption(say("people-messages-ends", count=len(without), all="yes" if len(without) == len(waiting) else "no"))
     if is_one_of("owner", "manager", "coach"):
         # Another end makes it another popover, which is closed.
-        key = table_key("set end of", [each.id for each in without])
+        key = table_key("set end of", [assessment.id for assessment in without])
         with st.popover(say("people-messages-end", count=len(without)), icon=":material/event:", key=key):
             choose_end(without, closes=False)
 
@@ -139,8 +139,8 @@ def remind_of(waiting: Sequence[Assessment]) -> None:
 
 
 def _remind_of(waiting: Sequence[Assessment]) -> None:
-    now = [read(operations.get_assessment(each.id)) for each in waiting]
-    show_assessments([each for each in now if each.take_url is not None], reminds=True)
+    now = [read(operations.get_assessment(assessment.id)) for assessment in waiting]
+    show_assessments([assessment for assessment in now if assessment.take_url is not None], reminds=True)
 
 
 def show_assessments(waiting: Sequence[Assessment], *, reminds: bool = False) -> None:
@@ -153,11 +153,11 @@ def show_assessments(waiting: Sequence[Assessment], *, reminds: bool = False) ->
         show_link(waiting[0], reminds=reminds)
     else:
         warn_if_links_are_local()
-        people = person_labels(each.candidate for each in waiting)
-        labels = {each.id: people[each.candidate.id] for each in waiting}
+        people = person_labels(assessment.candidate for assessment in waiting)
+        labels = {assessment.id: people[assessment.candidate.id] for assessment in waiting}
         tabs = {"links": say("people-links-tab"), "messages": say("people-messages-tab")}
         order = ["messages", "links"] if reminds else ["links", "messages"]
-        place = dict(zip(order, st.tabs([tabs[each] for each in order]), strict=True))
+        place = dict(zip(order, st.tabs([tabs[name] for name in order]), strict=True))
         with place["links"]:
             show_each_link(waiting, labels)
         with place["messages"]:

@@ -199,10 +199,10 @@ def is_foreign(connection: HTTPConnection) -> bool:
     origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
     if origin is None or not st.get_option("server.enableCORS"):
         return False
-    allowed = [str(each) for each in st.get_option("server.corsAllowedOrigins") or ()]
+    allowed = [str(allowed_origin) for allowed_origin in st.get_option("server.corsAllowedOrigins") or ()]
     try:
         name = urlsplit(origin).hostname
-        own = [urlsplit(each).hostname for each in (f"//{host}", *allowed)]
+        own = [urlsplit(address).hostname for address in (f"//{host}", *allowed)]
     except ValueError:
         return True
     return name is None or not (name in (*own, st.get_option("browser.serverAddress")) or is_loopback_host(name))

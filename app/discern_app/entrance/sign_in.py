@@ -89,13 +89,13 @@ async def _begin(request: Request) -> Response:
 
 
 async def _finish(request: Request) -> Response:
-    given = request.query_params
+    parameters = request.query_params
     # Servers log the query when the answer begins.
     request.scope["query_string"] = b""
     if wait_s := limits.count(address_of(request)):
         return refuse_for(wait_s, request)
     provider = request.session.pop(PROVIDER, None)
-    if "state" not in given or provider not in list_providers():
+    if "state" not in parameters or provider not in list_providers():
         # A provider leads here after signing out, too.
         return _lead_home()
     try:
@@ -162,12 +162,12 @@ def _redirect_address() -> str:
     return str(read_auth()["redirect_uri"]).replace("{port}", str(st.get_option("server.port")))
 
 
-def _own_address(given: str) -> str:
+def _own_address(address: str) -> str:
     """An address of the app's to go to; home for any other."""
     home = f"{base_path()}/"
-    parts = urlsplit(given) if given.isprintable() and "\\" not in given else urlsplit("")
-    is_own = not parts.scheme and not parts.netloc and parts.path.startswith(home) and not given.startswith("//")
-    return given if is_own else home
+    parts = urlsplit(address) if address.isprintable() and "\\" not in address else urlsplit("")
+    is_own = not parts.scheme and not parts.netloc and parts.path.startswith(home) and not address.startswith("//")
+    return address if is_own else home
 
 
 def _lead_home() -> Response:

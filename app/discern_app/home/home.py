@@ -66,7 +66,10 @@ def read_assessments(account: Account | None) -> dict[Status, Page[Assessment]]:
     if account is not None and account.usage.assessments <= MOST_READ:
         page = read(operations.list_assessments(AssessmentQuery(limit=MOST_READ)))
         if not page.has_more:
-            return {status: Page(data=[each for each in page.data if each.status == status]) for status in NEEDED}
+            return {
+                status: Page(data=[assessment for assessment in page.data if assessment.status == status])
+                for status in NEEDED
+            }
     pages = {
         status: read(operations.list_assessments(AssessmentQuery(status=status, limit=MOST_READ))) for status in NEEDED
     }
@@ -77,7 +80,7 @@ def add_latest(page: Page[Assessment]) -> Page[Assessment]:
     """A long list is ordered by creation, so the assessments that were completed last come from the event feed."""
     if not page.has_more:
         return page
-    listed = {each.id for each in page.data}
+    listed = {assessment.id for assessment in page.data}
     query = EventQuery(type="assessment.completed", order="newest", limit=SHOWN)
     try:
         latest = [event.data.get("assessment_id") for event in try_read(operations.list_events(query)).data]
@@ -107,7 +110,7 @@ def count_complete(teams: list[TeamSummary], analyses: dict[str, TeamAnalysis]) 
     """In how many teams everybody has a profile; None where not every team was read."""
     if any(team.size and team.id not in analyses for team in teams):
         return None
-    return sum(each.profiled == each.size for each in analyses.values())
+    return sum(analysis.profiled == analysis.size for analysis in analyses.values())
 
 
 def show_teams(
@@ -170,7 +173,7 @@ else:
             *([] if reports is None else [reports_card(reports)]),
         ]
     )
-    people = (each.candidate.external_id for each in (*waiting, *completed.data))
+    people = (assessment.candidate.external_id for assessment in (*waiting, *completed.data))
     marked = are_mixed([*(team.external_id for team in teams), *people])
     show_teams(teams, analyses, now, marked=marked)
     left, right = st.columns(2, gap="small")
@@ -178,6 +181,6 @@ else:
         show_waiting(waiting, now, marked=marked, has_more=started.has_more or created.has_more)
     with right:
         show_new_profiles(completed.data, now, marked=marked)
-    show_open_to(each.candidate for each in (*waiting, *completed.data))
+    show_open_to(assessment.candidate for assessment in (*waiting, *completed.data))
     if any(is_sample(team.external_id) for team in teams):
         offer_removal()

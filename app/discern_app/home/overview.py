@@ -47,8 +47,8 @@ NARROWEST = 215
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """``value`` and ``note`` are said below the link to a page, whose address gets what is ``asked``; ``tone`` is the
-    colour of the note.
+    """``value`` and ``note`` stand below the link to a page, whose address gets the ``query``; ``tone`` is the colour of
+    the note.
     """
 
     page: str
@@ -56,7 +56,7 @@ class Card:
     value: str
     note: str = ""
     tone: Literal["gray", "violet", "orange"] = "gray"
-    asked: Mapping[str, str] | None = None
+    query: Mapping[str, str] | None = None
 
 
 def read_reports() -> Page[Report] | None:
@@ -69,7 +69,7 @@ def read_reports() -> Page[Report] | None:
 
 def people_card(usage: Usage, totals: ProfileTotals | None, completed: Page[Assessment], now: datetime) -> Card:
     """``totals`` are how many people there are in each group; None where they aren't counted."""
-    count = len({each.candidate.id for each in completed_lately(completed.data, now)})
+    count = len({assessment.candidate.id for assessment in completed_lately(completed.data, now)})
     if totals is not None:
         # Answers of which no profile came are completed too, and aren't among the number above.
         count = min(count, totals.with_profile)
@@ -86,13 +86,13 @@ def waiting_card(waiting: Sequence[Assessment], totals: ProfileTotals | None, no
 
     It leads to the list with as many people where there is one: where the service counts the groups in ``totals``.
     """
-    known = [each for each in waiting_longest_first(waiting) if each.created_at != UNKNOWN_TIME]
-    note = say("home-oldest", days=(now - known[0].created_at).days) if known else ""
+    dated = [assessment for assessment in waiting_longest_first(waiting) if assessment.created_at != UNKNOWN_TIME]
+    note = say("home-oldest", days=(now - dated[0].created_at).days) if dated else ""
     label = say("home-not-completed")
     if totals is None:
         many = "+" if has_more else ""
         return Card("assessments", label, f"{len(waiting):,}{many}", note)
-    return Card("people", label, f"{totals.waiting:,}", note, asked={"status": "waiting"})
+    return Card("people", label, f"{totals.waiting:,}", note, query={"status": "waiting"})
 
 
 def teams_card(count: int, complete: int | None) -> Card:
@@ -102,8 +102,8 @@ def teams_card(count: int, complete: int | None) -> Card:
 
 
 def reports_card(reports: Page[Report]) -> Card:
-    states = [each.status for each in reports.data]
-    failed, under_way = states.count("failed"), sum(each in {"queued", "writing"} for each in states)
+    states = [report.status for report in reports.data]
+    failed, under_way = states.count("failed"), sum(status in {"queued", "writing"} for status in states)
     state = "failed" if failed else "under-way" if under_way else "ready" if states else "none"
     count = failed or under_way or states.count("ready")
     note = say("home-reports-note", state=state, count=count)
@@ -116,7 +116,7 @@ def show_cards(cards: Sequence[Card]) -> None:
     row = st.grid(max(len(cards), 1), min_column_width=NARROWEST, wrap=False, key="home-figures")
     for card in cards:
         with row.container(border=True, gap=None, height="stretch"):
-            st.page_link(page_of(card.page), label=card.label, icon="", query_params=card.asked, width="stretch")
+            st.page_link(page_of(card.page), label=card.label, icon="", query_params=card.query, width="stretch")
             st.metric(
                 card.label,
                 card.value,
@@ -146,7 +146,7 @@ def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool, 
     ``marked`` is whether those of the sample company are marked, and ``has_more`` whether more people wait. All are
     reminded at once where they are not too many.
     """
-    linked = [each for each in waiting_longest_first(waiting) if each.take_url is not None]
+    linked = [assessment for assessment in waiting_longest_first(waiting) if assessment.take_url is not None]
     reminded = linked if 1 < len(linked) <= MOST_REMINDED and not has_more else []
     with st.container(border=True, gap="xxsmall", height="stretch", key="home-waiting"):
         link = say("home-waiting-all") if waiting else ""
@@ -184,19 +184,21 @@ def show_reminder(assessment: Assessment) -> None:
 
 def new_profiles(completed: Sequence[Assessment], now: datetime) -> list[Assessment]:
     """Whose profile is new, the newest first; or whose was the last. A person is there once."""
-    newest = {each.candidate.id or each.id: each for each in reversed(newest_first(completed))}
+    newest = {assessment.candidate.id or assessment.id: assessment for assessment in reversed(newest_first(completed))}
     once = newest_first(newest.values())
     return completed_lately(once, now)[:SHOWN] or once[:LAST]
 
 
 def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked: bool) -> None:
     """Those of `new_profiles`, each with their leading style."""
-    lately, shown = completed_lately(completed, now), new_profiles(completed, now)
+    lately, profiles = completed_lately(completed, now), new_profiles(completed, now)
     with st.container(border=True, gap="xxsmall", height="stretch", key="home-profiles"):
         _show_head(say("home-recent"), say("home-all-people") if completed else "", "people")
         if not lately:
-            st.markdown(say("home-recent-none", before="yes" if shown else "no"))
-        for assessment, mark in zip(shown, initials([each.candidate.name for each in shown]), strict=True):
+            st.markdown(say("home-recent-none", before="yes" if profiles else "no"))
+        for assessment, mark in zip(
+            profiles, initials([assessment.candidate.name for assessment in profiles]), strict=True
+        ):
             _show_profile(assessment, mark, marked=marked)
 
 

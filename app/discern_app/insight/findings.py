@@ -56,12 +56,12 @@ def group(insights: Iterable[Insight]) -> dict[str, list[Insight]]:
     groups: dict[str, list[Insight]] = {heading: [] for heading in (STANDS_OUT, *HEADINGS)}
     for insight in insights:
         groups[of_kind.get(insight.kind, STANDS_OUT)].append(insight)
-    return {heading: found for heading, found in groups.items() if found}
+    return {heading: members for heading, members in groups.items() if members}
 
 
 def by_id(groups: Mapping[str, Iterable[Insight]]) -> dict[str, Insight]:
     """The statements of all headings by their ids."""
-    return {each.id: each for found in groups.values() for each in found}
+    return {insight.id: insight for members in groups.values() for insight in members}
 
 
 def wording(insight: Insight, *, named: bool) -> str:
@@ -73,11 +73,11 @@ def wording(insight: Insight, *, named: bool) -> str:
 
 def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
     """The statements that can be made with or without names; those that are the same without them are made once."""
-    said = [insight for insight in insights if wording(insight, named=named)]
+    statements = [insight for insight in insights if wording(insight, named=named)]
     if named:
-        return said
+        return statements
     once: dict[tuple[str, str], Insight] = {}
-    for insight in said:
+    for insight in statements:
         once.setdefault((insight.kind, wording(insight, named=False)), insight)
     return list(once.values())
 
@@ -140,9 +140,9 @@ def show_findings(
     marks: Marks = NO_MARKS,
 ) -> None:
     """`findings_html` on the page; nothing where nothing can be said."""
-    found = findings_html(insights, named=named, of_one=of_one, most=most, key=key, marks=marks)
-    if found:
-        st.html(found)
+    html = findings_html(insights, named=named, of_one=of_one, most=most, key=key, marks=marks)
+    if html:
+        st.html(html)
 
 
 def findings_html(
@@ -162,10 +162,10 @@ def findings_html(
     ordered = in_order(insights, named=named)
     if not ordered:
         return ""
-    cut = len(ordered) if most is None else max(most, sum(is_outlier(each) for each in ordered))
-    made = [finding_html(each, named=named, of_one=of_one, mark=marks.get(each.id)) for each in ordered]
-    shown, rest = "".join(made[:cut]), "".join(made[cut:])
-    return f'<div class="findings {escape(key)}">{shown}{fold_html(rest, len(ordered) - cut)}</div>'
+    cut = len(ordered) if most is None else max(most, sum(is_outlier(insight) for insight in ordered))
+    findings = [finding_html(insight, named=named, of_one=of_one, mark=marks.get(insight.id)) for insight in ordered]
+    first, rest = "".join(findings[:cut]), "".join(findings[cut:])
+    return f'<div class="findings {escape(key)}">{first}{fold_html(rest, len(ordered) - cut)}</div>'
 
 
 def fold_html(rest: str, count: int) -> str:
@@ -175,19 +175,19 @@ def fold_html(rest: str, count: int) -> str:
 
 
 def said_html(
-    heading: str, found: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool, sign: str = ""
+    heading: str, insights: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool, sign: str = ""
 ) -> str:
     """The statements under a heading as HTML: claims with how sure they are, advice in the service's order.
 
     ``claims`` are statements by id, among them the claims that advice follows from.
     """
     if heading in INHERITED:
-        said = "".join(
-            advice_html(insight, named=named, sign=sign, claim=claim_behind(insight, claims)) for insight in found
+        findings = "".join(
+            advice_html(insight, named=named, sign=sign, claim=claim_behind(insight, claims)) for insight in insights
         )
     else:
-        said = "".join(finding_html(insight, named=named, sign=sign) for insight in in_order(found, named=named))
-    return f'<div class="findings">{said}</div>'
+        findings = "".join(finding_html(insight, named=named, sign=sign) for insight in in_order(insights, named=named))
+    return f'<div class="findings">{findings}</div>'
 
 
 def in_order(insights: Iterable[Insight], *, named: bool = True) -> list[Insight]:
@@ -196,11 +196,11 @@ def in_order(insights: Iterable[Insight], *, named: bool = True) -> list[Insight
 
     Without names, statements that can't be made so are left out, and those that become the same are made once.
     """
-    said: dict[str, Insight] = {}
+    by_wording: dict[str, Insight] = {}
     for insight in insights:
-        said.setdefault(wording(insight, named=named), insight)
-    said.pop("", None)
-    return sorted(said.values(), key=_rank)
+        by_wording.setdefault(wording(insight, named=named), insight)
+    by_wording.pop("", None)
+    return sorted(by_wording.values(), key=_rank)
 
 
 def is_outlier(insight: Insight) -> bool:
@@ -232,12 +232,14 @@ def finding_html(
     # A caveat is known: a chip would say that it is open.
     is_known = insight.kind == CAVEAT and insight.probability is None
     chip = "" if is_known else chip_html(insight.strength, insight.probability)
-    shown = f"{sign}<strong>{struck_html(headline, mark)}</strong>{without}{detail}{says_html(mark)}"
+    summary = f"{sign}<strong>{struck_html(headline, mark)}</strong>{without}{detail}{says_html(mark)}"
     kind = "finding not-me" if is_denied(mark) else "finding"
     meaning = "" if is_known else meaning_html(insight.strength)
     opened = evidence_html(insight, named=named, more=more + meaning)
     way = _compare_html(insight) if named and not sign and insight.kind in COMPARED else ""
-    return f'<details class="{kind}"><summary><span class="point">{shown}</span>{chip}</summary>{opened}</details>{way}'
+    return (
+        f'<details class="{kind}"><summary><span class="point">{summary}</span>{chip}</summary>{opened}</details>{way}'
+    )
 
 
 def headline_of(insight: Insight, *, named: bool = True, of_one: bool = False) -> str:
@@ -270,8 +272,8 @@ def _compare_html(insight: Insight) -> str:
     if len(insight.people) != 2:
         return ""
     one, other = (quote(person.id, safe="") for person in insight.people)
-    said = escape(say("shared-compare-two", names=", ".join(person.name for person in insight.people)))
-    return f'<p class="way"><a href="compare?a={one}&amp;b={other}" target="_self">{said}</a></p>'
+    label = escape(say("shared-compare-two", names=", ".join(person.name for person in insight.people)))
+    return f'<p class="way"><a href="compare?a={one}&amp;b={other}" target="_self">{label}</a></p>'
 
 
 def advice_html(
@@ -288,14 +290,14 @@ def advice_html(
     point, line = (text, "") if point is None else (point, insight.detail or text)
     names = ", ".join(unnamed_in(f"{point} {line}", insight)) if named else ""
     headline = f"{names} · {point}" if names else point
-    said = f'<p class="line">{escape(line)}</p>' if line else ""
+    body = f'<p class="line">{escape(line)}</p>' if line else ""
     chip = chip_html(insight.strength, insight.probability) if may_doubt and insight.probability is not None else ""
     if chip and claim is not None:
         because = escape(say("shared-because", claim=headline_of(claim, named=named)))
-        said, chip = f'{said}<p class="line because"><span>{because}</span>{chip}</p>', ""
-    said += without_random_html(insight) if may_doubt else ""
+        body, chip = f'{body}<p class="line because"><span>{because}</span>{chip}</p>', ""
+    body += without_random_html(insight) if may_doubt else ""
     return (
-        f'<details class="finding"><summary><span class="point">{sign}<strong>{escape(headline)}</strong>{said}</span>'
+        f'<details class="finding"><summary><span class="point">{sign}<strong>{escape(headline)}</strong>{body}</span>'
         f"{chip}</summary>{evidence_html(insight, named=named)}</details>"
     )
 
@@ -365,8 +367,8 @@ def meaning_html(strength: Certainty) -> str:
 def evidence_html(insight: Insight, *, named: bool = True, more: str = "") -> str:
     """The whole sentence and the figures that it rests on, but those `ON_CIRCLE`; ``more`` is HTML between them."""
     figures = "".join(
-        f"<dt>{escape(plain_name(each, language()))}</dt><dd>{escape(value_text(each, language()))}</dd>"
-        for each in insight.evidence
-        if each.message not in ON_CIRCLE
+        f"<dt>{escape(plain_name(figure, language()))}</dt><dd>{escape(value_text(figure, language()))}</dd>"
+        for figure in insight.evidence
+        if figure.message not in ON_CIRCLE
     )
     return f'<div class="evidence"><p>{escape(wording(insight, named=named))}</p>{more}<dl>{figures}</dl></div>'

@@ -139,7 +139,7 @@ def check_html(results: Results) -> str:
 def facts_html(facts: list[tuple[str, list[str]]]) -> str:
     """Facts as HTML, each by what it is about."""
     rows = "".join(
-        f"<dt>{escape_html(about)}</dt><dd>{''.join(f'<p>{escape_html(each)}</p>' for each in sentences)}</dd>"
+        f"<dt>{escape_html(about)}</dt><dd>{''.join(f'<p>{escape_html(sentence)}</p>' for sentence in sentences)}</dd>"
         for about, sentences in facts
     )
     return f'<dl class="facts">{rows}</dl>'
@@ -186,9 +186,9 @@ def show_summary(results: Results, *, marks: Marks = NO_MARKS) -> None:
         show_figure(results)
     with grid, st.container(border=True, height="stretch"):
         show_chart("scores", draw_chart(charts.score_rows, results))
-        found = findings_of(results.insights)
-        show_findings(found, of_one=True, most=FINDINGS_SHOWN, marks=marks)
-        if not found:
+        findings = findings_of(results.insights)
+        show_findings(findings, of_one=True, most=FINDINGS_SHOWN, marks=marks)
+        if not findings:
             st.caption(say("profile-nothing-more", measured="yes" if results.insights else "no"))
         show_parameters(list_bases([results]))
     show_advice(results.insights, marks)
@@ -196,16 +196,16 @@ def show_summary(results: Results, *, marks: Marks = NO_MARKS) -> None:
 
 def findings_of(insights: Sequence[Insight]) -> list[Insight]:
     """The statements that nothing else on the page says."""
-    return [each for each in insights if each.kind not in SAID_ELSEWHERE or each.id == OLDER_PARAMETERS]
+    return [insight for insight in insights if insight.kind not in SAID_ELSEWHERE or insight.id == OLDER_PARAMETERS]
 
 
 def show_lead(results: Results, *, marks: Marks = NO_MARKS) -> None:
     """The leading style as a finding, with how likely each style leads as badges."""
     style = results.style
-    lead = next((each for each in results.insights if each.kind == LEAD and each.headline), None)
+    lead = next((insight for insight in results.insights if insight.kind == LEAD and insight.headline), None)
     if style is None or lead is None:
-        said = say("profile-style-missing") if style is None else lead_sentence(style, results.candidate.name)
-        st.markdown(f"#### {said}")
+        sentence = say("profile-style-missing") if style is None else lead_sentence(style, results.candidate.name)
+        st.markdown(f"#### {sentence}")
         return
     badges = "" if style.probabilities is None else badges_html(style.probabilities)
     detail = f'<p class="line">{escape_html(lead.detail)}</p>' if lead.detail else ""
@@ -223,11 +223,11 @@ def show_lead(results: Results, *, marks: Marks = NO_MARKS) -> None:
 
 def coloured_html(headline: str) -> str:
     """A headline as HTML, with the names of styles in their colours."""
-    said = escape_html(headline)
+    html = escape_html(headline)
     for style in STYLES:
         name = escape_html(style_name(style, language()))
-        said = said.replace(name, f'<span class="hue {style}">{name}</span>')
-    return said
+        html = html.replace(name, f'<span class="hue {style}">{name}</span>')
+    return html
 
 
 def badges_html(probabilities: ByStyle[float]) -> str:
@@ -254,8 +254,8 @@ def warn_of_unusual_answers(results: Results) -> None:
 def _found_html(failed: Sequence[QualityCheck]) -> str:
     """The checks that failed as HTML, folded."""
     title = escape_html(say("profile-checks-failed"))
-    found = rows_html([meaning_of(check) for check in failed])
-    return f'<details class="basis"><summary>{title}</summary>{found}</details>'
+    meanings = rows_html([meaning_of(check) for check in failed])
+    return f'<details class="basis"><summary>{title}</summary>{meanings}</details>'
 
 
 def show_figure(results: Results) -> None:
@@ -269,7 +269,7 @@ def show_figure(results: Results) -> None:
             figure = st.segmented_control(
                 say("profile-figure-label"),
                 ["scores", "circle"],
-                format_func=lambda each: say("profile-figure", figure=each),
+                format_func=lambda figure: say("profile-figure", figure=figure),
                 default="scores",
                 required=True,
                 key="figure",
@@ -285,8 +285,8 @@ def show_figure(results: Results) -> None:
 
 def show_advice(insights: Sequence[Insight], marks: Marks) -> None:
     """What the leading style brings and may cost, what to try, and what to ask: one card each."""
-    chosen = {kind: next((each for each in insights if each.kind == kind), None) for kind in ADVICE_ICONS}
-    cards = [(kind, each) for kind, each in chosen.items() if each is not None]
+    chosen = {kind: next((insight for insight in insights if insight.kind == kind), None) for kind in ADVICE_ICONS}
+    cards = [(kind, advice) for kind, advice in chosen.items() if advice is not None]
     if not cards:
         return
     with st.grid(len(cards), key="advice"):
@@ -303,15 +303,15 @@ def advice_text(kind: str, advice: Insight, mark: Mark | None) -> str:
     head = f":small[:gray[:material/{ADVICE_ICONS[kind]}: {title}]]"
     if mark is None:
         return f"{head}  \n{point}{escape(advice.detail or advice.text)}"
-    said = struck_text(escape(advice.detail or advice.text), mark)
-    return f"{head}  \n{'' if is_denied(mark) else point}{said}\n\n:small[{escape(say_mark(mark, language()))}]"
+    text = struck_text(escape(advice.detail or advice.text), mark)
+    return f"{head}  \n{'' if is_denied(mark) else point}{text}\n\n:small[{escape(say_mark(mark, language()))}]"
 
 
 def lead_sentence(style: StyleSummary, name: str) -> str:
     """Which style a person leads with and how sure that is, as Markdown."""
     if style.probabilities is None:
         return say("profile-unmeasured", style=escape(style.label))
-    ranked = sorted(style.probabilities.items(), key=lambda each: each[1], reverse=True)
+    ranked = sorted(style.probabilities.items(), key=lambda item: item[1], reverse=True)
     (first, probability), (second, next_best) = ranked[:2]
     a = escape(name)
     if (word := certainty(probability)) != "can't tell yet":
@@ -343,9 +343,9 @@ def show_given(reading: Reading[Results]) -> None:
     """Scores of another service on an unknown scale, as they are and without interpretation."""
     st.caption(f":material/straighten: {say('profile-given')}")
     header = [say("profile-given-column", column=column) for column in ("style", "score")]
-    for given in reading.given:
-        st.markdown(f"**{escape(given.name)}** {escape(given.remark)}")
-        show_table(header, [(style, f"{score:g}") for style, score in given.scores.items()])
+    for scores in reading.given:
+        st.markdown(f"**{escape(scores.name)}** {escape(scores.remark)}")
+        show_table(header, [(style, f"{score:g}") for style, score in scores.scores.items()])
 
 
 def show_withheld(results: Results) -> Container:

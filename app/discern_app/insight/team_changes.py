@@ -68,11 +68,11 @@ def compare_findings(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) 
 
     What is said of newcomers alone is left out, and so is what another statement says in the same words.
     """
-    moved = {each.candidate_id for each in before.map} ^ {each.candidate_id for each in after.map}
-    was, would_be = (_claims(each.insights, moved, named=named) for each in (before, after))
-    old_words, new_words = ({wording(each, named=named) for each in side.insights} for side in (before, after))
+    moved = {point.candidate_id for point in before.map} ^ {point.candidate_id for point in after.map}
+    was, would_be = (_claims(side.insights, moved, named=named) for side in (before, after))
+    old_words, new_words = ({wording(insight, named=named) for insight in side.insights} for side in (before, after))
     pairs = pair_up(was, would_be, named=named)
-    old, new = ({id(each) for each in side} for side in zip(*pairs, strict=True)) if pairs else (set(), set())
+    old, new = ({id(claim) for claim in side} for side in zip(*pairs, strict=True)) if pairs else (set(), set())
     changed = [pair for pair in pairs if differs(*pair)]
     return FindingChanges(
         added=_surest(e for e in would_be if id(e) not in new and wording(e, named=named) not in old_words),
@@ -83,19 +83,19 @@ def compare_findings(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) 
             key=lambda pair: -movement(*pair),
         ),
         advice=[
-            each
-            for heading, found in group(sayable(after.insights, named=named)).items()
+            insight
+            for heading, members in group(sayable(after.insights, named=named)).items()
             if heading in INHERITED
-            for each in found
-            if wording(each, named=named) not in old_words
+            for insight in members
+            if wording(insight, named=named) not in old_words
         ],
     )
 
 
 def pair_up(before: Sequence[Insight], after: Sequence[Insight], *, named: bool) -> list[tuple[Insight, Insight]]:
     """The claims that would be made both before and after: of one kind and content and, if ``named``, of one person."""
-    said = {_content(each, named=named): each for each in before}
-    return [(said[content], each) for each in after if (content := _content(each, named=named)) in said]
+    earlier = {_content(claim, named=named): claim for claim in before}
+    return [(earlier[content], claim) for claim in after if (content := _content(claim, named=named)) in earlier]
 
 
 def _content(claim: Insight, *, named: bool) -> tuple[str, str, frozenset[str]]:
@@ -108,11 +108,16 @@ def narrower(claim: Insight, others: Iterable[Insight]) -> Insight | None:
     """The one of ``others`` that asserts of fewer styles what a claim asserts of more that lead most; else None."""
     if claim.kind != "majority":
         return None
-    return next((each for each in others if each.kind == claim.kind and _styles(each) < _styles(claim)), None)
+    return next((other for other in others if other.kind == claim.kind and _styles(other) < _styles(claim)), None)
 
 
 def _styles(claim: Insight) -> set[str]:
-    return {style for each in claim.arguments.values() if isinstance(each, StylesArgument) for style in each.styles}
+    return {
+        style
+        for argument in claim.arguments.values()
+        if isinstance(argument, StylesArgument)
+        for style in argument.styles
+    }
 
 
 def differs(old: Insight, new: Insight) -> bool:
@@ -122,12 +127,12 @@ def differs(old: Insight, new: Insight) -> bool:
 
 def movement(old: Insight, new: Insight) -> float:
     """How far the probability moves."""
-    was, would_be = (0.5 if each.probability is None else each.probability for each in (old, new))
+    was, would_be = (0.5 if claim.probability is None else claim.probability for claim in (old, new))
     return abs(would_be - was)
 
 
 def _surest(claims: Iterable[Insight]) -> list[Insight]:
-    return sorted(claims, key=lambda each: -(each.probability or 0.0))
+    return sorted(claims, key=lambda claim: -(claim.probability or 0.0))
 
 
 def _holds(advice: Insight) -> bool:
@@ -156,8 +161,10 @@ def changes_html(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> s
         parts.append(_section("changed", _listed(rows), len(rows)))
     for what, claims in (("new", changes.added), ("gone", changes.removed)):
         if claims:
-            shown = _with_narrower(claims, changes.removed) if what == "new" else _with_reasons(claims, before, after)
-            rows = [finding_html(each, named=named, sign=sign_html(what)) for each in shown]
+            explained = (
+                _with_narrower(claims, changes.removed) if what == "new" else _with_reasons(claims, before, after)
+            )
+            rows = [finding_html(insight, named=named, sign=sign_html(what)) for insight in explained]
             parts.append(_section(what, _listed(rows), len(rows)))
     if changes.slight:
         parts.append(_slight_html(changes.slight, named=named))
@@ -169,22 +176,22 @@ def _with_narrower(added: Iterable[Insight], removed: Sequence[Insight]) -> list
     about some of them.
     """
     added_with_reasons = []
-    for each in added:
-        narrow = narrower(each, removed)
+    for claim in added:
+        narrow = narrower(claim, removed)
         if narrow is not None:
             why = say("teams-what-if-broader", claim=narrow.headline or narrow.text)
-            each = each.model_copy(update={"detail": why})
-        added_with_reasons.append(each)
+            claim = claim.model_copy(update={"detail": why})
+        added_with_reasons.append(claim)
     return added_with_reasons
 
 
 def _with_reasons(removed: Iterable[Insight], before: TeamAnalysis, after: TeamAnalysis) -> list[Insight]:
     """Claims that are no longer made; of a majority, with why, where a larger team asks more people of it."""
-    was, would = (each.profiled // 2 + 1 for each in (before, after))
+    was, would = (analysis.profiled // 2 + 1 for analysis in (before, after))
     if would <= was:
         return list(removed)
     why = say("teams-what-if-takes-more", was=was, of_before=before.profiled, would=would, of_after=after.profiled)
-    return [each.model_copy(update={"detail": why}) if each.kind == "majority" else each for each in removed]
+    return [claim.model_copy(update={"detail": why}) if claim.kind == "majority" else claim for claim in removed]
 
 
 def weighty(changes: FindingChanges) -> int:
@@ -212,8 +219,8 @@ def _advice_html(advice: Sequence[Insight], claims: Mapping[str, Insight], *, na
     such as meetings before the rest.
     """
     rows = [
-        advice_html(each, named=named, sign=sign_html("new"), claim=claim_behind(each, claims))
-        for each in sorted(_surest(advice), key=lambda each: (not _holds(each), each.kind != SITUATION))
+        advice_html(insight, named=named, sign=sign_html("new"), claim=claim_behind(insight, claims))
+        for insight in sorted(_surest(advice), key=lambda piece: (not _holds(piece), piece.kind != SITUATION))
     ]
     if not rows:
         return ""
@@ -234,18 +241,18 @@ def change_html(old: Insight, new: Insight, *, named: bool) -> str:
 
     The earlier headline is said only where it is another one, and so is the earlier certainty.
     """
-    point, earlier_point = (headline_of(each, named=named) for each in (new, old))
+    point, earlier_point = (headline_of(claim, named=named) for claim in (new, old))
     lines = "" if new.detail is None else f'<p class="line">{escape(new.detail)}</p>'
     if point != earlier_point:
         lines = f'<p class="line">{escape(say("teams-what-if-before", text=earlier_point))}</p>{lines}'
     lines = without_random_html(new) + lines
-    was, would_be = (chip_html(each.strength, each.probability) for each in (old, new))
+    was, would_be = (chip_html(claim.strength, claim.probability) for claim in (old, new))
     arrow = f'<span class="arrow" role="img" aria-label="{escape(say("teams-what-if-then"))}">→</span>'
     chips = would_be if was == would_be else f"{was}{arrow}{would_be}"
     earlier = f"<p>{escape(say('teams-what-if-before', text=wording(old, named=named)))}</p>"
-    said = f'<span class="point">{sign_html("changed")}<strong>{escape(point)}</strong>{lines}</span>'
+    summary = f'<span class="point">{sign_html("changed")}<strong>{escape(point)}</strong>{lines}</span>'
     return (
-        f'<details class="finding"><summary>{said}<span class="chips">{chips}</span></summary>'
+        f'<details class="finding"><summary>{summary}<span class="chips">{chips}</span></summary>'
         f"{evidence_html(new, named=named, more=earlier)}</details>"
     )
 
@@ -258,11 +265,12 @@ def sign_html(what: str) -> str:
 def _claims(insights: Iterable[Insight], moved: Collection[str], *, named: bool) -> list[Insight]:
     """The claims about the team; of `OF_TWO` those about somebody who joins or leaves, whose ids are ``moved``."""
     return [
-        each
-        for heading, found in group(sayable(insights, named=named)).items()
+        insight
+        for heading, members in group(sayable(insights, named=named)).items()
         if heading != NEWCOMER and heading not in INHERITED
-        for each in found
-        if each.kind not in FOLLOWING and (each.kind not in OF_TWO or any(person.id in moved for person in each.people))
+        for insight in members
+        if insight.kind not in FOLLOWING
+        and (insight.kind not in OF_TWO or any(person.id in moved for person in insight.people))
     ]
 
 
@@ -270,17 +278,21 @@ def _newcomers(after: Iterable[Insight], *, named: bool) -> str:
     """What newcomers would change most, and what to do in their first week; what is open adds nothing to the lists of
     changes, and is left out.
     """
-    found = [each for each in group(sayable(after, named=named)).get(NEWCOMER, []) if each.probability is not None]
-    if not found:
+    claims = [
+        insight for insight in group(sayable(after, named=named)).get(NEWCOMER, []) if insight.probability is not None
+    ]
+    if not claims:
         return ""
     # How sure the advice for the first week is follows from the claim before it.
-    said = "".join(
-        finding_html(each, named=named) if each.kind == NEWCOMER else advice_html(each, named=named, may_doubt=False)
-        for each in found
+    findings = "".join(
+        finding_html(insight, named=named)
+        if insight.kind == NEWCOMER
+        else advice_html(insight, named=named, may_doubt=False)
+        for insight in claims
     )
     note = f'<p class="line">{escape(say("shared-unmeasured"))}</p>'
     heading = f"<h4>{escape(say('shared-heading', heading=NEWCOMER))}</h4>"
-    return _section(NEWCOMER, f'{heading}{note}<div class="findings">{said}</div>')
+    return _section(NEWCOMER, f'{heading}{note}<div class="findings">{findings}</div>')
 
 
 def _section(what: str, content: str, count: int | None = None) -> str:
@@ -319,7 +331,7 @@ def _leading(before: TeamAnalysis, after: TeamAnalysis) -> str:
     was, would_be = (next((e for e in side.insights if e.kind == LEADING), None) for side in (before, after))
     if was is None or would_be is None:
         return ""
-    if any(each.probability is not None and not _said(each) for each in (was, would_be)):
+    if any(claim.probability is not None and not _said(claim) for claim in (was, would_be)):
         return ""
     return say(
         "teams-what-if-leading",
@@ -332,12 +344,12 @@ def _leading(before: TeamAnalysis, after: TeamAnalysis) -> str:
 
 def _change(was: Insight, would_be: Insight) -> str:
     """What becomes of the claim, as the message has it."""
-    was_said, said = _said(was), _said(would_be)
-    if not said:
-        return "lost" if was_said else "open"
-    if not was_said:
+    earlier_styles, styles = _said(was), _said(would_be)
+    if not styles:
+        return "lost" if earlier_styles else "open"
+    if not earlier_styles:
         return "new"
-    if said == was_said:
+    if styles == earlier_styles:
         return "same"
     return "other" if narrower(would_be, [was]) is None else "broader"
 
@@ -348,7 +360,7 @@ def _said(claim: Insight) -> str:
     if claim.probability is None or not isinstance(styles, StylesArgument):
         return ""
     one = len(styles.styles) == 1
-    return format_choice([style_name(each, language()) if one else each for each in styles.styles], language())
+    return format_choice([style_name(style, language()) if one else style for style in styles.styles], language())
 
 
 def _how_sure(was: Insight, claim: Insight) -> str:
@@ -386,5 +398,5 @@ def _as_people_say(was: float, would_be: float) -> tuple[str, str]:
     """Both numbers of people: in whole people, unless that makes the difference between them much smaller or larger."""
     whole = round(was), round(would_be)
     is_fair = whole[0] != whole[1] and abs(abs(would_be - was) - abs(whole[1] - whole[0])) < FAIR
-    before, after = (format_plain(round(each, 0 if is_fair else DIGITS), language()) for each in (was, would_be))
+    before, after = (format_plain(round(number, 0 if is_fair else DIGITS), language()) for number in (was, would_be))
     return before, after

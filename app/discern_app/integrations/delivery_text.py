@@ -133,7 +133,7 @@ def is_moving(delivery: Delivery, now: datetime, seconds: float = 60) -> bool:
 
 def by_event(deliveries: Iterable[Delivery]) -> dict[str, list[Delivery]]:
     """Deliveries by event id, in the given order."""
-    found: defaultdict[str, list[Delivery]] = defaultdict(list)
+    groups: defaultdict[str, list[Delivery]] = defaultdict(list)
     for delivery in deliveries:
-        found[delivery.event_id].append(delivery)
-    return dict(found)
+        groups[delivery.event_id].append(delivery)
+    return dict(groups)

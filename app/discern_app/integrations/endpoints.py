@@ -67,14 +67,14 @@ def _add() -> None:
     if _show_secret():
         return
     st.markdown(say("integrations-add-detail"))
-    given = _ask_fields(None)
-    if given is not None and (new := _checked(NewWebhook, given)) is not None:
+    fields = _ask_fields(None)
+    if fields is not None and (new := _checked(NewWebhook, fields)) is not None:
         _keep_secret(_sent(operations.create_webhook(new)))
 
 
 def _edit(webhook: Webhook) -> None:
-    given = _ask_fields(webhook)
-    if given is None or (change := _checked(WebhookChange, given)) is None:
+    fields = _ask_fields(webhook)
+    if fields is None or (change := _checked(WebhookChange, fields)) is None:
         return
     if _sent(operations.change_webhook(webhook.id, change)) is not None:
         _end()
@@ -108,13 +108,15 @@ def _ask_fields(webhook: Webhook | None) -> dict[str, Any] | None:
 def _choose_events(wanted: Collection[str]) -> tuple[EventType, ...]:
     """A box for each type of event, and one for all of them."""
     st.markdown(f"**{say('integrations-events')}**")
-    every = st.checkbox(say("integrations-events-all"), all(each in wanted for each in EVENT_TYPES))
+    every = st.checkbox(say("integrations-events-all"), all(event_type in wanted for event_type in EVENT_TYPES))
     with st.container(gap="xsmall"):
         ticked = [
-            st.checkbox(_explained(each), every or each in wanted, disabled=every, key=f"send {each} {every}")
-            for each in EVENT_TYPES
+            st.checkbox(
+                _explained(event_type), every or event_type in wanted, disabled=every, key=f"send {event_type} {every}"
+            )
+            for event_type in EVENT_TYPES
         ]
-    return tuple(each for each, is_ticked in zip(EVENT_TYPES, ticked, strict=True) if is_ticked)
+    return tuple(event_type for event_type, is_ticked in zip(EVENT_TYPES, ticked, strict=True) if is_ticked)
 
 
 def _explained(type_: EventType) -> str:
@@ -122,13 +124,13 @@ def _explained(type_: EventType) -> str:
     return say("integrations-event-explained", event=words_of(type_), meaning=meaning)
 
 
-def _checked(model: type[Given], given: dict[str, Any]) -> Given | None:
+def _checked(model: type[Given], fields: dict[str, Any]) -> Given | None:
     """What was entered as the interface takes it, or None under a message that names the field and the rule."""
-    if not given["events"]:
+    if not fields["events"]:
         st.error(say("integrations-events-none"))
         return None
     try:
-        return model.model_validate(given)
+        return model.model_validate(fields)
     except ValidationError as error:
         first = error.errors()[0]
         _show_refused(str(first["loc"][0]), first["msg"].removeprefix("Value error, "))
@@ -140,8 +142,8 @@ def _sent(operation: Call[Answer]) -> Answer | None:
     try:
         return current_service().managers.write(operation)
     except InvalidRequest as error:
-        for each in error.errors:
-            _show_refused(each.field, each.message)
+        for problem in error.errors:
+            _show_refused(problem.field, problem.message)
         if not error.errors:
             show_error(error)
     except DiscernError as error:
@@ -185,7 +187,7 @@ def _replay(webhook: Webhook) -> None:
     period = st.segmented_control(
         say("integrations-replay-since"),
         list(PERIODS),
-        format_func=lambda each: say("integrations-period", period=each),
+        format_func=lambda period: say("integrations-period", period=period),
         default="hour",
         required=True,
         width="stretch",
@@ -239,7 +241,7 @@ def _show_endpoint(webhook: Webhook, deliveries: Sequence[Delivery], now: dateti
         st.menu_button(
             say("shared-more"),
             ENABLED if webhook.status == "enabled" else DISABLED,
-            format_func=lambda each: say("integrations-action", action=each),
+            format_func=lambda action: say("integrations-action", action=action),
             icon=":material/more_horiz:",
             help=say("integrations-actions", name=escape(name_of_endpoint(webhook))),
             type="tertiary",
@@ -249,7 +251,7 @@ def _show_endpoint(webhook: Webhook, deliveries: Sequence[Delivery], now: dateti
         )
     events = say("integrations-subscribed", count=len(webhook.events), all=len(EVENT_TYPES))
     lines = [f"{escape(webhook.url)}", f"{events} · {escape(health_of(webhook, now))}"]
-    tests = [each for each in deliveries if each.cause == "test"]
+    tests = [delivery for delivery in deliveries if delivery.cause == "test"]
     if tests:
         lines.append(say("integrations-last-test", outcome=escape(outcome_of(tests[0]))))
     st.caption("  \n".join(lines))

@@ -52,7 +52,7 @@ def name_subjects(events: Iterable[Event]) -> dict[str, str]:
     """
     data = [event.data for event in events]
     people, teams, reports = (
-        dict.fromkeys(each[field] for each in data if isinstance(each.get(field), str))
+        dict.fromkeys(fields[field] for fields in data if isinstance(fields.get(field), str))
         for field in ("candidate_id", "team_id", "report_id")
     )
     kinds: tuple[list[Subject], ...] = (
@@ -60,8 +60,10 @@ def name_subjects(events: Iterable[Event]) -> dict[str, str]:
         [*_find_subjects(teams, operations.list_teams(TeamQuery(limit=200)), operations.get_team)],
         [*_find_subjects(reports, operations.list_reports(ReportQuery(limit=50)), operations.get_report)],
     )
-    marked = are_mixed(each.external_id for found in kinds for each in found if not isinstance(each, Report))
-    labels = [unique_labels(_subject_option(each, marked=marked) for each in found) for found in kinds]
+    marked = are_mixed(
+        subject.external_id for subjects in kinds for subject in subjects if not isinstance(subject, Report)
+    )
+    labels = [unique_labels(_subject_option(subject, marked=marked) for subject in subjects) for subjects in kinds]
     return {id_: label for named in labels for id_, label in named.items()}
 
 
@@ -90,8 +92,8 @@ def _find_subjects(
         listed = try_read(newest).data
     except DiscernError:
         listed = []
-    yield from (each for each in listed if each.id in wanted)
-    for id_ in sorted(wanted - {each.id for each in listed})[:MOST_ASKED]:
+    yield from (subject for subject in listed if subject.id in wanted)
+    for id_ in sorted(wanted - {subject.id for subject in listed})[:MOST_ASKED]:
         try:
             yield try_read(get(id_))
         except NotFound:
@@ -134,7 +136,7 @@ def show_events(webhooks: Mapping[str, Webhook], sent: Mapping[str, Sequence[Del
         kind = st.selectbox(
             say("integrations-kind-label"),
             list(KINDS),
-            format_func=lambda each: say("integrations-kind-all") if each == ALL else words_of(each),
+            format_func=lambda kind: say("integrations-kind-all") if kind == ALL else words_of(kind),
             label_visibility="collapsed",
             key=EVENT_KIND.key,
             width=280,
@@ -145,7 +147,7 @@ def show_events(webhooks: Mapping[str, Webhook], sent: Mapping[str, Sequence[Del
     if not page.data:
         show_none_match(_show_all_kinds)
         return
-    rows = [Row(event, each) for event in page.data for each in (*sent.get(event.id, ()),) or (None,)]
+    rows = [Row(event, delivery) for event in page.data for delivery in (*sent.get(event.id, ()),) or (None,)]
     names = name_subjects(page.data)
     chosen = _show_table(rows, webhooks, names)
     if pager.newer_pages or page.next_cursor:

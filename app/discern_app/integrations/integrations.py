@@ -59,7 +59,7 @@ def follow(latest: Mapping[str, list[Delivery]]) -> None:
             st.rerun()
 
     now = datetime.now(UTC)
-    if any(is_moving(each, now) for deliveries in latest.values() for each in deliveries):
+    if any(is_moving(delivery, now) for deliveries in latest.values() for delivery in deliveries):
         look_again()
 
 

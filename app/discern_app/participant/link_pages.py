@@ -101,7 +101,7 @@ def join(visit: Visit) -> Response:
     try:
         link = OpenLink(token=visit.token, name=visit.fields.get("name", ""), email=email or None)
     except ValidationError as error:
-        wrong = {each["loc"][0] for each in error.errors()}
+        wrong = {problem["loc"][0] for problem in error.errors()}
         failure = say("taking-name-missing") if "name" in wrong else say("taking-email-wrong")
         return _ask_name(visit, opened, failure, 422)
     try:
@@ -170,13 +170,13 @@ def restart(visit: Visit) -> Response:
 
 def _begin(visit: Visit, taking: Taking, *, restart: bool) -> Response:
     version = visit.fields.get("version") or taking.consent.version
-    given = visit.service.takers.write(
+    consent = visit.service.takers.write(
         operations.give_consent(taking.assessment_id, GiveConsent(accepted=True, version=version, restart=restart))
     )
-    if given.private_token is None:
+    if consent.private_token is None:
         return lead_to("take", visit.token)
-    response = lead_to("me", given.private_token)
-    remember(response, visit.token, given.private_token, f"{base_path()}/take")
+    response = lead_to("me", consent.private_token)
+    remember(response, visit.token, consent.private_token, f"{base_path()}/take")
     return response
 
 

@@ -35,21 +35,21 @@ def now_ms() -> int:
 def picked(fields: Mapping[str, str], block: Block) -> dict[str, str]:
     """What is picked of a block's statements so far: `most` and `least`, each another one."""
     ids = {item.id for item in block.items}
-    found: dict[str, str] = {}
+    picks: dict[str, str] = {}
     for what in PICKS:
         item = fields.get(what)
-        if item not in ids or item in found.values():
+        if item not in ids or item in picks.values():
             break
-        found[what] = item
-    return found
+        picks[what] = item
+    return picks
 
 
 def answer_of(fields: Mapping[str, str], block: str, picks: Mapping[str, str]) -> Answer | None:
     """The answer to a block; None until both are picked."""
     if not all(what in picks for what in PICKS):
         return None
-    shown = fields.get("shown", "")
-    ms = now_ms() - int(shown) if re.fullmatch(r"[0-9]{1,14}", shown) else None
+    shown_at = fields.get("shown", "")
+    ms = now_ms() - int(shown_at) if re.fullmatch(r"[0-9]{1,14}", shown_at) else None
     return Answer(
         block=block,
         most=picks["most"],
@@ -71,7 +71,7 @@ def values_of(
     The template also needs a ``token``, which may be empty.
     """
     fields = fields or {}
-    earlier = {each.block.id: each for each in following.given or ()}
+    earlier = {answer.block.id: answer for answer in following.given or ()}
     before = following.answered - len(earlier)
     block, number = following.blocks[0], following.answered + 1
     picks = picked(fields, block) if fields.get("block") == block.id else {}
@@ -83,7 +83,7 @@ def values_of(
         "block": block,
         "picks": picks,
         "pick_of": {item: what for what, item in picks.items()},
-        "asked": next((each for each in PICKS if each not in picks), "change"),
+        "asked": next((pick for pick in PICKS if pick not in picks), "change"),
         "number": number,
         "has_earlier": number > before + 1,
         "total": following.total,
@@ -95,7 +95,7 @@ def values_of(
 
 def find_earlier(following: Next, block: str) -> str | None:
     """The question before the one that is shown; None where there is none to go back to."""
-    ids = [each.block.id for each in following.given or ()]
+    ids = [answer.block.id for answer in following.given or ()]
     place = ids.index(block) if block in ids else len(ids)
     return ids[place - 1] if place else None
 
@@ -114,8 +114,8 @@ def describe_questions(assessment_id: str, following: Next) -> dict[str, Any]:
         "words": {
             "steps": [say("taking-step", number=n, total=following.total) for n in range(1, following.total + 1)],
             "minutes": [say("taking-minutes-left", minutes=n) for n in range(1, 31)],
-            "asked": {each: say("taking-asked", pick=each) for each in (*PICKS, "change")},
-            "picked": {each: say("taking-pick", pick=each) for each in PICKS},
+            "asked": {pick: say("taking-asked", pick=pick) for pick in (*PICKS, "change")},
+            "picked": {pick: say("taking-pick", pick=pick) for pick in PICKS},
         },
     }
 
@@ -161,13 +161,13 @@ def answer(visit: Visit) -> Response:
     """One tap of a browser without the script: the answer is saved once all of it is picked. Raises `DiscernError`."""
     fields = visit.fields
     assessment_id, block_id = fields.get("assessment", ""), fields.get("block", "")
-    picks = {each: fields[each] for each in PICKS if fields.get(each)}
-    given = answer_of(fields, block_id, picks)
-    if given is None:
+    picks = {pick: fields[pick] for pick in PICKS if fields.get(pick)}
+    answer_given = answer_of(fields, block_id, picks)
+    if answer_given is None:
         return _lead_to_questions(visit, block=block_id, shown=fields.get("shown", ""), **picks)
     # It may have been answered, ended or restarted elsewhere in the meantime: the page shows how things are.
     with suppress(InvalidRequest, NotPermitted, NotFound):
-        following = visit.taker.write(operations.give_answers(assessment_id, GiveAnswers(answers=[given])))
+        following = visit.taker.write(operations.give_answers(assessment_id, GiveAnswers(answers=[answer_given])))
         if following.done:
             return lead_to("take", visit.token) if visit.member is None else lead_to("me")
     return _lead_to_questions(visit)
@@ -188,8 +188,8 @@ def take_answers(visit: Visit, sent: dict[str, Any]) -> Response:
     It sends answers again where `retry` is true, and otherwise forgets them and asks for the page anew.
     """
     try:
-        given = GiveAnswers.model_validate({"answers": sent.get("given")})
-        following = visit.taker.write(operations.give_answers(str(sent.get("assessment")), given))
+        answers = GiveAnswers.model_validate({"answers": sent.get("given")})
+        following = visit.taker.write(operations.give_answers(str(sent.get("assessment")), answers))
     except ValidationError:
         status = 400
     except (NoLinkError, InvalidRequest, NotPermitted, NotFound):

@@ -98,8 +98,8 @@ def file_route() -> Route:
             return Response("Not Found", 404)
         content, digest = _read(name)
         is_current = request.path_params["digest"] == digest
-        kept = "public, max-age=31536000, immutable" if is_current else "no-store"
-        return Response(content, media_type=mimetypes.guess_type(name)[0], headers={"Cache-Control": kept})
+        cache_control = "public, max-age=31536000, immutable" if is_current else "no-store"
+        return Response(content, media_type=mimetypes.guess_type(name)[0], headers={"Cache-Control": cache_control})
 
     return Route(f"{base_path()}{FILES_AT}{{digest}}/{{name}}", send)
 
@@ -128,8 +128,8 @@ def _templates() -> Environment:
 
 def address_of(page: str, token: str = "", **query: str) -> str:
     """The address of the page of a link, `take` or `me`; without a ``token``, that of a member who is signed in."""
-    asked = urlencode(({"token": token} if token else {}) | query)
-    return f"{base_path()}/{page}{'?' if asked else ''}{asked}"
+    parameters = urlencode(({"token": token} if token else {}) | query)
+    return f"{base_path()}/{page}{'?' if parameters else ''}{parameters}"
 
 
 def lead_to(page: str, token: str = "", *, place: str = "", **query: str) -> RedirectResponse:

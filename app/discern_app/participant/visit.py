@@ -104,12 +104,12 @@ def open_link(links: CachedReader, token: str | None, address: str) -> Taking | 
 def find_kept(links: CachedReader, own: str, address: str) -> Kept:
     """What a token opens that a browser keeps for a link."""
     try:
-        found = open_link(links, own, address)
+        opened = open_link(links, own, address)
     except DiscernError:
         return "unknown"
-    if isinstance(found, Closed):
-        return "place" if found.code in ENDED else "dead"
-    return "private" if isinstance(found, Taking) and found.private else "place"
+    if isinstance(opened, Closed):
+        return "place" if opened.code in ENDED else "dead"
+    return "private" if isinstance(opened, Taking) and opened.private else "place"
 
 
 def choose_page(opened: Taking | Invitation | Closed, kept: Kept | None) -> PageName:
@@ -135,8 +135,8 @@ KEPT_DAYS = 60
 
 def recall(request: Request, link: str) -> str | None:
     """The token that the browser keeps for a link; None where it keeps none."""
-    kept = request.cookies.get(_cookie_name(link))
-    own = None if kept is None else unseal_text(kept, _cookie_key(link), KEPT_DAYS * 24 * 3600)
+    value = request.cookies.get(_cookie_name(link))
+    own = None if value is None else unseal_text(value, _cookie_key(link), KEPT_DAYS * 24 * 3600)
     return own if own is not None and TOKEN.fullmatch(own) else None
 
 
@@ -290,12 +290,12 @@ class Visit:
 
     def _find_members_own(self, member: User) -> Own:
         completed, begun = self._find_newest("completed"), self._find_newest("started")
-        shown = completed or begun
+        assessment = completed or begun
         return Own(
-            (member.name or member.email or "") if shown is None else shown.candidate.name,
+            (member.name or member.email or "") if assessment is None else assessment.candidate.name,
             member.candidate_id,
-            None if shown is None else shown.id,
-            None if shown is None else shown.status,
+            None if assessment is None else assessment.id,
+            None if assessment is None else assessment.status,
             member=member,
             begun=None if begun is None else begun.id,
             expires_at=None if begun is None else begun.expires_at,

@@ -112,11 +112,16 @@ def _with_assessments(listed: Page[Candidate]) -> Listing:
 
 
 def _read_results(query: CandidateQuery, pager: Pager) -> Listing:
-    asked = AssessmentQuery(status="completed", q=query.q, team_id=query.team_id, limit=PAGE)
-    done = read(pager.at_page(operations.list_assessments(asked)))
+    completed = AssessmentQuery(status="completed", q=query.q, team_id=query.team_id, limit=PAGE)
+    done = read(pager.at_page(operations.list_assessments(completed)))
     people = [
-        Candidate(**each.candidate.model_dump(), created_at=each.created_at, led=False, profile=_profile_of(each))
-        for each in done.data
+        Candidate(
+            **assessment.candidate.model_dump(),
+            created_at=assessment.created_at,
+            led=False,
+            profile=_profile_of(assessment),
+        )
+        for assessment in done.data
     ]
     page = Page[Candidate](data=people, has_more=done.has_more, next_cursor=done.next_cursor)
     return Listing(page=page, totals=None, source="results")
@@ -125,8 +130,8 @@ def _read_results(query: CandidateQuery, pager: Pager) -> Listing:
 def _profile_of(assessment: Assessment | None) -> CandidateProfile | None:
     if assessment is None:
         return None
-    known = assessment.model_dump(include=set(ProfileAssessment.model_fields))
-    return CandidateProfile(status=assessment.status, assessment=ProfileAssessment(**known))
+    fields = assessment.model_dump(include=set(ProfileAssessment.model_fields))
+    return CandidateProfile(status=assessment.status, assessment=ProfileAssessment(**fields))
 
 
 def read_without_profile(team_id: str) -> Sequence[Candidate]:
@@ -202,8 +207,8 @@ def _show_menu(chosen: Sequence[Candidate]) -> None:
         return
     match st.menu_button(
         say("shared-more"),
-        [each for each in ACTIONS if each in possible],
-        format_func=lambda each: say("people-action", action=each),
+        [action for action in ACTIONS if action in possible],
+        format_func=lambda action: say("people-action", action=action),
         icon=":material/more_horiz:",
         key="people actions",
     ):
@@ -244,7 +249,7 @@ def show_directory() -> None:
         chosen = st.menu_button(
             say("shared-more"),
             TEAM_MENU if team_id else MENU,
-            format_func=lambda each: say("people-menu", entry=each),
+            format_func=lambda entry: say("people-menu", entry=entry),
             icon=":material/more_horiz:",
             key="people menu",
         )
@@ -275,9 +280,9 @@ def _show_people(query: CandidateQuery, listing: Listing, pager: Pager) -> None:
     columns = columns_by_title(people, label_people(people, listing), listing.source, now=local_now())
     ticked = show_table(people, columns, table_key("people", map(_row_id, people)))
     first = pager.newer_pages * PAGE + 1
-    shown = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)
+    range_text = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.container().html(printed_html(mark_samples(shown, (person.external_id for person in people)), columns))
+        st.container().html(printed_html(mark_samples(range_text, (person.external_id for person in people)), columns))
         pager.show_buttons(listing.page)
     if is_one_of("owner"):
         show_duplicates(people)
@@ -305,7 +310,7 @@ def _read_controls() -> tuple[CandidateQuery, AbstractContextManager[object]]:
     st.selectbox(
         say("people-sort"),
         SORTS,
-        format_func=lambda each: say("people-sorted", by=each),
+        format_func=lambda by: say("people-sorted", by=by),
         key=PEOPLE_SORT.key,
         on_change=_store,
         args=("sort", PEOPLE_SORT, SORTS[0]),
@@ -326,8 +331,8 @@ def _read_controls() -> tuple[CandidateQuery, AbstractContextManager[object]]:
 
 def requested(param: str, values: Sequence[str]) -> str:
     """The one of the values that the address asks for; the first where it asks for none of them."""
-    given = st.query_params.get(param)
-    return next((value for value in values if value == given), values[0])
+    value_requested = st.query_params.get(param)
+    return next((value for value in values if value == value_requested), values[0])
 
 
 def _choose_group(query: CandidateQuery, listing: Listing) -> None:
@@ -341,7 +346,7 @@ def _choose_group(query: CandidateQuery, listing: Listing) -> None:
     st.segmented_control(
         say("people-groups"),
         GROUPS,
-        format_func=lambda each: say("people-group", group=each, count=str(counts.get(each, ""))),
+        format_func=lambda group: say("people-group", group=group, count=str(counts.get(group, ""))),
         required=True,
         key=PEOPLE_GROUP.key,
         on_change=_store,

@@ -154,8 +154,8 @@ def last_of(person: Candidate) -> datetime | None:
     """When something last happened with the person."""
     at = person.profile.assessment if person.profile else None
     moments = [person.created_at, *((at.created_at, at.started_at, at.completed_at) if at else ())]
-    known = [moment for moment in moments if moment is not None and moment != UNKNOWN_TIME]
-    return max(known, default=None)
+    known_moments = [moment for moment in moments if moment is not None and moment != UNKNOWN_TIME]
+    return max(known_moments, default=None)
 
 
 def columns_of(people: Sequence[Candidate], source: Source) -> tuple[str, ...]:

@@ -49,13 +49,13 @@ def changes(earlier: Results, later: Results) -> list[Change]:
     return [Change(style, before, after, has_changed(before, after)) for style, before, after in pairs]
 
 
-def describe_changes(found: Sequence[Change]) -> str:
+def describe_changes(score_changes: Sequence[Change]) -> str:
     """What has changed, in a sentence or two of plain text, no stronger than the errors allow."""
-    if not found:
+    if not score_changes:
         return say("profile-change-none")
-    if all(change.is_certain is None for change in found):
+    if all(change.is_certain is None for change in score_changes):
         return say("profile-change-unknown")
-    moved = [change for change in found if change.is_certain]
+    moved = [change for change in score_changes if change.is_certain]
     if not moved:
         return say("profile-change-uncertain")
     changed = [
@@ -68,14 +68,14 @@ def describe_changes(found: Sequence[Change]) -> str:
         )
         for change in moved
     ]
-    whole = "yes" if len(moved) == len(found) else "no"
+    whole = "yes" if len(moved) == len(score_changes) else "no"
     return say("profile-change-certain", changes=list_parts(changed, language()), all=whole)
 
 
 MOST_IN_HISTORY = 10
 
 
-def read_others(candidate: CandidateRef, shown: str) -> list[tuple[Assessment, Results]]:
+def read_others(candidate: CandidateRef, shown_id: str) -> list[tuple[Assessment, Results]]:
     """The person's other results, the newest first."""
     if not candidate.id:
         return []
@@ -83,7 +83,7 @@ def read_others(candidate: CandidateRef, shown: str) -> list[tuple[Assessment, R
     return [
         (assessment, try_read(operations.get_results(assessment.id, reader_wording())))
         for assessment in try_read(operations.list_assessments(query)).data
-        if assessment.id != shown and assessment.candidate.id == candidate.id
+        if assessment.id != shown_id and assessment.candidate.id == candidate.id
     ]
 
 
@@ -99,8 +99,8 @@ def show_history(results: Results) -> None:
             if results.candidate.id:
                 invite_again(results.candidate)
         return
-    before = [each for _, each in others if _is_before(each, results)]
-    earlier = next((each for each in before if each.scores is not None), None)
+    before = [result for _, result in others if _is_before(result, results)]
+    earlier = next((result for result in before if result.scores is not None), None)
     if earlier is not None and not are_comparable(earlier, results):
         other = "parameters" if earlier.has_understated_errors or results.has_understated_errors else "norms"
         st.markdown(say("profile-history-other", other=other, day=day(earlier.completed_at)))
@@ -110,22 +110,22 @@ def show_history(results: Results) -> None:
         if results.style and results.style.angle is not None and earlier.style and earlier.style.angle is not None:
             moved = draw_chart(charts.person_region, results, earlier)
             show("moved", moved, titled=False, parameters=list_bases([results, earlier]))
-    everything = sorted([results, *(each for _, each in others)], key=_moment, reverse=True)
-    days = unique_labels(result_option(each.assessment_id, each.completed_at) for each in everything)
+    everything = sorted([results, *(result for _, result in others)], key=_moment, reverse=True)
+    days = unique_labels(result_option(result.assessment_id, result.completed_at) for result in everything)
     show_table(
         (say("profile-history-column", column="completed"), *STYLES),
         [
             (
-                say("profile-history-shown", label=days[each.assessment_id])
-                if each is results
-                else days[each.assessment_id],
+                say("profile-history-shown", label=days[result.assessment_id])
+                if result is results
+                else days[result.assessment_id],
                 *(
-                    [format_score(score.score, score.interval, language()) for score in each.scores.values()]
-                    if each.scores
+                    [format_score(score.score, score.interval, language()) for score in result.scores.values()]
+                    if result.scores
                     else [say("profile-history-column", column="withheld")] * 4
                 ),
             )
-            for each in everything
+            for result in everything
         ],
     )
     for assessment, _ in others:

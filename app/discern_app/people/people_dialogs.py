@@ -81,8 +81,11 @@ def remind(people: Sequence[Candidate]) -> None:
 
 
 def _remind(people: Sequence[Candidate]) -> None:
-    found = [_open_assessment(person) for person in people]
-    show_assessments([each for each in found if each is not None and each.take_url is not None], reminds=True)
+    assessments = [_open_assessment(person) for person in people]
+    show_assessments(
+        [assessment for assessment in assessments if assessment is not None and assessment.take_url is not None],
+        reminds=True,
+    )
 
 
 def _open_assessment(person: Candidate) -> Assessment | None:
@@ -90,8 +93,8 @@ def _open_assessment(person: Candidate) -> Assessment | None:
     at = person.profile.assessment if person.profile else None
     if at is None:
         return find_open_assessment(person.id)
-    found = read(operations.get_assessment(at.id))
-    return found if found.status in OPEN_STATUSES else None
+    assessment = read(operations.get_assessment(at.id))
+    return assessment if assessment.status in OPEN_STATUSES else None
 
 
 def change_end(people: Sequence[Candidate]) -> None:
@@ -100,9 +103,9 @@ def change_end(people: Sequence[Candidate]) -> None:
 
 
 def _change_end(people: Sequence[Candidate]) -> None:
-    found = [each for each in map(_open_assessment, people) if each is not None]
-    if found:
-        choose_end(found)
+    assessments = [assessment for assessment in map(_open_assessment, people) if assessment is not None]
+    if assessments:
+        choose_end(assessments)
     else:
         st.markdown(say("people-no-links"))
 
@@ -116,9 +119,11 @@ def _cancel_open(people: Sequence[Candidate]) -> None:
     st.markdown(say("people-cancel-detail", names=name_people(people), count=len(people)))
     key = f"cancel {' '.join(person.id for person in people)}"
     if danger_button(say("people-cancel-go", count=len(people)), icon=":material/close:", key=key):
-        found = [each for each in map(_open_assessment, people) if each is not None]
-        if len(carry_out([operations.cancel_assessment(each.id) for each in found])) == len(found):
-            st.toast(say("people-cancelled", count=len(found)), icon=":material/check:")
+        assessments = [assessment for assessment in map(_open_assessment, people) if assessment is not None]
+        if len(carry_out([operations.cancel_assessment(assessment.id) for assessment in assessments])) == len(
+            assessments
+        ):
+            st.toast(say("people-cancelled", count=len(assessments)), icon=":material/check:")
             close_dialog()
             st.rerun()
 
@@ -143,7 +148,7 @@ def _invite_all_again(people: Sequence[Candidate], team_id: str | None) -> None:
     form, end = select_form(), select_end()
     if st.button(say("people-again-go", count=len(people)), type="primary", icon=":material/send:"):
         new = [NewAssessment(candidate_id=person.id, team_id=team_id, form=form, expires_at=end) for person in people]
-        INVITED_PEOPLE.set(carry_out([operations.create_assessment(each) for each in new]))
+        INVITED_PEOPLE.set(carry_out([operations.create_assessment(invitation) for invitation in new]))
         rerun_dialog()
 
 
@@ -249,9 +254,11 @@ def merge_with_another(person: Candidate) -> None:
 def _choose_other(person: Candidate) -> None:
     listed, has_more = newest_people()
     made_up = is_sample(person.external_id)
-    same_kind = [each for each in listed if each.id != person.id and is_sample(each.external_id) == made_up]
+    same_kind = [
+        candidate for candidate in listed if candidate.id != person.id and is_sample(candidate.external_id) == made_up
+    ]
     _, alike = find_alike(person.name, same_kind)
-    others = {each.id: each for each in (*alike, *same_kind)}
+    others = {candidate.id: candidate for candidate in (*alike, *same_kind)}
     if not others:
         st.markdown(say("people-merge-nobody"))
         return
@@ -280,35 +287,35 @@ def _choose_kept(first: Candidate, second: Candidate) -> None:
         return
     completed = {person.id: _count_completed(person) for person in (first, second)}
     both = {person.id: person for person in fuller_first((first, second), completed)}
-    kept = select_one(say("people-merge-keep"), person_options(both.values()), key=f"keep {' '.join(both)}")
-    duplicate = next((id_ for id_ in both if id_ != kept), None)
-    if kept is None or duplicate is None:
+    kept_id = select_one(say("people-merge-keep"), person_options(both.values()), key=f"keep {' '.join(both)}")
+    duplicate_id = next((id_ for id_ in both if id_ != kept_id), None)
+    if kept_id is None or duplicate_id is None:
         return
     for column, person in zip(st.columns(2), both.values(), strict=True):
-        fate = "kept" if person.id == kept else "goes"
+        fate = "kept" if person.id == kept_id else "goes"
         column.container(border=True, height="stretch").markdown(describe(person, fate))
-    cancelled = _choose_cancelled(kept, duplicate)
+    cancelled = _choose_cancelled(kept_id, duplicate_id)
     st.caption(say("people-merge-keeps"))
-    key = f"merge {duplicate} into {kept}"
+    key = f"merge {duplicate_id} into {kept_id}"
     merges = danger_button(say("people-merge-go"), icon=":material/merge:", key=key)
-    if merges and write(operations.merge_candidates(kept, duplicate)) is not None:
+    if merges and write(operations.merge_candidates(kept_id, duplicate_id)) is not None:
         left = _cancel(cancelled)
-        is_on_page = st.query_params.get("person") == duplicate
-        leave([duplicate])
+        is_on_page = st.query_params.get("person") == duplicate_id
+        leave([duplicate_id])
         if is_on_page:
-            st.query_params["person"] = kept
+            st.query_params["person"] = kept_id
         st.toast(say("people-merged"), icon=":material/check:")
         if left:
             st.toast(say("people-merge-left", count=left), icon=":material/warning:", duration="infinite")
         st.rerun()
 
 
-def _choose_cancelled(kept: str, duplicate: str) -> list[Assessment]:
+def _choose_cancelled(kept_id: str, duplicate_id: str) -> list[Assessment]:
     """Where both entries have open invitations: which of them stays, and a box for each other whether it is cancelled.
 
     The boxes are ticked for what nobody has started. Returns those to cancel, as they are shown.
     """
-    of_kept, of_duplicate = find_open_assessments(kept), find_open_assessments(duplicate)
+    of_kept, of_duplicate = find_open_assessments(kept_id), find_open_assessments(duplicate_id)
     if not (of_kept and of_duplicate):
         return []
     stays, *others = in_order_of_staying(of_kept, of_duplicate)
@@ -316,13 +323,13 @@ def _choose_cancelled(kept: str, duplicate: str) -> list[Assessment]:
     st.markdown(say("people-merge-open"))
     st.markdown(say("people-merge-stays", invitation=_name_invitation(stays, now)))
     return [
-        each
-        for each in others
+        assessment
+        for assessment in others
         if st.checkbox(
-            say("people-merge-cancels", invitation=_name_invitation(each, now), state=each.status),
-            value=each.status == "created",
+            say("people-merge-cancels", invitation=_name_invitation(assessment, now), state=assessment.status),
+            value=assessment.status == "created",
             # One that somebody has started since is another box, which isn't ticked.
-            key=f"cancel {each.status} {each.id} for {kept}",
+            key=f"cancel {assessment.status} {assessment.id} for {kept_id}",
         )
     ]
 
@@ -342,11 +349,11 @@ def _name_invitation(assessment: Assessment, now: datetime) -> str:
 def _cancel(chosen: Sequence[Assessment]) -> int:
     """Cancel invitations; how many are left. One is left that somebody has started since it was shown."""
     left = 0
-    for each in chosen:
+    for assessment in chosen:
         try:
-            now = try_read(operations.get_assessment(each.id))
-            if now.status == each.status:
-                current_service().managers.write(operations.cancel_assessment(each.id))
+            now = try_read(operations.get_assessment(assessment.id))
+            if now.status == assessment.status:
+                current_service().managers.write(operations.cancel_assessment(assessment.id))
             else:
                 left += now.status in OPEN_STATUSES
         except DiscernError:

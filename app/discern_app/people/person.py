@@ -69,37 +69,37 @@ def show_answer_evidence(results: Results, ask: Callable[[], AnswerEvidence], *,
     title, detail = say("profile-answers-title", voice="named"), say("profile-answers-detail", voice="named")
     st.markdown(f"#### {title}\n{detail}")
     lines = {
-        each.id: st.expander(
-            struck_text(escape(each.text), marks.get(each.id)),
-            key=f"answers {results.assessment_id} {each.id}",
+        insight.id: st.expander(
+            struck_text(escape(insight.text), marks.get(insight.id)),
+            key=f"answers {results.assessment_id} {insight.id}",
             on_change="rerun",
         )
-        for each in statements
+        for insight in statements
     }
     if not any(line.open for line in lines.values()):
         return
     try:
-        found = {each.statement.id: each for each in ask().claims}
+        answers_by_statement = {claim.statement.id: claim for claim in ask().claims}
     except (NotFound, NotPermitted):
-        found = {}
+        answers_by_statement = {}
     except DiscernError as error:
         show_error(error)
         return
-    for each in statements:
-        if lines[each.id].open:
-            lines[each.id].html(explain_by_answers(found.get(each.id)))
+    for insight in statements:
+        if lines[insight.id].open:
+            lines[insight.id].html(explain_by_answers(answers_by_statement.get(insight.id)))
 
 
-def explain_by_answers(found: ClaimAnswers | None) -> str:
+def explain_by_answers(claim: ClaimAnswers | None) -> str:
     """The answers for and against a statement, as HTML."""
-    if found is None:
+    if claim is None:
         return rows_html([say("profile-answers-missing")])
     sides = (
-        (say("profile-answers-supporting"), found.supporting),
-        (say("profile-answers-opposing"), found.opposing),
+        (say("profile-answers-supporting"), claim.supporting),
+        (say("profile-answers-opposing"), claim.opposing),
     )
-    given = [(side, [each.text for each in answers]) for side, answers in sides if answers]
-    return facts_html(given) if given else rows_html([say("profile-answers-none")])
+    facts = [(side, [answer.text for answer in answers]) for side, answers in sides if answers]
+    return facts_html(facts) if facts else rows_html([say("profile-answers-none")])
 
 
 def may_see_answers(user: User | None, person: Candidate) -> bool:
@@ -141,31 +141,31 @@ MOST_LISTED = 12
 def show_teammates(candidate_id: str) -> None:
     """What to expect of each team-mate, the surest first. Nothing is shown of somebody without team-mates to see."""
     try:
-        found = try_read(operations.get_teammates(candidate_id, reader_wording())).insights
+        insights = try_read(operations.get_teammates(candidate_id, reader_wording())).insights
     except NotFound:
         # The service doesn't say it, or the newest result isn't one that counts.
         return
     except DiscernError:
         st.caption(say("profile-teammates-unknown"))
         return
-    if not found:
+    if not insights:
         return
     st.markdown(f"#### {say('profile-teammates')}")
-    claimed = of_teammates(found)
+    claimed = of_teammates(insights)
     if not claimed:
-        st.markdown(say("profile-teammates-all-open", count=len(found)))
+        st.markdown(say("profile-teammates-all-open", count=len(insights)))
         return
     st.html("".join(expected_html(alike) for alike in by_meaning(claimed)))
-    if len(found) > len(claimed):
-        st.markdown(say("profile-teammates-open", count=len(found) - len(claimed)))
+    if len(insights) > len(claimed):
+        st.markdown(say("profile-teammates-open", count=len(insights) - len(claimed)))
     st.caption(say("profile-teammates-about"))
 
 
-def by_meaning(found: Sequence[Insight]) -> list[list[Insight]]:
+def by_meaning(insights: Sequence[Insight]) -> list[list[Insight]]:
     """The statements in groups that say the same of several team-mates, so that it is said once."""
     groups: dict[tuple[str | None, str | None], list[Insight]] = {}
-    for each in in_order(found):
-        groups.setdefault((each.headline, each.detail), []).append(each)
+    for insight in in_order(insights):
+        groups.setdefault((insight.headline, insight.detail), []).append(insight)
     return list(groups.values())
 
 
@@ -175,17 +175,21 @@ def expected_html(alike: Sequence[Insight]) -> str:
     if not headline:
         return findings_html(alike, most=MOST_LISTED)
     names = [
-        each.model_copy(update={"headline": ", ".join(person.name for person in each.people), "detail": None})
-        for each in alike
+        insight.model_copy(update={"headline": ", ".join(person.name for person in insight.people), "detail": None})
+        for insight in alike
     ]
     line = f'<p class="line">{escape_html(detail)}</p>' if detail else ""
     listed = findings_html(names, of_one=True, most=MOST_LISTED)
     return f'<section class="alike"><h5>{escape_html(headline)}</h5>{line}{listed}</section>'
 
 
-def of_teammates(found: Sequence[Insight]) -> list[Insight]:
+def of_teammates(insights: Sequence[Insight]) -> list[Insight]:
     """The statements that claim something, each of the team-mate alone: the other is the person of the page."""
-    return [each.model_copy(update={"people": each.people[-1:]}) for each in found if each.probability is not None]
+    return [
+        insight.model_copy(update={"people": insight.people[-1:]})
+        for insight in insights
+        if insight.probability is not None
+    ]
 
 
 EXPORT_PAGE, EXPORT_DATA = "everything-stored.html", "everything-stored.json"
@@ -203,7 +207,7 @@ def _offer_stored(person: Candidate) -> None:
 
     def read_export() -> CandidateExport:
         export = client.send(operations.export_candidate(person.id))
-        stored = [each.model_copy(update={"assessment": published(each.assessment)}) for each in export.assessments]
+        stored = [entry.model_copy(update={"assessment": published(entry.assessment)}) for entry in export.assessments]
         return export.model_copy(update={"assessments": stored})
 
     st.download_button(
@@ -336,7 +340,7 @@ def show_results(cached: CachedValue[Results]) -> None:
                 invite_again(results.candidate)
     elif has_profile(results):
         with st.container(horizontal=True, vertical_alignment="center", key="views"):
-            view = choose_view(VIEWS, say("profile-view-label"), lambda each: say("profile-view", view=each))
+            view = choose_view(VIEWS, say("profile-view-label"), lambda view: say("profile-view", view=view))
             offer_question(subject)
         if view == "together":
             if results.candidate.id:
@@ -363,7 +367,7 @@ def meta_of(person: CandidateRef, stands: str = "") -> str:
 
 def name_teams(person: CandidateRef) -> list[str]:
     """The teams of the person, as Markdown; of many, how many more there are."""
-    teams = [escape(each.name) for each in teams_of(person)] if person.id else []
+    teams = [escape(team.name) for team in teams_of(person)] if person.id else []
     more = [say("people-more", count=len(teams) - TEAMS_NAMED)] if len(teams) > TEAMS_NAMED else []
     return [*teams[:TEAMS_NAMED], *more]
 
@@ -386,8 +390,8 @@ def offer_menu(person: CandidateRef, results: Results | None = None) -> None:
     entries = MENU if is_one_of("owner") else FOR_MANAGERS if is_one_of("manager") else FOR_COACHES
     chosen = st.menu_button(
         say("shared-more"),
-        [each for each in MENU if each in entries and (results is not None if each == "results" else may_change)],
-        format_func=lambda each: say("profile-change", change=each),
+        [entry for entry in MENU if entry in entries and (results is not None if entry == "results" else may_change)],
+        format_func=lambda change: say("profile-change", change=change),
         icon=":material/more_horiz:",
         key="person-menu",
     )

@@ -33,7 +33,7 @@ def show_list() -> bool:
     chosen = st.segmented_control(
         say("reports-status-label"),
         list(STATUSES),
-        format_func=lambda each: say("reports-filter", status=each),
+        format_func=lambda status: say("reports-filter", status=status),
         default=ALL,
         required=True,
         label_visibility="collapsed",
@@ -60,12 +60,12 @@ def _show_table(reports: Sequence[Report]) -> None:
     columns = {name: say("reports-column", column=name) for name in ("title", "about", "for", "length", "status")}
     written = say("reports-column", column="written")
     cells: dict[str, Sequence[object]] = {
-        columns["title"]: [title_of(each) for each in reports],
-        columns["status"]: [[status_of(each.status)] for each in reports],
-        columns["about"]: [say("reports-about", subject=each.subject.type) for each in reports],
-        columns["for"]: [say("reports-audience", audience=each.audience) for each in reports],
-        columns["length"]: [say("reports-length", length=each.length) for each in reports],
-        written: [each.ended_at or each.created_at for each in reports],
+        columns["title"]: [title_of(report) for report in reports],
+        columns["status"]: [[status_of(report.status)] for report in reports],
+        columns["about"]: [say("reports-about", subject=report.subject.type) for report in reports],
+        columns["for"]: [say("reports-audience", audience=report.audience) for report in reports],
+        columns["length"]: [say("reports-length", length=report.length) for report in reports],
+        written: [report.ended_at or report.created_at for report in reports],
     }
     draw_table(
         cells,
@@ -98,4 +98,4 @@ def _open(reports: Sequence[Report]) -> None:
 
 
 def _table_key(reports: Sequence[Report]) -> str:
-    return table_key(OPENED, [each.id for each in reports])
+    return table_key(OPENED, [report.id for report in reports])

@@ -106,7 +106,7 @@ def show_retention() -> None:
     st.markdown(say("access-idle-count", more="yes" if idle.has_more else "no", count=len(idle.data)))
     idle_names = person_labels(idle.data)
     columns = [say("access-column", column=name) for name in ("person", "added")]
-    show_table(columns, [(idle_names[each.id], day(each.created_at)) for each in idle.data])
+    show_table(columns, [(idle_names[person.id], day(person.created_at)) for person in idle.data])
 
 
 with page_header(title_of("access"), say("access-detail")):

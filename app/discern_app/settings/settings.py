@@ -262,7 +262,7 @@ def show_other_service() -> None:
         scale = st.selectbox(
             say("settings-scale"),
             list(SCALES),
-            format_func=lambda each: say("settings-scale-name", scale=each),
+            format_func=lambda scale: say("settings-scale-name", scale=scale),
             help=say("settings-scale-detail"),
         )
         if st.form_submit_button(say("settings-connect"), type="primary", icon=":material/link:"):
@@ -275,15 +275,15 @@ def show_other_service() -> None:
 def connect(address: str, key: str, scale: Scale | None) -> None:
     """Use another service for this session, if it answers."""
     try:
-        found = Service.at(address, key, scale)
-        found.managers.client.send(operations.list_assessments(AssessmentQuery(limit=1)))
+        service = Service.at(address, key, scale)
+        service.managers.client.send(operations.list_assessments(AssessmentQuery(limit=1)))
     except ValueError as error:
         st.error(say("settings-address-wrong", rule=escape(str(error))))
     except DiscernError as error:
         show_error(error)
     else:
         forget_service()
-        CHOSEN_SERVICE.set(found)
+        CHOSEN_SERVICE.set(service)
         st.rerun()
 
 

@@ -69,7 +69,7 @@ def read_statuses(team: Team, analysis: TeamAnalysis) -> dict[str, MemberStatus]
 def read_progress(team: Team, analysis: TeamAnalysis) -> tuple[dict[str, MemberStatus], list[Assessment]]:
     """As `read_statuses`, and the open assessments of the members whose status is that of one."""
     statuses, newest, elsewhere = _read_members(team, analysis)
-    waiting = [each for id_, each in newest.items() if statuses.get(id_) in OPEN_STATUSES]
+    waiting = [assessment for id_, assessment in newest.items() if statuses.get(id_) in OPEN_STATUSES]
     for id_ in elsewhere:
         with suppress(DiscernError):
             waiting.append(try_read(operations.get_assessment(id_)))
@@ -98,15 +98,15 @@ def _read_members(
                 if statuses.get(person) == "none":
                     statuses[person] = status
     if "none" in statuses.values():
-        asked = CandidateQuery(include="profile", team_id=team.id, status="waiting", limit=200)
-        for each in _read_list(operations.list_candidates(asked)):
-            at = each.profile.assessment if each.profile else None
+        query = CandidateQuery(include="profile", team_id=team.id, status="waiting", limit=200)
+        for candidate in _read_list(operations.list_candidates(query)):
+            at = candidate.profile.assessment if candidate.profile else None
             if (
                 at is not None
-                and statuses.get(each.id) == "none"
+                and statuses.get(candidate.id) == "none"
                 and (at.status == "created" or at.status == "started")
             ):
-                statuses[each.id] = at.status
+                statuses[candidate.id] = at.status
                 elsewhere.append(at.id)
     return statuses, newest, elsewhere
 
@@ -224,12 +224,12 @@ def list_members(team: Team, analysis: TeamAnalysis, *, may_edit: bool) -> None:
         return
     statuses = read_statuses(team, analysis)
     labels = person_labels(team.members)
-    person, status = (say("team-page-column", column=each) for each in ("person", "status"))
+    person, status = (say("team-page-column", column=column) for column in ("person", "status"))
     columns: dict[str, Sequence[object]] = {
         person: [labels[id_] for id_ in statuses],
-        status: [[name_status(each)] for each in statuses.values()],
+        status: [[name_status(member_status)] for member_status in statuses.values()],
     }
-    shown: dict[str, Any] = {
+    arguments: dict[str, Any] = {
         "height": table_height(len(statuses), MOST_ROWS),
         "row_height": ROW_PX,
         "alt": say("team-page-members-alt"),
@@ -238,12 +238,12 @@ def list_members(team: Team, analysis: TeamAnalysis, *, may_edit: bool) -> None:
     ticked: list[str] = []
     if may_edit:
         key = table_key("members", statuses)
-        chosen = draw_table(columns, on_select="rerun", selection_mode="multi-row", key=key, **shown)
+        chosen = draw_table(columns, on_select="rerun", selection_mode="multi-row", key=key, **arguments)
         ticked = [id_ for row, id_ in enumerate(statuses) if row in chosen["selection"]["rows"]]
     else:
-        draw_table(columns, **shown)
+        draw_table(columns, **arguments)
     # Who has answered and shows no profile isn't asked again in passing.
-    without = [each for each in team.members if statuses[each.id] not in ("profile", "completed")]
+    without = [member for member in team.members if statuses[member.id] not in ("profile", "completed")]
     with st.container(horizontal=True, vertical_alignment="center"):
         if ticked:
             st.button(
@@ -313,7 +313,7 @@ def show_empty(team: Team, analysis: TeamAnalysis) -> None:
     """Why there is no profile to show, and the next step: to remind those who are invited, and to invite the others."""
     statuses, waiting = read_progress(team, analysis)
     icon = "forum" if team.held else "hourglass_empty" if team.size else "group_add"
-    elsewhere = sum(each.team_id != team.id for each in waiting)
+    elsewhere = sum(assessment.team_id != team.id for assessment in waiting)
     title, _, detail = why_empty(team, analysis, len(waiting), elsewhere).partition(". ")
     step = show_state(icon, title, detail)
     if waiting:
@@ -326,7 +326,7 @@ def show_empty(team: Team, analysis: TeamAnalysis) -> None:
             on_click=remind_of,
             args=(waiting,),
         )
-        without = [each for each in team.members if statuses[each.id] == "none"]
+        without = [member for member in team.members if statuses[member.id] == "none"]
         if without:
             step.button(
                 say("team-page-invite-others", count=len(without)),
@@ -347,11 +347,15 @@ def show_empty(team: Team, analysis: TeamAnalysis) -> None:
 
 def _list_waiting(waiting: Sequence[Assessment], team_id: str) -> None:
     """Who is waited for, the longest wait first, and whose invitation wasn't made for this team."""
-    labels, now = person_labels(each.candidate for each in waiting), local_now()
+    labels, now = person_labels(assessment.candidate for assessment in waiting), local_now()
     with st.container(border=True, key="team-waiting"):
         st.markdown(f"#### {say('home-waiting')}")
         rows = []
-        for each in waiting_longest_first(waiting):
-            of = [] if each.team_id == team_id else [say("team-page-invited", of="other" if each.team_id else "none")]
-            rows.append(" · ".join([labels[each.candidate.id], wait_with_deadline(each, now), *of]))
+        for assessment in waiting_longest_first(waiting):
+            of = (
+                []
+                if assessment.team_id == team_id
+                else [say("team-page-invited", of="other" if assessment.team_id else "none")]
+            )
+            rows.append(" · ".join([labels[assessment.candidate.id], wait_with_deadline(assessment, now), *of]))
         st.html(rows_html(rows))

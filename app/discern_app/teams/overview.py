@@ -62,8 +62,8 @@ def show_overview(analysis: TeamAnalysis, *, named: bool) -> None:
 
 def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
     """The circle. With names, a person can be chosen by a tap on their dot or by name."""
-    asked = st.query_params.get("person") if named else None
-    chart = draw_chart(charts.style_map, analysis, named=named, chosen=asked)
+    person_id = st.query_params.get("person") if named else None
+    chart = draw_chart(charts.style_map, analysis, named=named, chosen=person_id)
     st.markdown(f"#### {say('team-page-map')}")
     show_table_and_files(MAP, chart, analysis.bases)
     points = [point for point in analysis.map if point.candidate_id]
@@ -134,9 +134,9 @@ def _stands_out(analysis: TeamAnalysis, *, named: bool) -> list[Insight]:
 
 
 def _stands_out_html(analysis: TeamAnalysis, *, named: bool) -> str:
-    found = findings_html(_stands_out(analysis, named=named), named=named, most=MOST)
+    findings = findings_html(_stands_out(analysis, named=named), named=named, most=MOST)
     title = html(say("shared-heading", heading=STANDS_OUT))
-    return f'<div class="card fills"><h4 class="over">{title}</h4>{found}{parameters_html(analysis.bases)}</div>'
+    return f'<div class="card fills"><h4 class="over">{title}</h4>{findings}{parameters_html(analysis.bases)}</div>'
 
 
 def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:
@@ -146,11 +146,11 @@ def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:
     sections = "".join(
         section_html(
             say("shared-heading", heading=heading),
-            said_html(heading, found, claims, named=named),
-            count=len(found),
+            said_html(heading, members, claims, named=named),
+            count=len(members),
             note=say("shared-unmeasured") if heading in UNMEASURED else "",
         )
-        for heading, found in groups.items()
+        for heading, members in groups.items()
         if heading not in (STANDS_OUT, "open")
     )
     numbers = _numbers(analysis)

@@ -88,9 +88,9 @@ def show_menu(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
             open_export("discern-members", lambda: member_rows(team), lambda: team, of=team.name)
         case "export":
             named = TEAM_NAMES.get()
-            shown = analysis if named else without_names(analysis)
+            exported = analysis if named else without_names(analysis)
             about = say("team-page-export-about")
-            open_export("discern-team", lambda: rows(shown), lambda: shown, of=team.name, about=about)
+            open_export("discern-team", lambda: rows(exported), lambda: exported, of=team.name, about=about)
         case "link":
             open_dialog(_show_link, team.id, title=say("team-page-link"))
         case "delete":
@@ -112,7 +112,7 @@ def rows(analysis: TeamAnalysis) -> list[dict[str, str | float | None]]:
 
 def member_rows(team: Team) -> list[dict[str, str | float | None]]:
     """A row a member, for a file."""
-    return [{"Person": each.id, "Name": each.name, "Id": each.external_id} for each in team.members]
+    return [{"Person": member.id, "Name": member.name, "Id": member.external_id} for member in team.members]
 
 
 def _show_link(team_id: str) -> None:
@@ -152,17 +152,17 @@ def show_team_page(team_id: str) -> None:
         return
     offer_list("teams")
     head = header_place()
-    found = find_team(team_id)
+    listed_team = find_team(team_id)
     analysis = read(operations.get_team_analysis(team_id, wording=reader_wording()))
-    team = found or team_of(analysis)
-    show_header(head, team, analysis, is_listed=found is not None)
-    view, named = choose(views_of(analysis, is_listed=found is not None), team.id)
-    show_view(view, team, analysis, named=named, is_listed=found is not None)
+    team = listed_team or team_of(analysis)
+    show_header(head, team, analysis, is_listed=listed_team is not None)
+    view, named = choose(views_of(analysis, is_listed=listed_team is not None), team.id)
+    show_view(view, team, analysis, named=named, is_listed=listed_team is not None)
     if analysis.profiled and view not in ("overview", "edit"):
         show_parameters(analysis.bases)
-    asked = st.query_params.get("person")
-    if named and asked in {point.candidate_id for point in analysis.map}:
-        open_drawer(asked, on_close=forget_person)
+    person_id = st.query_params.get("person")
+    if named and person_id in {point.candidate_id for point in analysis.map}:
+        open_drawer(person_id, on_close=forget_person)
 
 
 def views_of(analysis: TeamAnalysis, *, is_listed: bool) -> tuple[str, ...]:
@@ -197,7 +197,7 @@ def show_view(view: str, team: Team, analysis: TeamAnalysis, *, named: bool, is_
 def choose(views: Sequence[str], team_id: str) -> tuple[str, bool]:
     """The view, and whether people are named; beside them, in the overview, a question about the team."""
     with st.container(horizontal=True, vertical_alignment="center", key="views"):
-        view = choose_view(views, say("teams-view-label"), lambda each: say("team-page-view", view=each))
+        view = choose_view(views, say("teams-view-label"), lambda view: say("team-page-view", view=view))
         if view == "edit" or views == WITHOUT_PROFILES:
             return view, True
         if view == "overview":
@@ -247,7 +247,7 @@ def find_team(team_id: str) -> Team | None:
 
 def team_of(analysis: TeamAnalysis) -> Team:
     """What an analysis says of its team. Members without an id are left out."""
-    members = [CandidateRef(id=each.candidate_id, name=each.name) for each in analysis.map if each.candidate_id]
+    members = [CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map if point.candidate_id]
     return Team(
         **analysis.team.model_dump(),
         size=analysis.size,

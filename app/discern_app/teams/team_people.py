@@ -63,7 +63,7 @@ def _show_spread(analysis: TeamAnalysis, *, named: bool) -> None:
         style = st.pills(
             say("team-page-scores"),
             STYLES,
-            default=max(STYLES, key=lambda each: shares[each]),
+            default=max(STYLES, key=lambda style: shares[style]),
             required=True,
             format_func=_name,
             key="scores in",
@@ -84,7 +84,7 @@ def leading(point: MapPoint) -> tuple[tuple[Style, ...], float | None]:
 def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict[str, object]]:
     """A row for each person with a profile; with names also one for everybody else in the team. Returns the rows."""
     person, leads, chance, status = (
-        say("team-page-column", column=each) for each in ("person", "style", "chance", "status")
+        say("team-page-column", column=column) for column in ("person", "style", "chance", "status")
     )
     statuses = read_statuses(team, analysis)
     listed = _listed(team, analysis, named=named)
@@ -137,11 +137,15 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict
 
 def _looking_random(team: Team, analysis: TeamAnalysis) -> set[str]:
     """The ids of those whose answers look random; asked for where the analysis says that there are some."""
-    if all(each.id != "caution-random" for each in analysis.insights):
+    if all(insight.id != "caution-random" for insight in analysis.insights):
         return set()
     query = CandidateQuery(include="profile", team_id=team.id, limit=200)
     listed, _ = read_all(operations.list_candidates(query), MAX_LISTED)
-    return {each.id for each in listed if each.profile and each.profile.results and looks_random(each.profile.results)}
+    return {
+        person.id
+        for person in listed
+        if person.profile and person.profile.results and looks_random(person.profile.results)
+    }
 
 
 def _score_column(style: Style) -> Any:
@@ -155,11 +159,11 @@ def _listed(team: Team, analysis: TeamAnalysis, *, named: bool) -> dict[str, tup
     if not named:
         points = sorted(analysis.map, key=lambda point: point.angle)
         return {f"{n}": (say("teams-person-numbered", number=n), point) for n, point in enumerate(points, start=1)}
-    found = {point.candidate_id: point for point in analysis.map}
+    by_id = {point.candidate_id: point for point in analysis.map}
     people = [CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map]
-    people += [CandidateRef(id=each.id, name=each.name) for each in team.members if each.id not in found]
+    people += [CandidateRef(id=member.id, name=member.name) for member in team.members if member.id not in by_id]
     labels = person_labels(people)
-    return {id_: (label, found.get(id_)) for id_, label in sorted(labels.items(), key=lambda each: each[1].casefold())}
+    return {id_: (label, by_id.get(id_)) for id_, label in sorted(labels.items(), key=lambda item: item[1].casefold())}
 
 
 def _open(ids: Sequence[str]) -> None:

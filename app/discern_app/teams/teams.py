@@ -53,9 +53,9 @@ def ask_for_id() -> None:
         st.form("team by id", border=False),
         st.container(horizontal=True, vertical_alignment="bottom"),
     ):
-        given = st.text_input(say("teams-id"), max_chars=200, width=320)
-        if st.form_submit_button(say("teams-open"), icon=":material/arrow_forward:") and (given or "").strip():
-            st.query_params["team"] = (given or "").strip()
+        typed = st.text_input(say("teams-id"), max_chars=200, width=320)
+        if st.form_submit_button(say("teams-open"), icon=":material/arrow_forward:") and (typed or "").strip():
+            st.query_params["team"] = (typed or "").strip()
             st.rerun()
 
 
@@ -119,8 +119,8 @@ def show_teams() -> None:
         offer_export(
             "teams",
             lambda: [
-                {"Team": each.id, "Name": each.name, "Id": each.external_id, "People": each.size}
-                for each in everything()
+                {"Team": team.id, "Name": team.name, "Id": team.external_id, "People": team.size}
+                for team in everything()
             ],
             everything,
         )
@@ -128,8 +128,8 @@ def show_teams() -> None:
         pager.show_buttons(page)
 
 
-asked = st.query_params.get("team")
-if asked:
-    show_team_page(asked)
+team_id = st.query_params.get("team")
+if team_id:
+    show_team_page(team_id)
 else:
     show_teams()

@@ -75,9 +75,9 @@ def choose_changes(team: Team) -> Changes:
     them, since nothing would change with them."""
     people, has_more = newest_people(profiled=True)
     members = {member.id for member in team.members}
-    known = {person.id for person in people} | members
-    asked = [id_ for id_ in dict.fromkeys(st.query_params.get_all("with")) if id_ not in known]
-    people = [*people, *(read(operations.get_candidate(id_)) for id_ in asked)]
+    listed_ids = {person.id for person in people} | members
+    further_ids = [id_ for id_ in dict.fromkeys(st.query_params.get_all("with")) if id_ not in listed_ids]
+    people = [*people, *(read(operations.get_candidate(id_)) for id_ in further_ids)]
     options = person_options([*team.members, *people])
     nobody = say("teams-what-if-nobody")
     inside = [option for option in options if option.id in members]
@@ -168,12 +168,12 @@ def without_profile(changes: Changes, after: TeamAnalysis) -> list[Candidate]:
 
 def _sources(team: Team, changes: Changes) -> list[Source]:
     """The other teams of those who would join, as far as the reader may see them."""
-    found: dict[str, tuple[CandidateTeam, list[Candidate]]] = {}
+    sources: dict[str, tuple[CandidateTeam, list[Candidate]]] = {}
     for person in changes.joining:
         for other in teams_of(person):
             if other.id != team.id:
-                found.setdefault(other.id, (other, []))[1].append(person)
-    return list(found.values())[:MOST_TEAMS]
+                sources.setdefault(other.id, (other, []))[1].append(person)
+    return list(sources.values())[:MOST_TEAMS]
 
 
 def _show_losses(sources: Sequence[Source], *, named: bool) -> None:
@@ -229,7 +229,7 @@ def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> N
             say("teams-what-if-picture-label"),
             PICTURES,
             default=PICTURES[0],
-            format_func=lambda each: say("teams-what-if-picture", picture=each),
+            format_func=lambda picture: say("teams-what-if-picture", picture=picture),
             required=True,
             key="what if picture",
             label_visibility="collapsed",
@@ -258,8 +258,8 @@ def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> N
 
 def _explain_ranges(after: TeamAnalysis) -> None:
     """What a range beside a style means, with the widest that is on the page as the example."""
-    known = [share.interval for share in (after.distribution or {}).values() if share.interval is not None]
-    low, high = max(known, key=lambda ends: ends[1] - ends[0], default=(0, 0))
+    intervals = [share.interval for share in (after.distribution or {}).values() if share.interval is not None]
+    low, high = max(intervals, key=lambda ends: ends[1] - ends[0], default=(0, 0))
     if low < high:
         st.caption(say("teams-what-if-ranges", low=round(low), high=round(high), of=after.profiled))
 
@@ -310,10 +310,10 @@ def may_change_teams() -> bool:
 def _may_leave(person: Candidate, other: CandidateTeam) -> bool:
     """Whether the user may take a person out of a team: a manager may not where a coach holds their results back."""
     try:
-        found = try_read(operations.get_team(other.id))
+        team = try_read(operations.get_team(other.id))
     except DiscernError:
         return False
-    return is_one_of("owner") or person.id not in found.held
+    return is_one_of("owner") or person.id not in team.held
 
 
 def _confirm(team: Team, changes: Changes, sources: Sequence[Source]) -> None:

@@ -119,8 +119,8 @@ def _keep_length() -> None:
 
 def planned_minutes() -> int:
     """How many minutes the workshop is planned for."""
-    asked = st.query_params.get(LENGTH)
-    return next((minutes for minutes in PLANS if str(minutes) == asked), SHORTEST)
+    length = st.query_params.get(LENGTH)
+    return next((minutes for minutes in PLANS if str(minutes) == length), SHORTEST)
 
 
 def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: bool) -> None:
@@ -157,19 +157,19 @@ def step_html(step: Step, groups: Mapping[str, Sequence[Insight]], *, named: boo
         for todo in step.todos
     )
     claims = by_id(groups)
-    said = "".join(
+    statements = "".join(
         f"<div><h5>{escape(say('shared-heading', heading=heading))}</h5>"
         f"{_statements(heading, groups[heading], claims, named=named)}</div>"
         for heading in step.headings
         if groups.get(heading)
     )
-    return f'<div class="step"><div class="todos">{todos}</div><div class="said">{said}</div></div>'
+    return f'<div class="step"><div class="todos">{todos}</div><div class="said">{statements}</div></div>'
 
 
-def _statements(heading: str, found: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool) -> str:
-    ordered = in_order(found, named=named)
+def _statements(heading: str, insights: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool) -> str:
+    ordered = in_order(insights, named=named)
     first, rest = (
-        said_html(heading, each, claims, named=named) if each else "" for each in (ordered[:FIRST], ordered[FIRST:])
+        said_html(heading, part, claims, named=named) if part else "" for part in (ordered[:FIRST], ordered[FIRST:])
     )
     return first + fold_html(rest, len(ordered) - FIRST)
 
@@ -197,11 +197,11 @@ def _link_slides(step: Step, numbers: Mapping[str, int]) -> None:
 
 def slides_of(step: Step, numbers: Mapping[str, int]) -> list[tuple[int, str]]:
     """The slides of a step: the number of each, and what it is called, by what of it the step needs."""
-    found: dict[int, list[str]] = {}
+    by_number: dict[int, list[str]] = {}
     for about in step.slides:
         if about in numbers:
-            found.setdefault(numbers[about], []).append(about)
+            by_number.setdefault(numbers[about], []).append(about)
     return [
         (number, say("teams-workshop-slide", number=number, about=title_of(headings)))
-        for number, headings in found.items()
+        for number, headings in by_number.items()
     ]

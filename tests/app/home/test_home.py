@@ -82,7 +82,7 @@ def test_the_longest_wait_is_named(waiting: list[Assessment], has_more: bool, sh
 
 def test_the_number_who_are_waited_for_is_that_of_the_list_it_leads_to() -> None:
     card = waiting_card([assessment("ana", 1)], TOTALS, NOW, has_more=True)
-    assert (card.page, card.asked, card.value) == ("people", {"status": "waiting"}, "2")
+    assert (card.page, card.query, card.value) == ("people", {"status": "waiting"}, "2")
 
 
 def test_who_answered_twice_is_among_the_new_ones_once() -> None:

@@ -22,9 +22,9 @@ LINK_DAYS = (7, 30, 90)
 def open_consents(export: CandidateExport) -> list[str]:
     """The ids of the assessments whose consent can be withdrawn."""
     return [
-        each.assessment.id
-        for each in export.assessments
-        if each.consent is not None and each.consent.withdrawn_at is None
+        entry.assessment.id
+        for entry in export.assessments
+        if entry.consent is not None and entry.consent.withdrawn_at is None
     ]
 
 
@@ -53,7 +53,7 @@ def frame(visit: Visit, own: Own, tab: str) -> dict[str, Any]:
         "name": own.name,
         "form": address_of("me"),
         "tab": tab,
-        "tabs": [(each, address_of("me", visit.token, tab=each)) for each in tabs] if has_tabs else [],
+        "tabs": [(tab, address_of("me", visit.token, tab=tab)) for tab in tabs] if has_tabs else [],
         "questions": address_of("me", visit.token) if own.begun is None else address_of("me", tab=QUESTIONS),
         "is_open": is_open or own.begun is not None,
         "is_member": own.member is not None,

@@ -52,15 +52,15 @@ def open_own(visit: Visit) -> Response:
         return lead_to("take", visit.token)
     own, tab = own_of(opened), visit.fields.get("tab")
     # Who stops halfway still sees, corrects and deletes what is stored.
-    asked = None if tab == "data" else questions.show_next(visit, own)
-    return asked or _show_tab(visit, own, "data" if own.has_ended else tab)
+    question = None if tab == "data" else questions.show_next(visit, own)
+    return question or _show_tab(visit, own, "data" if own.has_ended else tab)
 
 
 def _open_members(visit: Visit) -> Response:
     own, tab = visit.require_own(), visit.fields.get("tab")
     is_asked = tab == questions.QUESTIONS or (tab is None and own.status != "completed")
-    asked = questions.show_next(visit, own) if is_asked else None
-    return asked or _show_tab(visit, own, tab)
+    question = questions.show_next(visit, own) if is_asked else None
+    return question or _show_tab(visit, own, tab)
 
 
 def _show_tab(visit: Visit, own: Own, tab: str | None) -> Response:
@@ -94,8 +94,8 @@ def _show_profile(visit: Visit, own: Own) -> Response:
     except (NotFound, NotPermitted) as error:
         return _show(visit, own, {"state": STATES.get(error.code or "", "missing"), "banner": describe(error)})
     if results.quality.verdict == "withheld":
-        found = {"reasons": why_unusual(results), "failed": what_failed(results)}
-        return _show(visit, own, {"state": "withheld", "taking": own.taking, **found})
+        checks = {"reasons": why_unusual(results), "failed": what_failed(results)}
+        return _show(visit, own, {"state": "withheld", "taking": own.taking, **checks})
     if results.scores is None:
         return _show(visit, own, {"state": "unread"})
     marks = _read_marks(visit, assessment_id)
@@ -133,8 +133,8 @@ def answer_again(visit: Visit) -> Response:
     _, taking = visit.require_link()
     # Another tab may have started already: the link's page shows where things stand.
     with suppress(InvalidRequest):
-        given = AnswerAgain(accepted=True, version=visit.fields.get("version") or taking.consent.version)
-        visit.taker.write(operations.answer_again(taking.assessment_id, given))
+        consent = AnswerAgain(accepted=True, version=visit.fields.get("version") or taking.consent.version)
+        visit.taker.write(operations.answer_again(taking.assessment_id, consent))
     return lead_to("me", visit.token)
 
 
@@ -144,12 +144,12 @@ def mark(visit: Visit) -> Response:
     if own.assessment_id is None:
         return lead_to("me", visit.token)
     statement = visit.fields.get("statement", "")
-    fit = next((each for each in FITS if each == visit.fields.get("fit")), None)
+    fit = next((fit for fit in FITS if fit == visit.fields.get("fit")), None)
     if statement and fit is None:
         visit.taker.write(operations.remove_mark(own.assessment_id, statement))
     elif statement and fit is not None:
-        given = PutMark(fit=fit, comment=one_line(visit.fields.get("comment", ""), 280) or None)
-        visit.taker.write(operations.put_mark(own.assessment_id, statement, given))
+        change = PutMark(fit=fit, comment=one_line(visit.fields.get("comment", ""), 280) or None)
+        visit.taker.write(operations.put_mark(own.assessment_id, statement, change))
     return lead_to("me", visit.token, place=f"s-{statement}")
 
 
@@ -163,8 +163,8 @@ def confirm(visit: Visit) -> Response:
     if token is None:
         return _show(visit, own, {"state": "none"}, failure)
     try:
-        given = ConfirmMember(token=token[1], user_id=own.member.id)
-        visit.service.takers.write(operations.confirm_member(given))
+        confirmation = ConfirmMember(token=token[1], user_id=own.member.id)
+        visit.service.takers.write(operations.confirm_member(confirmation))
     except (InvalidRequest, NotFound):
         return _show(visit, own, {"state": "none"}, failure)
     # The sign-in's rights have changed.

@@ -135,9 +135,9 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
         evidence: their answers behind each; None where the service doesn't tell them.
         on: the day, for this week's cards.
     """
-    insights = [restate(each, language(), "you") for each in results.insights]
-    answers = {each.statement.id: each for each in evidence.claims} if evidence is not None else {}
-    lead = next((each for each in insights if each.kind == LEAD), None)
+    insights = [restate(insight, language(), "you") for insight in results.insights]
+    answers = {claim.statement.id: claim for claim in evidence.claims} if evidence is not None else {}
+    lead = next((insight for insight in insights if insight.kind == LEAD), None)
     is_doubted = results.quality.verdict == "caution"
     subject = results.candidate.id or results.assessment_id
     week = choose_cards(results.insights, subject, on, A_WEEK, language=language(), voice="you")
@@ -152,10 +152,10 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
         "scores": list_scores(results),
         "scores_picture": draw_scores(results),
         "place_picture": draw_place(results),
-        "statements": [_statement(each, marks, answers) for each in in_order(findings_of(insights))],
+        "statements": [_statement(insight, marks, answers) for insight in in_order(findings_of(insights))],
         "is_measured": bool(insights),
         "advice": _advice(insights, marks),
-        "week": [_card(each, marks) for each in week],
+        "week": [_card(card, marks) for card in week],
         "topics": _by_topic(list_cards(results.insights, subject, language=language(), voice="you"), marks),
         **_basis(results),
     }
@@ -163,12 +163,12 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
 
 def why_unusual(results: Results) -> list[str]:
     """What it means for the profile that checks failed, or why there is none: a sentence or two each, to the person."""
-    return [note_on(each, "you") for each in failed_checks(results)]
+    return [note_on(check, "you") for check in failed_checks(results)]
 
 
 def what_failed(results: Results) -> list[str]:
     """What the checks that failed look for."""
-    return [meaning_of(each) for each in failed_checks(results)]
+    return [meaning_of(check) for check in failed_checks(results)]
 
 
 def _title(results: Results, lead: Insight | None) -> str:
@@ -182,7 +182,7 @@ def _title(results: Results, lead: Insight | None) -> str:
 def _may_lead(results: Results) -> list[tuple[Style, str]]:
     """The styles that may lead with their probabilities, the most probable first; empty where it is only one."""
     probabilities = None if results.style is None else results.style.probabilities
-    ranked = sorted(probabilities.items(), key=lambda each: -each[1]) if probabilities is not None else []
+    ranked = sorted(probabilities.items(), key=lambda item: -item[1]) if probabilities is not None else []
     probable = [(style, percent(share, language())) for style, share in ranked if share >= LEAST_PROBABILITY]
     return probable if len(probable) > 1 else []
 
@@ -198,8 +198,8 @@ def _may_mark(insight: Insight) -> bool:
 
 def _advice(insights: Sequence[Insight], marks: Marks) -> list[Statement]:
     """What the leading style brings and may cost, what to try, and what to ask: one of each that there is."""
-    chosen = (next((each for each in insights if each.kind == kind), None) for kind in ADVICE_ICONS)
-    return [_statement(each, marks, {}) for each in chosen if each is not None]
+    chosen = (next((insight for insight in insights if insight.kind == kind), None) for kind in ADVICE_ICONS)
+    return [_statement(insight, marks, {}) for insight in chosen if insight is not None]
 
 
 def _card(card: Card, marks: Marks) -> SituationCard:
@@ -214,10 +214,10 @@ def _card(card: Card, marks: Marks) -> SituationCard:
 
 
 def _by_topic(cards: Sequence[Card], marks: Marks) -> dict[str, list[SituationCard]]:
-    found: dict[str, list[SituationCard]] = {}
+    by_topic: dict[str, list[SituationCard]] = {}
     for card in cards:
-        found.setdefault(topic_name(card.topic, language()), []).append(_card(card, marks))
-    return found
+        by_topic.setdefault(topic_name(card.topic, language()), []).append(_card(card, marks))
+    return by_topic
 
 
 def _basis(results: Results) -> dict[str, Any]:
@@ -228,7 +228,7 @@ def _basis(results: Results) -> dict[str, Any]:
     return {
         "norms": "provisional" if results.has_provisional_norms else "people",
         "counts": picked,
-        "checks": [(meaning_of(each), "no" if each.passed else "yes") for each in results.quality.checks],
+        "checks": [(meaning_of(check), "no" if check.passed else "yes") for check in results.quality.checks],
         "facts": basis_facts(results),
     }
 
