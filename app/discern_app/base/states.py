@@ -47,7 +47,6 @@ def danger_button(
     *,
     key: str,
     icon: str | None = None,
-    disabled: bool = False,
     width: Literal["content", "stretch"] = "content",
 ) -> bool:
     """A button that takes something away for good, in a colour of its own; whether it was clicked.
@@ -55,7 +54,7 @@ def danger_button(
     There is one on a page at a time.
     """
     with st.container(key="danger", width=width):
-        return st.button(label, type="primary", key=key, icon=icon, disabled=disabled, width=width)
+        return st.button(label, type="primary", key=key, icon=icon, width=width)
 
 
 def show_note(icon: str, text: str) -> None:

@@ -58,10 +58,13 @@ def started_first(assessments: Iterable[Assessment]) -> list[Assessment]:
 
 def wait_of(assessment: Assessment, now: datetime) -> str:
     """How long an open assessment has been waiting, in words."""
-    state, since = ("started", assessment.started_at) if assessment.status == "started" else ("invited", None)
-    since = since or (None if assessment.created_at == UNKNOWN_TIME or state == "started" else assessment.created_at)
+    if assessment.status == "started":
+        since, state, state_without_time = assessment.started_at, "started", "started-once"
+    else:
+        created = assessment.created_at
+        since, state, state_without_time = None if created == UNKNOWN_TIME else created, "invited", "invited-once"
     if since is None:
-        return say("shared-wait", state=f"{state}-once", days=0)
+        return say("shared-wait", state=state_without_time, days=0)
     return say("shared-wait", state=state, days=max((now - since).days, 0))
 
 

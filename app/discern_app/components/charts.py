@@ -133,7 +133,6 @@ def show(
     chart: charts.Chart,
     *,
     titled: bool = True,
-    files: bool = True,
     parameters: Sequence[IntervalBasis] | None = None,
 ) -> None:
     """A chart with its finding above it, unless ``titled`` is false, and its table and files below.
@@ -144,8 +143,7 @@ def show(
     if titled:
         st.markdown(f"**{escape(chart.title)}**")
     show_chart(key, chart)
-    if files:
-        show_table_and_files(key, chart, parameters)
+    show_table_and_files(key, chart, parameters)
 
 
 def show_chart(key: str, chart: charts.Chart, on_select: Callable[[], None] | None = None) -> None:

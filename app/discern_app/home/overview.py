@@ -47,8 +47,8 @@ NARROWEST = 215
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """``value`` and ``note`` stand below the link to a page, whose address gets the ``query``; ``tone`` is the colour of
-    the note.
+    """``value`` and ``note`` stand below the link to a page, whose address gets the ``query``. The note's colour is the
+    ``tone``.
     """
 
     page: str

@@ -174,19 +174,17 @@ def fold_html(rest: str, count: int) -> str:
     return f'<details class="more"><summary>{more}</summary>{rest}</details>' if rest else ""
 
 
-def said_html(
-    heading: str, insights: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool, sign: str = ""
-) -> str:
+def said_html(heading: str, insights: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool) -> str:
     """The statements under a heading as HTML: claims with how sure they are, advice in the service's order.
 
     ``claims`` are statements by id, among them the claims that advice follows from.
     """
     if heading in INHERITED:
         findings = "".join(
-            advice_html(insight, named=named, sign=sign, claim=claim_behind(insight, claims)) for insight in insights
+            advice_html(insight, named=named, claim=claim_behind(insight, claims)) for insight in insights
         )
     else:
-        findings = "".join(finding_html(insight, named=named, sign=sign) for insight in in_order(insights, named=named))
+        findings = "".join(finding_html(insight, named=named) for insight in in_order(insights, named=named))
     return f'<div class="findings">{findings}</div>'
 
 
@@ -219,12 +217,10 @@ def finding_html(
     of_one: bool = False,
     mark: Mark | None = None,
     sign: str = "",
-    more: str = "",
 ) -> str:
     """A statement as HTML, with its evidence folded behind it.
 
-    ``mark`` is what the person says of it; ``sign`` is HTML before its headline, and ``more`` before what its chip
-    means.
+    ``mark`` is what the person says of it; ``sign`` is HTML before its headline.
     """
     headline = escape(headline_of(insight, named=named, of_one=of_one))
     detail = f'<p class="line">{escape(insight.detail)}</p>' if insight.detail else ""
@@ -235,7 +231,7 @@ def finding_html(
     summary = f"{sign}<strong>{struck_html(headline, mark)}</strong>{without}{detail}{says_html(mark)}"
     kind = "finding not-me" if is_denied(mark) else "finding"
     meaning = "" if is_known else meaning_html(insight.strength)
-    opened = evidence_html(insight, named=named, more=more + meaning)
+    opened = evidence_html(insight, named=named, more=meaning)
     way = _compare_html(insight) if named and not sign and insight.kind in COMPARED else ""
     return (
         f'<details class="{kind}"><summary><span class="point">{summary}</span>{chip}</summary>{opened}</details>{way}'
