@@ -98,6 +98,7 @@ class RequestLimits:
             token: of the link that it is about.
         """
         network, link = network_of(address), _digest(token)
+        # A room behind one address shares it: people with good links don't use up what others have.
         limit, *counted = (PER_LINK, network, link) if link in self._good else (PER_ADDRESS, network)
         if self._limiter.hit(limit, *counted):
             return 0
@@ -107,6 +108,7 @@ class RequestLimits:
         """Say how a request with this link was answered: a page that opens shows that the link exists."""
         if token and status < 400:
             self._good[_digest(token)] = None
+        # It was good once, and its assessment may be over.
         elif status == 404:
             self._good.pop(_digest(token), None)
 

@@ -83,6 +83,7 @@ def _read_secret(path: Path) -> str | None:
     """The secret in a file; None where others could have read or made it, or it is none."""
     try:
         status = path.lstat()
+        # A file of somebody else's, or one that others may read, may hold a secret that they know.
         if os.name == "posix" and (status.st_uid != os.getuid() or status.st_mode & 0o177):
             return None
         secret = path.read_text(encoding="ascii")
@@ -164,6 +165,7 @@ def decide(
     """
     lowered = {name.lower(): value for name, value in headers.items()}
     host, origin = lowered.get("host", ""), lowered.get("origin", "").partition("://")[2]
+    # Another port is another origin, and may be a page of somebody else's.
     is_same = bool(host) and host.lower() == origin.lower()
     cookie = cookies.get(cookie_name(host), "")
     holds = secret is not None and is_same and is_valid(cookie, secret, now)
@@ -219,6 +221,7 @@ def cookie_name(host: str, cookie: str = COOKIE) -> str:
 
 def cookie_value(secret: str, issued: datetime, cookie: str = COOKIE) -> str:
     """What a cookie holds: when it was issued, in seconds, and proof of that and the secret."""
+    # Not the secret itself: a stolen cookie ends by itself, and opens nothing that it wasn't made for.
     at = str(int(issued.timestamp()))
     return f"{at}.{hmac.digest(secret.encode(), f'{cookie} {at}'.encode(), 'sha256').hex()}"
 
@@ -226,6 +229,7 @@ def cookie_value(secret: str, issued: datetime, cookie: str = COOKIE) -> str:
 def is_valid(value: str, secret: str, now: datetime, cookie: str = COOKIE) -> bool:
     """Whether a cookie was issued for the secret, and not too long ago: a browser may keep it for longer."""
     at = value.partition(".")[0]
+    # A longer number is no time that Python knows.
     if not re.fullmatch(r"[0-9]{1,10}", at):
         return False
     issued = datetime.fromtimestamp(int(at), UTC)
@@ -267,12 +271,14 @@ class Gate:
         return answer
 
     def _use(self, code: str) -> bool:
+        # A code that has been used is gone, so that an address seen over a shoulder opens nothing.
         match = next((issued for issued in self._codes if is_equal(code, issued)), None)
         self._codes.discard(match or "")
         return match is not None
 
 
 def _set_cookie(answer: Response, name: str, value: str, path: str, same_site: Literal["lax", "strict"]) -> None:
+    # Scripts never see it, not even ours.
     lasts = COOKIE_LASTS_DAYS * 24 * 3600
     answer.set_cookie(name, value, max_age=lasts, path=path, httponly=True, samesite=same_site)
 
@@ -313,6 +319,7 @@ def try_secret(typed: str, secret: str) -> str | None:
     """What is wrong with a secret that was typed. None where it is right: the browser is then given a token to keep."""
     place = network_of(browser_address())
     with _LOCK:
+        # A right secret waits too: otherwise the answer would tell a guesser which one it was.
         if _WRONG.get(place, 0) >= MOST_WRONG:
             return say("access-secret-limit")
         if not is_equal(typed.strip(), secret):

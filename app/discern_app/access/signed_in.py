@@ -50,6 +50,7 @@ def unseal_text(value: str, secret: str, most_s: int | None = None) -> str | Non
 
 
 def _cipher(secret: str) -> Fernet:
+    # Fernet takes 32 bytes, and the secrets are texts of any length.
     return Fernet(urlsafe_b64encode(sha256(secret.encode()).digest()))
 
 
@@ -144,6 +145,7 @@ def read_claims(claims: Mapping[str, Any]) -> SignIn | None:
         "email_verified": claims.get("email_verified") is True,
         "name": claims.get("name"),
     }
+    # People are known by issuer and subject: a name or an address that the service refuses keeps nobody out.
     for left_out in ((), ("name",), ("name", "email")):
         try:
             return SignIn.model_validate({key: value for key, value in sign_in.items() if key not in left_out})
@@ -155,6 +157,7 @@ def read_claims(claims: Mapping[str, Any]) -> SignIn | None:
 def is_over(claims: Mapping[str, Any], started: datetime, now: datetime, hours: int) -> bool:
     """Whether a session is too old, from the sign-in on, or from ``started`` where the provider gives no time."""
     issued = claims.get("iat")
+    # Some providers give no time; then the session counts from when it was first seen here.
     since = datetime.fromtimestamp(issued, UTC) if isinstance(issued, int | float) else started
     return now - since >= timedelta(hours=hours)
 
@@ -180,9 +183,11 @@ def find_user(sign_in: SignIn, address: str, now: datetime, *, anew: bool = Fals
         last = answers.get(claims)
     if last is not None and now - last.at < ASK_EVERY and not anew:
         return last.user
+    # Not under the lock: one slow answer would hold up everybody.
     try:
         user = client.opening_from(address).send(operations.sign_in(sign_in)).user
     except DiscernError:
+        # An outage lets nobody in who wasn't, and throws nobody out who was.
         if last is None or last.user is None:
             raise
         return last.user

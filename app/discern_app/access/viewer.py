@@ -55,12 +55,14 @@ def require_same_viewer() -> None:
     else:
         before, identity = current_user(), _identify()
         user = None if identity is None else identity.user
+        # Another name of the same user changes nothing about what they may see.
         is_same = before is not None and user is not None and (before.id, before.role) == (user.id, user.role)
     if not is_same:
         st.rerun()
 
 
 def _identify() -> Identity | None:
+    # Until it is clear who looks, every call is refused.
     act_for(None)
     claims, now = read_claims_here(), datetime.now(UTC)
     if claims is None:
@@ -75,6 +77,7 @@ def _identify() -> Identity | None:
     identity = _check_account(claims, now)
     if identity.user is not None:
         act_for(identity.user.id)
+        # What the account was a moment ago may be used again for ten seconds. A refusal now counts more.
         if is_refused():
             identity = _check_account(claims, now, anew=True)
             act_for(None if identity.user is None else identity.user.id)

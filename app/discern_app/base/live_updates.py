@@ -86,8 +86,10 @@ def _look() -> str:
     try:
         cached = service.managers.find_version()
     except (NotAuthenticated, NotPermitted) as error:
+        # Another vendor's service may refuse an address that it doesn't have; ours has had it before.
         return REFUSED if is_known or error.code in REFUSALS else ABSENT
     except (NotFound, UnreadableAnswer):
+        # A service that had versions and has none is broken, not another one.
         return FAILING if is_known else ABSENT
     except DiscernError:
         return FAILING

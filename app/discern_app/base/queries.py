@@ -72,6 +72,7 @@ def end_page(error: DiscernError) -> NoReturn:
     else:
         show_error(error)
     kind = type(error).__name__
+    # Several parts of a page may end by the same error. One button for all of them runs the page again.
     if kind not in SHOWN_ERRORS.get():
         _offer_next_step(error, kind, opened)
         SHOWN_ERRORS.set(SHOWN_ERRORS.get() | {kind})

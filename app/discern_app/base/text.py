@@ -25,6 +25,7 @@ _MARKUP = str.maketrans({mark: f"\\{mark}" for mark in r"\`*_{}[]()#+-.!|~<>$:&^
 
 def escape(text: str) -> str:
     """Text that Streamlit shows literally: without Markdown, HTML, formulas, icons, colours and links."""
+    # The joiner first: it breaks what looks like a link and is no mark itself.
     return _LINKED.sub(rf"\g<0>{JOINER}", text).translate(_MARKUP)
 
 

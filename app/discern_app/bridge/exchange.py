@@ -88,6 +88,7 @@ async def _answer_in_loop(request: Asked, visitor: Visitor) -> dict[str, Any]:
     async with httpx.AsyncClient(transport=transport, cookies=cookies, headers=headers, timeout=None) as client:  # noqa: S113
         response = await client.request(request.method, home.join(request.address), content=request.body or None)
         changed_cookies |= _cookies_of(response)
+        # Redirects between plain pages are followed here, since the browser sees no addresses of ours.
         while response.next_request is not None and response.next_request.url.path in page_paths():
             response = await client.send(response.next_request)
             changed_cookies |= _cookies_of(response)

@@ -78,6 +78,7 @@ def unique_parts(options: Iterable[Option], width: int | None = None) -> dict[st
         parts[option.id] = _clipped(fixed, width)
         further[option.id] = [*_clipped(tuple(details), width), *last]
     while True:
+        # Each turn gives one more detail to labels that still look alike, so that none says more than it must.
         looks = {id_: look(" · ".join(label_parts)) for id_, label_parts in parts.items()}
         times = Counter(looks.values())
         alike = [id_ for id_, seen in looks.items() if times[seen] > 1 and further[id_]]
@@ -93,6 +94,7 @@ def look(text: str) -> str:
         text = unicodedata.normalize("NFKC", html.unescape(text))
         text = "".join(character for character in text if unicodedata.category(character) != "Cf")
         text = _MARKUP.sub("", _UNSEEN.sub("", text))
+    # Normal form twice: folding the case can undo it.
     return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold()).split())
 
 

@@ -78,6 +78,7 @@ def show_open_dialog(address: str, query: Mapping[str, str | list[str]]) -> None
     dialog = OPEN_DIALOG.get()
     if dialog is None:
         return
+    # Opened on one page and drawn over it, it belongs to that page from here on.
     OPEN_DIALOG.set(replace(dialog, page=(address, dict(query))))
 
     # A drawer shows charts, which are drawn for the theme, and nothing is typed in it.

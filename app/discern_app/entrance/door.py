@@ -56,6 +56,7 @@ def may_reach(caller: Caller, place: Place) -> bool:
 
 async def find_caller(connection: HTTPConnection, place: Place) -> Caller:
     """Who asks for something at a place."""
+    # Browsers send cookies with the sockets that other sites' pages open.
     if connection.scope["type"] == "websocket" and is_foreign(connection):
         return "closed"
     if is_sign_in_set_up():
@@ -111,6 +112,7 @@ class Door:
             return
         path = scope["path"].removeprefix(self._base)
         place = find_place(path, is_socket=scope["type"] == "websocket")
+        # What is the same for everybody needs no look at who asks.
         caller: Caller = (
             "closed" if place in {"public", "reserved"} else await find_caller(HTTPConnection(scope), place)
         )
@@ -120,6 +122,7 @@ class Door:
             await _refuse(caller, path, scope, receive, send)
 
     async def _let_in(self, place: Place, scope: Scope, receive: Receive, send: Send) -> None:
+        # The socket sends the same head again, and a little more.
         length = max((len(name) + len(value) + len(b": \r\n") for name, value in scope["headers"]), default=0)
         if place == "page" and length > MAX_LINE_BYTES:
             logger.log(
@@ -139,10 +142,12 @@ class Door:
 
 async def _refuse(caller: Caller, path: str, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
+        # A handshake has to be read before it can be refused.
         await receive()
         await send({"type": "websocket.close", "code": POLICY})
     elif find_place(path) == "page" and scope["method"] in {"GET", "HEAD"}:
         await show_outside(Request(scope), caller)(scope, receive, send)
+    # An open page asks for this once its socket was refused, and shows the text to the person before it.
     elif path == SETTINGS:
         await explain_access_over(Request(scope))(scope, receive, send)
     else:

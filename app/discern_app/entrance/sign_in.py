@@ -79,6 +79,7 @@ async def _begin(request: Request) -> Response:
     provider = request.path_params["provider"]
     if provider not in list_providers():
         return _lead_home()
+    # The provider leads back to one address for all, without saying which it is.
     request.session[PROVIDER] = provider
     request.session[RETURN] = _own_address(request.query_params.get(RETURN, ""))
     try:
@@ -116,6 +117,7 @@ async def _end(request: Request) -> Response:
         return refuse_for(wait_s, request)
     host = request.headers.get("host", "")
     claims = read_cookie(request.cookies, host) or {}
+    # People are signed out here in any case, whatever their provider knows of it.
     answer = RedirectResponse(await _address_of_provider(request, str(claims.get(PROVIDER))), 303)
     delete_cookie(answer, host)
     answer.delete_cookie(ID_TOKEN, path=f"{base_path()}{SIGN_OUT}", httponly=True, samesite="lax")
@@ -148,6 +150,7 @@ def _client(provider: str) -> Any:
     from authlib.integrations.starlette_client import OAuth
 
     section = read_auth() if provider == DEFAULT else read_auth()[provider]
+    # On a shared computer people choose their account anew. PKCE makes a stolen code worthless.
     kwargs = {"scope": "openid email profile", "prompt": "select_account", "code_challenge_method": "S256"}
     return OAuth().register(
         provider,
@@ -165,6 +168,7 @@ def _redirect_address() -> str:
 def _own_address(address: str) -> str:
     """An address of the app's to go to; home for any other."""
     home = f"{base_path()}/"
+    # Browsers read a backslash as a slash, and drop control characters.
     parts = urlsplit(address) if address.isprintable() and "\\" not in address else urlsplit("")
     is_own = not parts.scheme and not parts.netloc and parts.path.startswith(home) and not address.startswith("//")
     return address if is_own else home

@@ -197,6 +197,7 @@ def in_order(insights: Iterable[Insight], *, named: bool = True) -> list[Insight
     by_wording: dict[str, Insight] = {}
     for insight in insights:
         by_wording.setdefault(wording(insight, named=named), insight)
+    # What can't be said without names.
     by_wording.pop("", None)
     return sorted(by_wording.values(), key=_rank)
 

@@ -68,10 +68,12 @@ def compare_findings(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) 
 
     What is said of newcomers alone is left out, and so is what another statement says in the same words.
     """
+    # Who is in only one of the two analyses.
     moved = {point.candidate_id for point in before.map} ^ {point.candidate_id for point in after.map}
     was, would_be = (_claims(side.insights, moved, named=named) for side in (before, after))
     old_words, new_words = ({wording(insight, named=named) for insight in side.insights} for side in (before, after))
     pairs = pair_up(was, would_be, named=named)
+    # By identity: two claims of one analysis can be equal.
     old, new = ({id(claim) for claim in side} for side in zip(*pairs, strict=True)) if pairs else (set(), set())
     changed = [pair for pair in pairs if differs(*pair)]
     return FindingChanges(

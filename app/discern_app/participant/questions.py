@@ -193,6 +193,7 @@ def take_answers(visit: Visit, sent: dict[str, Any]) -> Response:
     except ValidationError:
         status = 400
     except (NoLinkError, InvalidRequest, NotPermitted, NotFound):
+        # The page knows better how things stand: the script asks for it anew.
         status = 409
     except DiscernError as error:
         status = 429 if isinstance(error, RateLimited) else 503

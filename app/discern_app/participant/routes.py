@@ -47,6 +47,7 @@ async def read_body(request: Request) -> bytes:
         async with asyncio.timeout(LONGEST_S):
             async for chunk in request.stream():
                 body += chunk
+                # Counted while it comes: a head may promise less.
                 if len(body) > MOST_BYTES:
                     raise UnreadableError
     except (TimeoutError, ClientDisconnect):
@@ -183,6 +184,7 @@ async def _open(request: Request) -> Response:
         return Response("Bad Request", 400, headers=HEADERS)
     try:
         visit = Visit.of(request, fields)
+        # Before the service is asked, so that a flood ends here.
         if wait_s := limits.count(visit.address, visit.token):
             return refuse_for(wait_s, request)
         visit = await run_in_threadpool(visit.signed_in)
@@ -203,6 +205,7 @@ def _answer(answer: Answerer, visit: Visit) -> Response:
     with speaking(visit.language):
         try:
             return answer(visit)
+        # A form that was open when somebody signed out, or without its link: its page says what to do.
         except NoLinkError:
             return link_pages.open_page(visit)
         except DiscernError as error:

@@ -108,6 +108,7 @@ def find_kept(links: CachedReader, own: str, address: str) -> Kept:
     except DiscernError:
         return "unknown"
     if isinstance(opened, Closed):
+        # An ended assessment still has its person. A dead link has nobody, and is forgotten.
         return "place" if opened.code in ENDED else "dead"
     return "private" if isinstance(opened, Taking) and opened.private else "place"
 
@@ -232,6 +233,7 @@ class Visit:
             return self
         member = find_signed_in(self.request, datetime.now(UTC)).member
         if member is not None and self.request.method == "POST":
+            # The cookie is no proof of whose form it is: not every browser minds `samesite`.
             origin = self.request.headers.get("origin", "").partition("://")[2]
             if origin.lower() != self.request.headers.get("host", "").lower():
                 raise ForeignFormError
@@ -289,6 +291,7 @@ class Visit:
         return own, own.taking
 
     def _find_members_own(self, member: User) -> Own:
+        # A profile stays on the page while its person answers again.
         completed, begun = self._find_newest("completed"), self._find_newest("started")
         assessment = completed or begun
         return Own(
@@ -309,6 +312,7 @@ class Visit:
         """Join a team; how many may do so at once is counted by their address. Raises `DiscernError`."""
         call = operations.join(link, once)
         joined = self.service.links.client.opening_from(self.address).send(call)
+        # Sent past the cache, for the address; what the cache has of the team is out of date.
         self.service.takers.drop(call.invalidates)
         return joined
 

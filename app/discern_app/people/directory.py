@@ -95,6 +95,7 @@ def read_people(query: CandidateQuery, pager: Pager) -> Listing:
         plain = query.model_copy(update={"include": None, "sort": "created", "status": None})
         return _with_assessments(read(pager.at_page(operations.list_candidates(plain))))
     except DiscernError:
+        # Asked again, so that the page ends with the banner of what fails.
         listed = read(pager.at_page(operations.list_candidates(query)))
     if listed.data and all(person.profile is None for person in listed.data):
         return _with_assessments(listed)

@@ -97,6 +97,7 @@ def _read_members(
                 newest[person] = assessment
                 if statuses.get(person) == "none":
                     statuses[person] = status
+    # Only where somebody is left: most teams need no second request.
     if "none" in statuses.values():
         query = CandidateQuery(include="profile", team_id=team.id, status="waiting", limit=200)
         for candidate in _read_list(operations.list_candidates(query)):

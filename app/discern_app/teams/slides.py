@@ -210,6 +210,7 @@ def title_of(headings: Sequence[str]) -> str:
 
 def join_points(groups: Sequence[Sequence[Point]]) -> list[list[Point]]:
     """The advice of each slide. ``groups`` follow each other and aren't split, and as few as can be stand alone."""
+    # All ways of cutting: with four groups there are eight.
     ways = [
         [list(chain(*groups[start:end])) for start, end in pairwise((0, *cuts, len(groups)))]
         for count in range(len(groups))

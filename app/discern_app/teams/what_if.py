@@ -141,6 +141,7 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
         return
     joining = [person.id for person in changes.joining]
     after = read(operations.get_team_analysis(team.id, joining, changes.leaving, changes.newcomers, reader_wording()))
+    # A service that doesn't know the parameters answers with the team as it is.
     if after.size != before.size + changes.growth:
         show_state("help", say("teams-what-if-unknown"), say("teams-what-if-unknown-detail"))
         return
