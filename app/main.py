@@ -14,22 +14,21 @@ import streamlit as st
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
 
-from discern_app.access.gate import Gate
-from discern_app.access.start import announce, find_fault
+from discern_app.access.secret import Gate
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.base.http_middleware import LinkAddresses, SecurityHeaders, drawing_script
+from discern_app.base.logs import make_logs_safe
 from discern_app.entrance.door import Door
 from discern_app.entrance.sign_in import sign_in_routes
 from discern_app.participant.routes import page_paths, participant_routes
-from discern_app.server.logs import make_logs_safe
-from discern_app.server.open_files import raise_limit
+from discern_app.start import announce, find_fault, raise_file_limit
 
 SHELL = Path(__file__).with_name("discern_app") / "shell.py"
 
 
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
-    raise_limit()
+    raise_file_limit()
     async with nullcontext() if load_settings().is_remote else embedded_service().running():
         announce(gate, load_settings())
         yield

@@ -6,40 +6,29 @@ from urllib.parse import urlsplit
 
 import streamlit as st
 
-from discern_app.access.gate import Access, current_access
-from discern_app.access.page_permissions import list_pages, show_identity
-from discern_app.access.session import find_identity
+from discern_app.access.secret import Access, current_access
+from discern_app.access.viewer import find_identity, list_pages, show_identity
 from discern_app.base.error_banners import expect_banners, show_banners
 from discern_app.base.language import say
 from discern_app.base.live_updates import follow_changes
 from discern_app.base.navigation import (
     LINKED,
-    NAMED,
+    LISTED,
     forget_searches,
     in_sections,
     linked_page,
     make_linked_pages,
+    make_locked,
     make_missing,
     make_pages,
-    make_stand_ins,
     make_ways_home,
-    script_of,
-    title_of,
 )
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.base.queries import (
-    INCOMPLETE,
-    NOTES,
-    SHOWN_ERRORS,
-    PageEndedError,
-    quota_warning,
-    show_notes,
-    show_quota,
-)
+from discern_app.base.queries import PageEndedError, quota_warning, show_notes, show_quota
 from discern_app.base.styles import is_dark, set_styles
 from discern_app.components.page_header import lead_menu_to_list
-from discern_app.dialogs.focus_return import return_focus
-from discern_app.dialogs.open_dialog import close_of_other_page, show_open_dialog
+from discern_app.dialogs.open_dialog import close_of_other_page, return_focus, show_open_dialog
+from discern_app.session_state import IS_INCOMPLETE, IS_PAGE_NAMED, READING_NOTES, SHOWN_ERRORS
 
 HERE = Path(__file__).parent
 
@@ -67,16 +56,12 @@ st.logo(
     size="large",
     icon_image=str(HERE / "icon.svg"),
 )
-st.session_state[NAMED] = False
-st.session_state[SHOWN_ERRORS] = set()
-st.session_state[NOTES] = {}
-st.session_state[INCOMPLETE] = False
+for value in (IS_PAGE_NAMED, SHOWN_ERRORS, READING_NOTES, IS_INCOMPLETE):
+    value.forget()
 
 if is_outside:
-    script = "sign_in" if needs_sign_in else "closed"
-    closed = st.Page(script_of(script), title=title_of(script), url_path=script, default=True)
-    stand_ins = [] if opened in LINKED else make_stand_ins(script)
-    page = st.navigation([closed, *stand_ins, *make_linked_pages()], position="hidden")
+    locked = make_locked("sign_in" if needs_sign_in else "closed", () if opened in LINKED else LISTED)
+    page = st.navigation([*locked, *make_linked_pages()], position="hidden")
     if is_member and page.url_path not in LINKED:
         st.switch_page(linked_page("me"))
     page.run()

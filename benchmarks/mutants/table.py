@@ -185,7 +185,7 @@ MUTANTS = (
     Mutant(
         name="forwarded-address-of-anybody",
         promise="Nobody gets around a limit by a forwarded address that they made up.",
-        file="app/discern_app/access/client_ip.py",
+        file="app/discern_app/access/client_address.py",
         find="""\
         if not _is_in(address, proxies):
             break
@@ -216,34 +216,34 @@ MUTANTS = (
     Mutant(
         name="socket-of-who-does-not-lead",
         promise="Streamlit's socket is for those who lead.",
-        file="app/discern_app/entrance/callers.py",
+        file="app/discern_app/entrance/door.py",
         find='return "let in" if signed_in.member is None else "member"',
         replace='return "let in"',
-        first=("tests/app/entrance/test_callers.py",),
+        first=("tests/app/entrance/test_who_is_let_in.py",),
         wider=("tests/app/entrance", "tests/app/access"),
     ),
     Mutant(
         name="door-open-while-unknown",
         promise="While the service can't say who somebody is, they aren't let in.",
-        file="app/discern_app/entrance/callers.py",
+        file="app/discern_app/entrance/door.py",
         find="        return signed_in.state\n",
         replace="""\
         return "let in" if signed_in.state == "unknown" else signed_in.state
 """,
-        first=("tests/app/entrance/test_callers.py",),
+        first=("tests/app/entrance/test_who_is_let_in.py",),
         wider=("tests/app/entrance", "tests/app/access"),
     ),
     Mutant(
         name="unknown-path-of-streamlit",
         promise="What Streamlit may add below its own paths is closed to strangers.",
-        file="app/discern_app/entrance/rule.py",
+        file="app/discern_app/entrance/door.py",
         find="    if path == HEALTH or path.startswith(STATIC):\n",
         replace="""\
     known = tuple(f"/_stcore/{name}" for name in ("stream", "host-config", "upload_file/", "bidi-components/"))
     if path.startswith((*STATIC, "/_stcore/")) and not path.startswith(known):
 """,
-        first=("tests/app/entrance/test_rule.py",),
-        wider=("tests/app/entrance", "tests/app/server"),
+        first=("tests/app/entrance/test_what_is_reached.py",),
+        wider=("tests/app/entrance",),
     ),
     Mutant(
         name="role-taken",
@@ -264,7 +264,7 @@ MUTANTS = (
     Mutant(
         name="session-never-ends",
         promise="After twelve hours people sign in again.",
-        file="app/discern_app/access/accounts.py",
+        file="app/discern_app/access/signed_in.py",
         find="return now - since >= timedelta(hours=hours)",
         replace="return False",
         first=("tests/app/access/test_sign_in.py::test_a_session_ends",),

@@ -11,7 +11,8 @@ from discern import samples
 from discern.client import Client
 from discern.client.cache import Cache, CachedReader
 from discern.client.foreign import ForeignPayloads
-from discern_app.base.current_service import CHOSEN, Service, configured_service
+from discern_app.base.current_service import Service, configured_service
+from discern_app.session_state import CHOSEN_SERVICE
 from tests.support.compiled_statements import compiled_statements as compiled_statements
 from tests.support.databases import NewSQLite, copy_template
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
@@ -107,7 +108,7 @@ def open_over(open_page: Open, fake: FaultyService) -> Callable[..., AppTest]:
     def open_one(page: str, **query: str) -> AppTest:
         reader = CachedReader(fake.sending(foreign=ForeignPayloads()), Cache(clock=fake.clock))
         test = AppTest.from_file(str(SHELL), default_timeout=30)
-        test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
+        test.session_state[CHOSEN_SERVICE.key] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
         if page != HOME:
             test.switch_page(script_of(page))
         for name, value in query.items():

@@ -26,7 +26,7 @@ from discern.service.storage.engine.tables import assessments
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service
 from discern_app.components.option_labels import look
-from discern_app.teams.debrief import DEBRIEF
+from discern_app.teams.workshop import DEBRIEF
 from tests.support.databases import NewSQLite
 from tests.support.pages import PAGES, Open, click, field, run, texts
 from tests.support.signed import Company

@@ -12,7 +12,7 @@ from discern.contract.certainty import certainty
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.candidates import CandidateQuery, NewCandidate, SetVisibility
 from discern.contract.models.insights import Insight
-from discern_app.compare.pair_html import advice_html, advice_on, claims_of, difficult_html, surest_html, surest_of
+from discern_app.compare.comparison import advice_html, advice_on, claims_of, difficult_html, surest_html, surest_of
 from discern_app.insight.findings import in_order
 from tests.support.pages import Open, click, run, texts, with_sample_company
 from tests.support.seed_teams import seed_teams

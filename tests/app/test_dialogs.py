@@ -2,7 +2,7 @@
 
 from discern.client import Client, operations
 from discern.contract.models.teams import NewTeam
-from discern_app.base.live_updates import UNDISTURBED
+from discern_app.session_state import IS_UNDISTURBED
 from tests.support.pages import Open, click, field, labels, run, script_of, texts
 
 
@@ -14,11 +14,11 @@ def test_a_dialog_stays_open_while_its_page_is_drawn_again(open_page: Open) -> N
 def test_the_page_is_not_drawn_for_another_theme_below_a_dialog(open_page: Open) -> None:
     """It would take the dialog away for a moment. Once the dialog is closed, the next look draws the page."""
     test = open_page("assessments")
-    assert test.session_state[UNDISTURBED] is False
+    assert test.session_state[IS_UNDISTURBED.key] is False
     click(test, "Invite people")
-    assert test.session_state[UNDISTURBED] is True
+    assert test.session_state[IS_UNDISTURBED.key] is True
     test.switch_page(script_of("settings"))
-    assert run(test).session_state[UNDISTURBED] is False
+    assert run(test).session_state[IS_UNDISTURBED.key] is False
 
 
 def test_a_dialog_closes_with_its_page(open_page: Open) -> None:

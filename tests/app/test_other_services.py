@@ -12,7 +12,8 @@ from discern.client import Client, operations
 from discern.client.cache import CachedReader
 from discern.client.foreign import ForeignPayloads
 from discern.contract.models.assessments import AssessmentQuery
-from discern_app.base.current_service import CHOSEN, Service
+from discern_app.base.current_service import Service
+from discern_app.session_state import CHOSEN_SERVICE
 from tests.support.faulty_service import BASE_URL
 from tests.support.pages import SHELL, Open, headings, run, script_of, texts
 
@@ -59,7 +60,7 @@ def open_bare(open_page: Open) -> Callable[..., AppTest]:
     def open_one(page: str, **query: str) -> AppTest:
         reader = CachedReader(client_of(BARE))
         test = AppTest.from_file(str(SHELL), default_timeout=30)
-        test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
+        test.session_state[CHOSEN_SERVICE.key] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
         test.switch_page(script_of(page))
         for name, value in query.items():
             test.query_params[name] = value

@@ -13,7 +13,7 @@ from discern.contract.models.candidates import NewCandidate, SetVisibility, Visi
 from discern.contract.models.teams import NewTeam
 from discern.contract.models.users import PutUser
 from discern.contract.permissions import Role
-from discern_app.access.accounts import read_claims
+from discern_app.access.signed_in import read_claims
 from discern_app.base.current_service import configured_service
 from tests.support.pages import HOME, SHELL, run, script_of
 from tests.support.picking import pick

@@ -26,13 +26,12 @@ from discern_app.components.invitations import (
     show_link,
 )
 from discern_app.components.share_links import public_link, warn_if_local
-from discern_app.dialogs.end_date import choose_end
+from discern_app.dialogs.open_assessments import choose_end
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
+from discern_app.session_state import INVITED_AGAIN
 
 PARAM = "assessment"
 """The parameter of the page's address that opens one assessment over it."""
-
-INVITED_AGAIN = "assessments invited again"
 
 
 def ask_for_one(assessment_id: str) -> None:
@@ -120,7 +119,7 @@ def _progress(assessment: Assessment) -> str:
 
 def _carry_out(calls: Sequence[Call[Assessment]]) -> None:
     """Change the assessments. Where all could be, draw the page again; a dialog for them alone closes."""
-    done = [write(each) for each in calls]
+    done = [write(call) for call in calls]
     if None not in done:
         if PARAM not in st.query_params:
             close_dialog()
@@ -131,16 +130,16 @@ def _confirm(chosen: Sequence[Assessment]) -> None:
     """What cancelling does, and the button that does it."""
     st.markdown(say("assessments-cancel-detail", count=len(chosen)))
     # Named by what it cancels: a click arrives after the choice may have changed.
-    key = f"cancel {' '.join(each.id for each in chosen)}"
+    key = f"cancel {' '.join(assessment.id for assessment in chosen)}"
     if danger_button(say("assessments-cancel-go", count=len(chosen)), key=key):
-        _carry_out([operations.cancel_assessment(each.id) for each in chosen])
+        _carry_out([operations.cancel_assessment(assessment.id) for assessment in chosen])
 
 
 def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
     """What can be done with the assessments that are ticked, below the page. ``names`` are their people's labels."""
-    waiting = [each for each in ticked if is_open(each)]
-    movable = [each for each in ticked if can_be_extended(each)]
-    over = [each for each in ticked if not is_open(each)]
+    waiting = [assessment for assessment in ticked if is_open(assessment)]
+    movable = [assessment for assessment in ticked if can_be_extended(assessment)]
+    over = [assessment for assessment in ticked if not is_open(assessment)]
     with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="actions"):
         st.markdown(say("assessments-chosen", count=len(ticked)), width="content")
         if len(ticked) == 1:
@@ -170,7 +169,7 @@ def _show_links(waiting: Sequence[Assessment], names: dict[str, str]) -> None:
 
 def _with_link(waiting: Sequence[Assessment]) -> list[Assessment]:
     """Those that have a link to send; says so where not all have."""
-    linked = [each for each in waiting if each.take_url is not None]
+    linked = [assessment for assessment in waiting if assessment.take_url is not None]
     if len(linked) < len(waiting):
         st.caption(say("shared-link-none"))
     return linked
@@ -187,19 +186,19 @@ def _show_messages(waiting: Sequence[Assessment], names: dict[str, str]) -> None
 
 
 def _invite_again(over: Sequence[Assessment], names: dict[str, str]) -> None:
-    made: list[Assessment] | None = st.session_state.get(INVITED_AGAIN)
+    made = INVITED_AGAIN.get()
     if made is not None:
-        _show_links(made, {each.id: each.candidate.name for each in made})
+        _show_links(made, {assessment.id: assessment.candidate.name for assessment in made})
         return
-    people = {each.candidate.id: each for each in over if each.candidate.id}
+    people = {assessment.candidate.id: assessment for assessment in over if assessment.candidate.id}
     st.markdown(say("assessments-invite-again-detail", count=len(people)))
-    st.html(rows_html(names[each.id] for each in people.values()))
+    st.html(rows_html(names[assessment.id] for assessment in people.values()))
     if st.button(say("assessments-invite-again", count=len(people)), type="primary", icon=":material/replay:"):
-        new = [NewAssessment(candidate_id=id_, form=each.form) for id_, each in people.items()]
-        asked = [write(operations.create_assessment(each)) for each in new]
-        st.session_state[INVITED_AGAIN] = [each for each in asked if each is not None]
+        new = [NewAssessment(candidate_id=id_, form=assessment.form) for id_, assessment in people.items()]
+        created = [write(operations.create_assessment(invitation)) for invitation in new]
+        INVITED_AGAIN.set([assessment for assessment in created if assessment is not None])
         rerun_dialog()
 
 
 def _forget_invited() -> None:
-    st.session_state.pop(INVITED_AGAIN, None)
+    INVITED_AGAIN.forget()

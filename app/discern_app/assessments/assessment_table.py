@@ -24,6 +24,7 @@ from discern_app.components.tables import (
     table_height,
     table_key,
 )
+from discern_app.session_state import clicked_row
 
 TONES: Mapping[Status, Tone] = {
     "created": "quiet",
@@ -85,7 +86,10 @@ def _day_in(zone: tzinfo | None, moment: datetime | None) -> str | None:
 
 def are_alike(listed: Sequence[Assessment], people: Mapping[str, Sequence[str]]) -> bool:
     """Whether two rows would say the same, as of a person who was invited twice on one day."""
-    rows = {(*people[each.id], each.status, day(each.created_at), day(each.completed_at)) for each in listed}
+    rows = {
+        (*people[assessment.id], assessment.status, day(assessment.created_at), day(assessment.completed_at))
+        for assessment in listed
+    }
     return len(rows) < len(listed)
 
 
@@ -108,20 +112,20 @@ def columns_by_title(
     titles = _titles()
     team_names = unique_labels(team_option(team, marked=False) for team in teams)
     made_up = say("people-sample")
-    marked = are_mixed(each.candidate.external_id for each in listed)
+    marked = are_mixed(assessment.candidate.external_id for assessment in listed)
     columns: dict[str, Sequence[object]] = {
-        "person": [button_label(join(people[each.id])) for each in listed],
+        "person": [button_label(join(people[assessment.id])) for assessment in listed],
         "status": [
             [
-                states.get(each.id) or status_of(each),
-                *([made_up] if marked and is_sample(each.candidate.external_id) else []),
+                states.get(assessment.id) or status_of(assessment),
+                *([made_up] if marked and is_sample(assessment.candidate.external_id) else []),
             ]
-            for each in listed
+            for assessment in listed
         ],
-        "team": [team_names.get(each.team_id or "") for each in listed],
-        "created": moments(known_time(each.created_at) for each in listed),
-        "completed": moments(each.completed_at for each in listed),
-        "expires": [_last_day(each) for each in listed],
+        "team": [team_names.get(assessment.team_id or "") for assessment in listed],
+        "created": moments(known_time(assessment.created_at) for assessment in listed),
+        "completed": moments(assessment.completed_at for assessment in listed),
+        "expires": [_last_day(assessment) for assessment in listed],
     }
     empty = _empty(listed)
     return {titles[name]: values for name, values in columns.items() if name not in empty}
@@ -151,8 +155,8 @@ def show_table(
         **dict.fromkeys(withheld.values(), "bad"),
         say("people-sample"): "quiet",
     }
-    shown = tuple(each.id for each in listed)
-    clicked = table_key("opened of", shown)
+    ids = tuple(assessment.id for assessment in listed)
+    clicked = table_key("opened of", ids)
     selection = draw_table(
         columns,
         row_height=ROW_PX,
@@ -167,7 +171,7 @@ def show_table(
                 width=PERSON_PX,
                 key=clicked,
                 on_click=_open,
-                args=(clicked, shown, on_open),
+                args=(clicked, ids, on_open),
             ),
             titles["status"]: badge_column(titles["status"], tones, STATUS_PX),
             titles["team"]: st.column_config.TextColumn(titles["team"], width=TEAM_PX),
@@ -175,7 +179,7 @@ def show_table(
             titles["expires"]: last_day_column(titles["expires"], columns.get(titles["expires"], ()), EXPIRES_PX),
         },
         alt=say("assessments-alt"),
-        key=table_key("list", shown),
+        key=table_key("list", ids),
     )
     return [listed[row] for row in selection["selection"]["rows"] if row < len(listed)]
 
@@ -187,8 +191,8 @@ def _titles() -> dict[str, str]:
 def _empty(listed: Sequence[Assessment]) -> set[str]:
     """The columns that would say nothing."""
     says = {
-        "team": any(each.team_id for each in listed),
-        "expires": any(each.expires_at and is_open(each) for each in listed),
+        "team": any(assessment.team_id for assessment in listed),
+        "expires": any(assessment.expires_at and is_open(assessment) for assessment in listed),
     }
     return {name for name, something in says.items() if not something}
 
@@ -202,6 +206,8 @@ def _dates(moments: Iterable[datetime | None]) -> list[date | None]:
     return [moment.date() if moment else None for moment in moments]
 
 
-def _open(clicked: str, shown: Sequence[str], on_open: Callable[[str], None]) -> None:
-    """Open what was clicked: the row is one of those that were ``shown`` when it was."""
-    on_open(shown[st.session_state[clicked]["row"]])
+def _open(clicked: str, ids: Sequence[str], on_open: Callable[[str], None]) -> None:
+    """Open what was clicked: the row is one of those with these ``ids``, which were there when it was."""
+    row = clicked_row(clicked)
+    if row is not None:
+        on_open(ids[row])

@@ -11,20 +11,20 @@ from discern.contract.models.assessments import Assessment, AssessmentQuery, Sta
 from discern_app.assessments.assessment_dialogs import PARAM, ask_for_one, open_one, show_actions
 from discern_app.assessments.assessment_table import columns_by_title, exported, show_table
 from discern_app.base.language import say, time_zone
-from discern_app.base.navigation import SEARCH_PEOPLE, title_of
-from discern_app.base.queries import NO_ACCOUNT, collect, read, try_read
+from discern_app.base.navigation import title_of
+from discern_app.base.queries import collect, read, try_read
+from discern_app.base.states import show_none_match, show_state
 from discern_app.base.text import mark_samples
 from discern_app.components.assessment_summary import UNPROFILED, WAITING
 from discern_app.components.object_select import filter_by_team, list_teams, people_of, search_people
 from discern_app.components.option_labels import join
 from discern_app.components.page_header import page_header
-from discern_app.components.pager import Pager
 from discern_app.components.share_links import assessment_publisher
-from discern_app.components.states import show_none_match, show_state
-from discern_app.components.tables import printed_html
+from discern_app.components.tables import Pager, printed_html
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.invite import dialog
 from discern_app.dialogs.invite.dialog import invite_people
+from discern_app.session_state import ASSESSMENT_STATUS, HAS_NO_ACCOUNT, SEARCH_PEOPLE
 
 ALL = "all"
 STATUSES = (ALL, *get_args(Status))
@@ -36,17 +36,17 @@ MOST_EXPORTED = 10_000
 
 def read_progress(listed: Sequence[Assessment]) -> dict[str, str]:
     """By the assessment's id, how far those in progress are, where the service says so in its list of people."""
-    started = {each.id for each in listed if each.status == "started"}
+    started = {assessment.id for assessment in listed if assessment.status == "started"}
     if not started:
         return {}
     try:
         waiting = try_read(WAITING).data
     except DiscernError:
         return {}
-    found = (person.profile.assessment for person in waiting if person.profile)
+    assessments = (person.profile.assessment for person in waiting if person.profile)
     return {
         at.id: say("people-answered", answered=at.answered, total=at.total)
-        for at in found
+        for at in assessments
         if at is not None and at.id in started and at.answered is not None and at.total is not None
     }
 
@@ -55,21 +55,21 @@ def read_withheld(listed: Sequence[Assessment]) -> dict[str, str]:
     """By the assessment's id, the status of those completed whose answers support no profile, where the service says so
     in its list of people.
     """
-    completed = {each.id for each in listed if each.status == "completed"}
+    completed = {assessment.id for assessment in listed if assessment.status == "completed"}
     if not completed:
         return {}
     try:
         without = try_read(UNPROFILED).data
     except DiscernError:
         return {}
-    found = (person.profile for person in without if person.profile and person.profile.status == "withheld")
-    ids = {profile.assessment.id for profile in found if profile.assessment is not None}
+    profiles = (person.profile for person in without if person.profile and person.profile.status == "withheld")
+    ids = {profile.assessment.id for profile in profiles if profile.assessment is not None}
     return dict.fromkeys(completed & ids, say("assessments-withheld"))
 
 
 def count_all() -> int | None:
     """How many assessments there are, where the service counts them."""
-    if st.session_state.get(NO_ACCOUNT):
+    if HAS_NO_ACCOUNT.get():
         return None
     try:
         return try_read(operations.get_account()).usage.assessments
@@ -86,7 +86,7 @@ def total_of(query: AssessmentQuery, last: int, *, has_more: bool) -> int | None
 
 def store_status() -> None:
     """Keep the status in the address, so that it can be linked to."""
-    chosen: str = st.session_state["status"]
+    chosen = ASSESSMENT_STATUS.get()
     if chosen == ALL:
         st.query_params.pop("status", None)
     else:
@@ -97,7 +97,7 @@ def clear_filters() -> None:
     for name in ("status", "team"):
         st.query_params.pop(name, None)
     # The address follows the field, to which Streamlit binds its parameter.
-    st.session_state[SEARCH_PEOPLE] = ""
+    SEARCH_PEOPLE.set("")
 
 
 with page_header(title_of("assessments")):
@@ -110,15 +110,15 @@ if asks or asked_for is not None:
 listed_teams = list_teams()
 teams = listed_teams or []
 asked_status = st.query_params.get("status", ALL)
-st.session_state["status"] = asked_status if asked_status in STATUSES else ALL
+ASSESSMENT_STATUS.set(asked_status if asked_status in STATUSES else ALL)
 with st.container(horizontal=True, vertical_alignment="center", gap="small"):
     search = search_people()
     chosen = st.segmented_control(
         say("assessments-status-label"),
         list(STATUSES),
-        format_func=lambda each: say("assessments-status", status=each),
+        format_func=lambda status: say("assessments-status", status=status),
         required=True,
-        key="status",
+        key=ASSESSMENT_STATUS.key,
         on_change=store_status,
         label_visibility="collapsed",
     )
@@ -132,8 +132,14 @@ team_names = {team.id: team.name for team in teams}
 
 linked = st.query_params.get(PARAM)
 if linked:
-    found = next((each for each in page.data if each.id == linked), None) or read(operations.get_assessment(linked))
-    open_one(found, join(people_of([found])[found.id]), team_names.get(found.team_id or ""))
+    linked_assessment = next((assessment for assessment in page.data if assessment.id == linked), None) or read(
+        operations.get_assessment(linked)
+    )
+    open_one(
+        linked_assessment,
+        join(people_of([linked_assessment])[linked_assessment.id]),
+        team_names.get(linked_assessment.team_id or ""),
+    )
 
 if page.data:
     listed = list(page.data)
@@ -145,19 +151,19 @@ if page.data:
         first = pager.newer_pages * PAGE + 1
         last = first + len(listed) - 1
         total = total_of(query, last, has_more=page.next_cursor is not None)
-        shown = say("assessments-page", first=first, last=last, of=total or 0)
-        marked = mark_samples(shown, (each.candidate.external_id for each in listed))
+        range_text = say("assessments-page", first=first, last=last, of=total or 0)
+        marked = mark_samples(range_text, (assessment.candidate.external_id for assessment in listed))
         st.html(printed_html(marked, columns), width="stretch")
         pager.show_buttons(page)
     if ticked:
-        show_actions(ticked, {each.id: join(people[each.id]) for each in ticked})
+        show_actions(ticked, {assessment.id: join(people[assessment.id]) for assessment in ticked})
     reader = operations.list_assessments(query.model_copy(update={"limit": 200}))
     everything, published, zone = collect(reader, MOST_EXPORTED), assessment_publisher(), time_zone()
     with place_of_menu:
         offer_export(
             "assessments",
-            lambda: [exported(each, team_names, zone) for each in everything()],
-            lambda: [published(each) for each in everything()],
+            lambda: [exported(assessment, team_names, zone) for assessment in everything()],
+            lambda: [published(assessment) for assessment in everything()],
         )
 elif search or status or team_id:
     show_none_match(clear_filters, say("assessments-none-match"))

@@ -15,18 +15,10 @@ from discern.client.foreign import ForeignPayloads, Scale
 from discern.contract.permissions import Scope
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.base.oidc_providers import is_sign_in_set_up
+from discern_app.session_state import ACTING_FOR, CHOSEN_SERVICE, RESOLVED_SERVICE
 
 REQUEST_TIMEOUT_S = 6.0
 """How long a page waits for the service, all attempts together."""
-
-ACTING_FOR = "acting_for"
-"""Session key: the id of the signed-in user."""
-
-CHOSEN = "chosen_service"
-"""Session key: the `Service` that somebody chose in this session, if any."""
-
-RESOLVED = "resolved_service"
-"""Session key: the `Service` that follows from both, kept because a page asks for it dozens of times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,18 +109,17 @@ def forget_service() -> None:
 
 def current_service() -> Service:
     """The service as the pages of this session may use it: on behalf of the signed-in user, if there is one."""
-    # A missing key is slow in Streamlit's session state, so the key is always set.
-    resolved: Service | None = st.session_state.setdefault(RESOLVED, None)
+    resolved = RESOLVED_SERVICE.get()
     if resolved is None:
-        resolved = st.session_state.get(CHOSEN) or _service_for(st.session_state.get(ACTING_FOR))
-        st.session_state[RESOLVED] = resolved
+        resolved = CHOSEN_SERVICE.get() or _service_for(ACTING_FOR.get())
+        RESOLVED_SERVICE.set(resolved)
     return resolved
 
 
 def act_for(user_id: str | None) -> None:
     """Call on behalf of this user from here on. With None, where people sign in, every call is refused."""
-    st.session_state[ACTING_FOR] = user_id
-    st.session_state[RESOLVED] = None
+    ACTING_FOR.set(user_id)
+    RESOLVED_SERVICE.set(None)
 
 
 def _service_for(user_id: str | None) -> Service:

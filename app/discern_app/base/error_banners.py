@@ -22,6 +22,7 @@ from discern.client.errors import (
 from discern_app.base.language import say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import escape
+from discern_app.session_state import PAGE_HEAD, REFUSED_READ, STALE_READS
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +67,6 @@ STATES = {
 }
 """Codes by which the service answers as it should, that there is nothing to be seen, and their Material symbols."""
 
-REFUSED = "refused"
-"""Session key: the error of a read that was refused since no requests are left, until a banner says so."""
-
-HEAD = "page_head"
-"""Session key: the container of the head of the page that is drawn, once it is there."""
-
-STALE = "stale_reads"
-"""Session key: what the page that is drawn shows of old data, each with its error and its age in seconds; None where no
-page is drawn, but a dialog or a part of a page.
-"""
-
 
 def describe(error: DiscernError) -> Banner:
     """The banner of an error: by its code, else by the nearest of its classes.
@@ -85,7 +75,7 @@ def describe(error: DiscernError) -> Banner:
     request with the rules that they break, and errors of no known class.
     """
     kind, code = _kind(error), error.code or ""
-    rules = [f"{each.field}: {each.message}" for each in error.errors] or [error.message]
+    rules = [f"{problem.field}: {problem.message}" for problem in error.errors] or [error.message]
     seconds = ceil(error.retry_after) if isinstance(error, RateLimited) else 0
     detail = "; ".join(rules).rstrip(".")
     return Banner(
@@ -116,9 +106,9 @@ def show_absence(error: DiscernError) -> Container:
 
 def expect_banners() -> None:
     """Before a page is drawn: what it has to say of its data waits until `show_banners`."""
-    st.session_state[HEAD] = None
-    st.session_state[STALE] = []
-    st.session_state[REFUSED] = None
+    PAGE_HEAD.set(None)
+    STALE_READS.set(())
+    REFUSED_READ.set(None)
 
 
 def show_banners(above: Container, quota: str | None = None) -> None:
@@ -126,12 +116,11 @@ def show_banners(above: Container, quota: str | None = None) -> None:
     refused and nothing else says so, and otherwise the warning about the ``quota``. A page without a head has it
     ``above``.
     """
-    stale: list[tuple[DiscernError, float]] = st.session_state[STALE]
-    refused: RateLimited | None = st.session_state[REFUSED]
-    st.session_state[STALE] = None
+    stale, refused = STALE_READS.get() or (), REFUSED_READ.get()
+    STALE_READS.set(None)
     if not stale and refused is None and quota is None:
         return
-    with st.session_state[HEAD] or above.container():
+    with PAGE_HEAD.get() or above.container():
         for error, age in stale:
             show_stale(error, age)
         if refused is not None:
@@ -142,11 +131,11 @@ def show_banners(above: Container, quota: str | None = None) -> None:
 
 def tell_stale(error: DiscernError, age: float) -> None:
     """Have a banner say that cached data, of an ``age`` in seconds, could not be refreshed."""
-    stale: list[tuple[DiscernError, float]] | None = st.session_state.get(STALE)
+    stale = STALE_READS.get()
     if stale is None:
         show_stale(error, age)
     else:
-        stale.append((error, age))
+        STALE_READS.set((*stale, (error, age)))
         _forget_refusal(error)
 
 
@@ -164,11 +153,11 @@ def show_stale(error: DiscernError, age: float) -> None:
 
 def _forget_refusal(error: DiscernError) -> None:
     if isinstance(error, RateLimited):
-        st.session_state[REFUSED] = None
+        REFUSED_READ.set(None)
 
 
 def _kind(error: DiscernError) -> str:
-    return next((KINDS[each] for each in type(error).__mro__ if each in KINDS), "other")
+    return next((KINDS[kind] for kind in type(error).__mro__ if kind in KINDS), "other")
 
 
 def _age(seconds: float) -> tuple[str, int]:

@@ -9,6 +9,7 @@ from typing import TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import streamlit as st
+from starlette.requests import HTTPConnection
 
 from discern import words
 from discern.contract.models.insights import Wording
@@ -49,6 +50,11 @@ def language() -> str:
     return _SPOKEN.get() or words.negotiate(st.context.locale)
 
 
+def requested_language(connection: HTTPConnection) -> str:
+    """The language that a browser asks for where no page of Streamlit's runs."""
+    return words.negotiate(None, connection.headers.get("accept-language", ""))
+
+
 def time_zone() -> ZoneInfo | None:
     """The time zone that the reader's browser names; None where it names none that is known."""
     name = st.context.timezone
@@ -65,8 +71,8 @@ def local_now() -> datetime:
 
 def reader_wording() -> Wording | None:
     """How the service is to word statements for the reader; None for English, in which services answer unasked."""
-    found = language()
-    return None if found == words.LANGUAGES[0] else Wording(language=found)
+    spoken = language()
+    return None if spoken == words.LANGUAGES[0] else Wording(language=spoken)
 
 
 def say(message: str, /, **arguments: str | int | float) -> str:

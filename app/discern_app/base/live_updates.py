@@ -17,13 +17,19 @@ import streamlit as st
 
 from discern.client.errors import DiscernError, NotAuthenticated, NotFound, NotPermitted, UnreadableAnswer
 from discern_app.base.current_service import current_service
-from discern_app.base.queries import INCOMPLETE, SHOWN_ERRORS
+from discern_app.session_state import (
+    DRAWN_FOR_THEME,
+    IS_INCOMPLETE,
+    IS_PAGE_RUN,
+    IS_UNDISTURBED,
+    SEEN_VERSION,
+    SHOWN_ERRORS,
+)
 
 POLL_EVERY_S = 5.0
 """How often an open page asks."""
 
-SEEN = "seen_version"
-"""Session key: the service's base URL, and the version that the page shows or one of the words below."""
+# Words in place of a version.
 
 ABSENT = "absent"
 """The service has no versions: another vendor's, for example."""
@@ -37,22 +43,13 @@ REFUSALS = {"actor_unknown", "key_invalid", "key_missing"}
 FAILING = "failing"
 """The service can't be asked at the moment."""
 
-DRAWN_FOR = "drawn_for_theme"
-"""Session key: the type of the theme, light or dark, that the page was drawn for."""
-
-UNDISTURBED = "undisturbed"
-"""Session key: whether a dialog lies over the page, which a run of the page takes away until the run draws it again."""
-
-PAGE_RUN = "version_page_run"
-"""Session key: set by a run of the whole page, whose part of polling is then skipped."""
-
 
 def follow_changes() -> None:
     """Drop what has become stale before a page is drawn, and ask every few seconds from then on."""
-    st.session_state[SEEN] = (current_service().base_url, _look())
-    st.session_state[DRAWN_FOR] = st.context.theme.type
-    st.session_state[UNDISTURBED] = False
-    st.session_state[PAGE_RUN] = True
+    SEEN_VERSION.set((current_service().base_url, _look()))
+    DRAWN_FOR_THEME.set(st.context.theme.type)
+    IS_UNDISTURBED.set(False)
+    IS_PAGE_RUN.set(True)
     _poll()
 
 
@@ -65,33 +62,35 @@ def is_refused() -> bool:
 def _poll() -> None:
     # The one timer of a page. Of two whose ticks arrive together, Streamlit 1.67 can start the second as a run of its
     # own while messages of the first wait to be sent; it then drops these, and with them the timers that they set.
-    if st.session_state.pop(PAGE_RUN, False):
+    if IS_PAGE_RUN.take():
         return
-    is_partial = st.session_state[SHOWN_ERRORS] or st.session_state[INCOMPLETE]
-    is_other_theme = st.session_state[DRAWN_FOR] != st.context.theme.type
-    if is_partial or (is_other_theme and not st.session_state[UNDISTURBED]):
+    is_partial = SHOWN_ERRORS.get() or IS_INCOMPLETE.get()
+    is_other_theme = DRAWN_FOR_THEME.get() != st.context.theme.type
+    if is_partial or (is_other_theme and not IS_UNDISTURBED.get()):
         st.rerun()
-    base_url, seen = st.session_state[SEEN]
-    found = _look()
+    base_url, seen = SEEN_VERSION.get()
+    version = _look()
     # A page without a banner may show old data while the service fails.
-    if found != seen or found in {REFUSED, FAILING}:
-        st.session_state[SEEN] = (base_url, found)
+    if version != seen or version in {REFUSED, FAILING}:
+        SEEN_VERSION.set((base_url, version))
         st.rerun()
 
 
 def _look() -> str:
-    """The version, or one of the words above."""
+    """The version, or a word in its place."""
     service = current_service()
-    base_url, seen = st.session_state.get(SEEN, (None, None))
+    base_url, seen = SEEN_VERSION.get()
     is_known = base_url == service.base_url and seen is not None
     if is_known and seen == ABSENT:
         return ABSENT
     try:
-        found = service.managers.find_version()
+        cached = service.managers.find_version()
     except (NotAuthenticated, NotPermitted) as error:
+        # Another vendor's service may refuse an address that it doesn't have; ours has had it before.
         return REFUSED if is_known or error.code in REFUSALS else ABSENT
     except (NotFound, UnreadableAnswer):
+        # A service that had versions and has none is broken, not another one.
         return FAILING if is_known else ABSENT
     except DiscernError:
         return FAILING
-    return found.value.version if found.error is None else FAILING
+    return cached.value.version if cached.error is None else FAILING

@@ -1,12 +1,34 @@
-"""The address at which phones in the same network reach an app that runs on a laptop."""
+"""The addresses of this machine: its own, and the one at which phones in the same network reach the app."""
 
+import ipaddress
 import socket
 from ipaddress import ip_address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import streamlit as st
 from cachetools.func import ttl_cache
+
+
+def is_loopback(address: str | None) -> bool:
+    """Whether an address is this machine's own, also when it is written as IPv4 mapped into IPv6."""
+    try:
+        parsed = ipaddress.ip_address(address or "")
+    except ValueError:
+        return False
+    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None
+    return (mapped or parsed).is_loopback
+
+
+def is_loopback_host(netloc: str | None) -> bool:
+    """Whether a `Host` header, with or without a port, names this machine."""
+    try:
+        name = (urlsplit(f"//{netloc}").hostname or "") if netloc else ""
+    except ValueError:
+        return False
+    return name == "localhost" or is_loopback(name)
+
 
 SOMEWHERE = ("192.0.2.1", 9)
 """An address for documentation, which nobody has. Nothing is sent there: the system only says by which way it would."""
@@ -22,7 +44,7 @@ def find_network_origin(scheme: str) -> str | None:
     """Scheme, address and port in the local network at which this app answers; None where it doesn't, or there is no
     such network.
     """
-    address = None if any(each.exists() for each in IN_CONTAINER) else find_own_address()
+    address = None if any(path.exists() for path in IN_CONTAINER) else find_own_address()
     if address is None:
         return None
     origin = f"{scheme}://{address}:{st.get_option('server.port')}"
@@ -34,17 +56,17 @@ def find_own_address() -> str | None:
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(SOMEWHERE)
-            found: str = probe.getsockname()[0]
+            address: str = probe.getsockname()[0]
     except OSError:
         return None
-    parsed = ip_address(found)
-    return found if parsed.is_private and not parsed.is_loopback and not parsed.is_link_local else None
+    parsed = ip_address(address)
+    return address if parsed.is_private and not parsed.is_loopback and not parsed.is_link_local else None
 
 
 def answers(origin: str) -> bool:
     """Whether Discern answers at an address."""
     try:
-        found = httpx.get(f"{origin}/healthz", timeout=CHECK_TIMEOUT_S, trust_env=False)
-        return found.status_code == 200 and found.json().get("service") == "discern"
+        response = httpx.get(f"{origin}/healthz", timeout=CHECK_TIMEOUT_S, trust_env=False)
+        return response.status_code == 200 and response.json().get("service") == "discern"
     except (httpx.HTTPError, ValueError, AttributeError):
         return False

@@ -8,20 +8,12 @@ from urllib.parse import unquote
 import streamlit as st
 
 from discern_app.base.language import say
+from discern_app.session_state import IS_PAGE_NAMED, LINKED_PAGES, OPENED_PAGE, PAGES, SEARCH_PEOPLE, SEARCH_TEAMS
 
 StreamlitPage: TypeAlias = Any
 """What `st.Page` returns. Streamlit documents its attributes, such as `url_path`, but no module to import it from."""
 
-PAGES, LINKED_PAGES = "pages", "linked_pages"
-"""Session keys: the pages that this run has made, by their addresses."""
-
 HOME = "home"
-
-OPENED = "opened_page"
-"""Session key: the address of the page on screen."""
-
-SEARCH_PEOPLE, SEARCH_TEAMS = SEARCHES = ("q", "team name")
-"""The keys of the search fields, each also its parameter in the address."""
 
 FOLDERS = {
     "home": "home",
@@ -35,8 +27,7 @@ FOLDERS = {
     "settings": "settings",
     "how_it_works": "home",
     "not_found": "home",
-    "sign_in": "access",
-    "closed": "access",
+    "locked": "access",
 }
 """The folder of each page by the page's address. A page's script is named for its address."""
 
@@ -62,14 +53,10 @@ TAB = "tab"
 OBJECTS = {"people": ("person", "assessment"), "teams": ("team",), "reports": ("report",)}
 """The lists whose page also shows one object of theirs, and the parameters of the address that ask for it."""
 
-NAMED = "page_named"
-"""Session key: whether the page that is drawn has its heading, and with it its name in the browser."""
-
-LINKED = ("take", "join", "me", "working_with", "unsubscribe")
-"""The pages behind links that are given to people. They are open to everybody and link to no other page. Streamlit
+LINKED = ("take", "me", "working_with", "unsubscribe")
+"""The addresses behind links that are given to people. They are open to everybody and link to no other page. Streamlit
 shows them where a host serves no routes.
 """
-
 
 BRIDGE = Path(__file__).parents[1] / "bridge" / "page.py"
 """The script of the pages behind links."""
@@ -97,7 +84,7 @@ def make_pages() -> dict[str, StreamlitPage]:
         for icons in SECTIONS.values()
         for name, icon in icons.items()
     }
-    st.session_state[PAGES] = pages
+    PAGES.set(pages)
     return pages
 
 
@@ -131,21 +118,23 @@ def make_missing(opened: str) -> list[StreamlitPage]:
     return [st.Page(script_of("not_found"), title=title_of("not_found"), url_path=address, visibility="hidden")]
 
 
-def make_stand_ins(script: str) -> list[StreamlitPage]:
-    """One script in place of every page of the navigation, at its address."""
-    return [st.Page(script_of(script), title=title_of(script), url_path=name, visibility="hidden") for name in LISTED]
+def make_locked(address: str, stands_for: Collection[str] = LISTED) -> list[StreamlitPage]:
+    """The page for people who aren't let in, at an ``address`` of its own and at those that it ``stands_for``."""
+    script, title = script_of("locked"), title_of(address)
+    own = st.Page(script, title=title, url_path=address, default=True)
+    return [own, *(st.Page(script, title=title, url_path=name, visibility="hidden") for name in stands_for)]
 
 
 def make_linked_pages() -> list[StreamlitPage]:
     pages = {name: st.Page(BRIDGE, title="Discern", url_path=name, visibility="hidden") for name in LINKED}
-    st.session_state[LINKED_PAGES] = pages
+    LINKED_PAGES.set(pages)
     return list(pages.values())
 
 
 def name_page(title: str) -> None:
     """Name the page in the browser's tab and history, by its heading as plain text."""
     st.set_page_config(page_title=say("navigation-tab", title=title))
-    st.session_state[NAMED] = True
+    IS_PAGE_NAMED.set(True)
 
 
 def open_list(name: str) -> NoReturn:
@@ -167,23 +156,27 @@ def forget_searches(opened: str) -> None:
     """Empty the search fields when another page is ``opened``: Streamlit would keep what was typed in them, and a link
     to a list would open what is left of it.
     """
-    if st.session_state.get(OPENED) != opened:
+    if OPENED_PAGE.get() != opened:
         empty_searches()
-    st.session_state[OPENED] = opened
+    OPENED_PAGE.set(opened)
 
 
 def empty_searches() -> None:
-    for key in SEARCHES:
-        st.session_state.pop(key, None)
+    SEARCH_PEOPLE.forget()
+    SEARCH_TEAMS.forget()
 
 
 def page_of(name: str) -> StreamlitPage:
     """A page of the navigation, by its address."""
-    pages: dict[str, StreamlitPage] = st.session_state[PAGES]
-    return pages[name]
+    return PAGES.get()[name]
 
 
 def linked_page(name: str) -> StreamlitPage:
     """A page behind people's links, by its address."""
-    pages: dict[str, StreamlitPage] = st.session_state[LINKED_PAGES]
-    return pages[name]
+    return LINKED_PAGES.get()[name]
+
+
+def base_path() -> str:
+    """The path before all of the app's addresses, such as `/discern`; usually empty."""
+    path = str(st.get_option("server.baseUrlPath") or "").strip("/")
+    return f"/{path}" if path else ""

@@ -1,6 +1,8 @@
 """The sign-in providers that are set up: Streamlit's `[auth]` secrets."""
 
 from collections.abc import Mapping
+from functools import cache
+from secrets import token_urlsafe
 from typing import Any
 
 import streamlit as st
@@ -11,6 +13,16 @@ DEFAULT = "default"
 """The name of the provider that is configured in `[auth]` itself."""
 
 
+def read_auth() -> Mapping[str, Any]:
+    """The `[auth]` section; empty without one, or without any secrets."""
+    try:
+        section: Mapping[str, Any] = st.secrets["auth"]
+    except (FileNotFoundError, KeyError):
+        # Streamlit has the first for secrets that it finds nowhere.
+        return {}
+    return section
+
+
 def read_providers(auth: Mapping[str, Any]) -> list[str]:
     """The names of the providers in an `[auth]` section."""
     named = [name for name, value in auth.items() if isinstance(value, Mapping) and "client_id" in value]
@@ -19,9 +31,7 @@ def read_providers(auth: Mapping[str, Any]) -> list[str]:
 
 def list_providers() -> list[str]:
     """The names of the configured providers; empty where nobody can sign in."""
-    if not st.secrets.load_if_toml_exists():
-        return []
-    return read_providers(st.secrets.get("auth", {}))
+    return read_providers(read_auth())
 
 
 def is_sign_in_set_up() -> bool:
@@ -34,12 +44,21 @@ def check_cookie_secret() -> None:
     Raises:
         SettingsError: the message names the setting and the rule, never the secret.
     """
-    auth = st.secrets.get("auth", {}) if st.secrets.load_if_toml_exists() else {}
-    found = {
+    secrets = {
         "STREAMLIT_SERVER_COOKIE_SECRET": st.get_option("server.cookieSecret"),
-        "cookie_secret in [auth]": auth.get("cookie_secret"),
+        "cookie_secret in [auth]": read_auth().get("cookie_secret"),
     }
-    for name, secret in found.items():
+    for name, secret in secrets.items():
         weakness = None if secret is None else find_weakness(str(secret))
         if weakness is not None:
             raise SettingsError(f"{name} {weakness}")
+
+
+@cache
+def _own_secret() -> str:
+    return token_urlsafe(32)
+
+
+def cookie_secret() -> str:
+    """What the cookies of sign-ins are signed with: the configured secret, or one of this process."""
+    return str(read_auth().get("cookie_secret") or st.get_option("server.cookieSecret") or _own_secret())

@@ -20,27 +20,26 @@ from discern.client.errors import (
 )
 from discern.contract.base_models import Page
 from discern_app.base.current_service import current_service
-from discern_app.base.error_banners import REFUSED, show_error, tell_stale
+from discern_app.base.error_banners import show_error, tell_stale
 from discern_app.base.language import say
-from discern_app.base.navigation import HOME, NAMED, OBJECTS, OPENED, name_page, open_list, title_of
+from discern_app.base.navigation import HOME, OBJECTS, name_page, open_list, title_of
 from discern_app.base.text import rows_html
+from discern_app.session_state import (
+    HAS_NO_ACCOUNT,
+    IS_PAGE_NAMED,
+    OPENED_PAGE,
+    READING_NOTES,
+    REFUSED_READ,
+    SHOWN_ERRORS,
+)
 
 T = TypeVar("T")
 
-NO_ACCOUNT = "service_has_no_account"
 LOW_QUOTA = 0.1
-
-NOTES = "reading_notes"
+"""The share of a limit below which few requests are left."""
 
 PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut, UnreadableAnswer)
 """Errors that may be over soon."""
-
-SHOWN_ERRORS = "shown_errors"
-"""Session key: classes of error that this run has shown, so that an outage is shown once."""
-
-
-INCOMPLETE = "incomplete"
-"""Session key: whether this run shows less than there is, since the service was slow, so that it is drawn again."""
 
 
 class PageEndedError(Exception):
@@ -76,19 +75,19 @@ def read_offered(operation: Call[T]) -> T | None:
 
 def end_page(error: DiscernError) -> NoReturn:
     """Show why a page can't go on and what to do, and end it. A page that has no heading yet gets its usual one."""
-    opened: str = st.session_state.get(OPENED) or HOME
-    if not st.session_state.get(NAMED):
+    opened = OPENED_PAGE.get() or HOME
+    if not IS_PAGE_NAMED.get():
         name_page(title_of(opened))
         st.title(title_of(opened), anchor=False)
     if isinstance(error, PASSING):
         show_error(error, say("banners-people-go"))
     else:
         show_error(error)
-    shown: set[str] = st.session_state.setdefault(SHOWN_ERRORS, set())
     kind = type(error).__name__
-    if kind not in shown:
+    # Several parts of a page may end by the same error. One button for all of them runs the page again.
+    if kind not in SHOWN_ERRORS.get():
         _offer_next_step(error, kind, opened)
-    shown.add(kind)
+        SHOWN_ERRORS.set(SHOWN_ERRORS.get() | {kind})
     raise PageEndedError from error
 
 
@@ -111,16 +110,15 @@ def try_read_cached(operation: Call[T]) -> CachedValue[T]:
     try:
         cached = current_service().managers.read(operation)
     except RateLimited as error:
-        st.session_state[REFUSED] = error
+        REFUSED_READ.set(error)
         raise
     if cached.error is not None:
-        shown: set[str] = st.session_state.setdefault(SHOWN_ERRORS, set())
         kind = type(cached.error).__name__
-        if kind not in shown:
-            shown.add(kind)
+        if kind not in SHOWN_ERRORS.get():
+            SHOWN_ERRORS.set(SHOWN_ERRORS.get() | {kind})
             tell_stale(cached.error, cached.age)
     if cached.reading is not None:
-        st.session_state.setdefault(NOTES, {}).update(dict.fromkeys(cached.reading.notes))
+        READING_NOTES.set({**READING_NOTES.get(), **dict.fromkeys(cached.reading.notes)})
     return cached
 
 
@@ -152,7 +150,7 @@ def write(operation: Call[T]) -> T | None:
 
 def show_notes() -> None:
     """Notes on what was converted or is missing in the answers of a service with another format."""
-    notes: dict[str, None] = st.session_state.get(NOTES, {})
+    notes = READING_NOTES.get()
     if notes:
         with st.expander(say("banners-readings")):
             st.html(rows_html(notes))
@@ -192,12 +190,12 @@ def _quota() -> tuple[Quota, int] | None:
 
 def _limit() -> int | None:
     """The key's limit in requests a minute, or None. A service without an account endpoint is asked once a session."""
-    if st.session_state.get(NO_ACCOUNT):
+    if HAS_NO_ACCOUNT.get():
         return None
     try:
         return current_service().managers.read(operations.get_account()).value.limit.per_minute
     except (NotFound, UnreadableAnswer):
-        st.session_state[NO_ACCOUNT] = True
+        HAS_NO_ACCOUNT.set(True)
     except DiscernError:
         pass
     return None

@@ -2,10 +2,13 @@
 button for what can't be undone.
 """
 
+from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 from zlib import crc32
 
 import streamlit as st
+
+from discern_app.base.language import say
 
 Container: TypeAlias = Any
 """What `st.container` returns. Streamlit documents no module to import its type from."""
@@ -44,7 +47,6 @@ def danger_button(
     *,
     key: str,
     icon: str | None = None,
-    disabled: bool = False,
     width: Literal["content", "stretch"] = "content",
 ) -> bool:
     """A button that takes something away for good, in a colour of its own; whether it was clicked.
@@ -52,7 +54,7 @@ def danger_button(
     There is one on a page at a time.
     """
     with st.container(key="danger", width=width):
-        return st.button(label, type="primary", key=key, icon=icon, disabled=disabled, width=width)
+        return st.button(label, type="primary", key=key, icon=icon, width=width)
 
 
 def show_note(icon: str, text: str) -> None:
@@ -64,3 +66,18 @@ def show_note(icon: str, text: str) -> None:
     """
     with st.container(border=True, gap=None, key=f"note-{icon}-{crc32(text.encode()):x}"):
         st.markdown(f":primary[:material/{icon}:]\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}{text}")
+
+
+__all__ = ["show_none_match", "show_state"]
+
+
+def show_none_match(clear: Callable[[], None], detail: str = "") -> None:
+    """Nothing matches a search or a filter.
+
+    Args:
+        clear: empties search and filters, before the page runs again.
+        detail: what was looked for, as Markdown.
+    """
+    show_state("search_off", say("shared-none-match"), detail).button(
+        say("shared-clear-filters"), icon=":material/filter_alt_off:", on_click=clear
+    )

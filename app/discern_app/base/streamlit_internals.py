@@ -6,6 +6,7 @@ Without it nothing opens and every start goes on:
   in the log says so. Other answers, and every other directive of the policy, stay as they are.
 - An address that Streamlit adds or renames is closed to everybody below `/_stcore/`, and elsewhere to all who don't
   lead: the door opens what is named here, and nothing else. Pages that need such an address don't load.
+- Where `st.logout` leads elsewhere, it ends nothing on a server with plain pages. Theirs still sign out.
 - A logger with another name writes lines of any length and number.
 
 `styles.css` rests on Streamlit's HTML too: a style that matches nothing changes nothing.
@@ -22,8 +23,7 @@ from importlib.resources import files
 logger = logging.getLogger("discern.app")
 
 SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL | re.IGNORECASE)
-EVENT_HANDLER = re.compile(r"<[^>]+\son\w+\s*=", re.IGNORECASE)
-"""A script in an attribute, which no hash allows."""
+EVENT_HANDLER = re.compile(r"<[^>]+\son\w+\s*=", re.IGNORECASE)  # In an attribute, where no hash allows it.
 
 ANY_INLINE_SCRIPT = "'unsafe-inline'"
 
@@ -51,7 +51,8 @@ def hash_scripts(page: str) -> list[str] | None:
 
 HEALTH = "/_stcore/health"
 STATIC = ("/static/", "/favicon.png", "/manifest.json")
-"""Streamlit's program, which is the same for everybody."""
+
+SIGN_OUT = "/auth/logout"  # Where `st.logout` leads.
 
 SETTINGS = "/_stcore/host-config"
 """What an open page asks for whenever it connects again, and shows the answer of if it is neither 200 nor 403."""

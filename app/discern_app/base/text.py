@@ -1,6 +1,7 @@
 """Text for pages: escaped input, names, dates and numbers."""
 
 import re
+from base64 import b64encode
 from collections.abc import Iterable
 from datetime import datetime
 from html import escape as escape_html
@@ -18,11 +19,13 @@ JOINER = "\u2060"
 """An invisible character; it keeps what looks like a URL from becoming a link."""
 
 _LINKED = re.compile(r"://|www|@", re.IGNORECASE)
+
 _MARKUP = str.maketrans({mark: f"\\{mark}" for mark in r"\`*_{}[]()#+-.!|~<>$:&^="})
 
 
 def escape(text: str) -> str:
     """Text that Streamlit shows literally: without Markdown, HTML, formulas, icons, colours and links."""
+    # The joiner first: it breaks what looks like a link and is no mark itself.
     return _LINKED.sub(rf"\g<0>{JOINER}", text).translate(_MARKUP)
 
 
@@ -43,12 +46,12 @@ def name_of(name: str, external_id: str | None, *, marked: bool) -> str:
 
 def are_mixed(external_ids: Iterable[str | None]) -> bool:
     """Whether a page shows the sample company and others. Where all of it is made up, the page says so once."""
-    return len({is_sample(each) for each in external_ids}) > 1
+    return len({is_sample(external_id) for external_id in external_ids}) > 1
 
 
 def mark_samples(text: str, external_ids: Iterable[str | None]) -> str:
     """What is said of the people on a page, marked if all of them are of the sample company."""
-    all_made_up = {is_sample(each) for each in external_ids} == {True}
+    all_made_up = {is_sample(external_id) for external_id in external_ids} == {True}
     return f"{text} · {say('shared-sample', what='team')}" if all_made_up else text
 
 
@@ -103,3 +106,8 @@ def mailto(email: str | None, subject: str, body: str) -> str:
     """An address that opens a mail program with a mail in it: of the text no more than what every program takes."""
     fields = urlencode({"subject": subject, "body": body.replace("\n", "\r\n")[:LONGEST_BODY]}, quote_via=quote)
     return f"mailto:{quote(email or '', safe='@')}?{fields}"
+
+
+def svg_address(svg: str) -> str:
+    """An address that holds the drawing itself."""
+    return f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"

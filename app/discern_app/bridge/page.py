@@ -1,5 +1,5 @@
 """The script of the pages behind participants' links, and of a member's own."""
 
-from discern_app.bridge.component import show_pages
+from discern_app.bridge.exchange import show_pages
 
 show_pages()

@@ -9,7 +9,8 @@ from discern.words import format_names
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import title_of
 from discern_app.base.queries import read, try_read
-from discern_app.compare.comparison_views import comparison_rows, show_comparison
+from discern_app.base.states import show_state
+from discern_app.compare.comparison import comparison_rows, show_comparison
 from discern_app.components.object_select import (
     MAX_LISTED,
     newest_assessment,
@@ -18,7 +19,6 @@ from discern_app.components.object_select import (
     select_one,
 )
 from discern_app.components.page_header import page_header
-from discern_app.components.states import show_state
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.new_report import write_report
@@ -28,8 +28,8 @@ PEOPLE = ("a", "b")
 
 def swap() -> None:
     """Let the two change places."""
-    given = [st.query_params.get(param) for param in reversed(PEOPLE)]
-    for param, candidate_id in zip(PEOPLE, given, strict=True):
+    swapped = [st.query_params.get(param) for param in reversed(PEOPLE)]
+    for param, candidate_id in zip(PEOPLE, swapped, strict=True):
         if candidate_id is None:
             st.query_params.pop(param, None)
         else:
@@ -53,16 +53,16 @@ def lack_profile(a: str, b: str) -> bool:
     return False
 
 
-asked = [st.query_params.get(param) for param in PEOPLE]
-are_two = None not in asked and asked[0] != asked[1]
+pair = [st.query_params.get(param) for param in PEOPLE]
+are_two = None not in pair and pair[0] != pair[1]
 with page_header(title_of("compare")):
     if are_two and st.button(say("shared-report"), icon=":material/edit_note:"):
-        write_report(ComparisonSubject(type="comparison", ids=asked))
+        write_report(ComparisonSubject(type="comparison", ids=pair))
     place_of_menu = st.container(width="content")
 
 people, has_more = people_with_profile()
 unfinished: dict[str, str] = {}
-for param, candidate_id in zip(PEOPLE, asked, strict=True):
+for param, candidate_id in zip(PEOPLE, pair, strict=True):
     if candidate_id and all(person.id != candidate_id for person in people):
         person = read(operations.get_candidate(candidate_id))
         people.append(person)
@@ -79,7 +79,7 @@ else:
         a = select_one("A", options, param="a", none=say("compare-choose"), width=320, labelled=False)
         # Together, so that the button isn't alone on a line of a phone.
         with st.container(horizontal=True, vertical_alignment="center", gap="small", wrap=False, width=420):
-            st.button(say("compare-swap"), icon=":material/swap_horiz:", on_click=swap, disabled=None in asked)
+            st.button(say("compare-swap"), icon=":material/swap_horiz:", on_click=swap, disabled=None in pair)
             b = select_one("B", options, param="b", none=say("compare-choose"), labelled=False)
     if has_more:
         st.caption(say("shared-newest-listed", what="linked", count=MAX_LISTED))

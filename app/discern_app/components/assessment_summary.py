@@ -33,17 +33,19 @@ WORSE = {"answered": "too_few", "fast": "too_fast", "near_random": "random_answe
 
 def newest_first(completed: Iterable[Assessment]) -> list[Assessment]:
     """The most recently completed first; those without a time of completion by their creation."""
-    return sorted(completed, key=lambda each: each.completed_at or each.created_at, reverse=True)
+    return sorted(completed, key=lambda assessment: assessment.completed_at or assessment.created_at, reverse=True)
 
 
 def completed_lately(completed: Iterable[Assessment], now: datetime) -> list[Assessment]:
     """The assessments completed in the last two weeks, the newest first."""
-    return newest_first(each for each in completed if each.completed_at and now - each.completed_at <= RECENT)
+    return newest_first(
+        assessment for assessment in completed if assessment.completed_at and now - assessment.completed_at <= RECENT
+    )
 
 
 def waiting_longest_first(assessments: Iterable[Assessment]) -> list[Assessment]:
     """The oldest first."""
-    return sorted(assessments, key=lambda each: each.created_at)
+    return sorted(assessments, key=lambda assessment: assessment.created_at)
 
 
 def started_first(assessments: Iterable[Assessment]) -> list[Assessment]:
@@ -51,15 +53,18 @@ def started_first(assessments: Iterable[Assessment]) -> list[Assessment]:
 
     Of several that are open, the first is the one that its person is asked to answer, as the service has it too.
     """
-    return sorted(assessments, key=lambda each: each.status != "started")
+    return sorted(assessments, key=lambda assessment: assessment.status != "started")
 
 
 def wait_of(assessment: Assessment, now: datetime) -> str:
     """How long an open assessment has been waiting, in words."""
-    state, since = ("started", assessment.started_at) if assessment.status == "started" else ("invited", None)
-    since = since or (None if assessment.created_at == UNKNOWN_TIME or state == "started" else assessment.created_at)
+    if assessment.status == "started":
+        since, state, state_without_time = assessment.started_at, "started", "started-once"
+    else:
+        created = assessment.created_at
+        since, state, state_without_time = None if created == UNKNOWN_TIME else created, "invited", "invited-once"
     if since is None:
-        return say("shared-wait", state=f"{state}-once", days=0)
+        return say("shared-wait", state=state_without_time, days=0)
     return say("shared-wait", state=state, days=max((now - since).days, 0))
 
 
@@ -114,7 +119,7 @@ def leading_styles(probabilities: ByStyle[float]) -> tuple[tuple[Style, ...], fl
 
     Nothing where even two styles are less probable than what counts as a claim.
     """
-    ranked = sorted(probabilities.items(), key=lambda each: each[1], reverse=True)
+    ranked = sorted(probabilities.items(), key=lambda item: item[1], reverse=True)
     for count in (1, 2):
         together = sum(probability for _, probability in ranked[:count])
         if certainty(together) != "can't tell yet":
@@ -144,7 +149,7 @@ def summary_of(results: Results) -> str:
     else:
         styles, _ = leading_styles(probabilities)
         kind = "leads" if styles else "open"
-        style = format_choice([style_name(each, language()) for each in styles], language())
+        style = format_choice([style_name(lead, language()) for lead in styles], language())
     care = "yes" if failed_checks(results) else "no"
     return say("shared-summary", kind=kind, style=style, care=care)
 
@@ -207,7 +212,7 @@ def one_each(waiting: Iterable[Assessment], people: Collection[str] | None = Non
     doesn't.
     """
     newest: dict[str, Assessment] = {}
-    for each in sorted(waiting, key=lambda each: each.created_at, reverse=True):
-        if people is None or each.candidate.id in people:
-            newest.setdefault(each.candidate.id or each.id, each)
+    for assessment in sorted(waiting, key=lambda assessment: assessment.created_at, reverse=True):
+        if people is None or assessment.candidate.id in people:
+            newest.setdefault(assessment.candidate.id or assessment.id, assessment)
     return list(newest.values())

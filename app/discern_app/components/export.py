@@ -34,6 +34,7 @@ def cell(value: str | float | None) -> str | int | float | None:
     """
     if not isinstance(value, str):
         return value
+    # Such a spreadsheet would split the cell, and compute what stands after the semicolon.
     guarded = _LATER_FORMULA.sub(r"\1'", value)
     return f"'{guarded}" if guarded.startswith(_FORMULA) else guarded
 

@@ -19,9 +19,9 @@ from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape, mailto, until
-from discern_app.components.pager import choose_page
 from discern_app.components.share_links import link_publisher, public_link, show_code, warn_if_local
-from discern_app.components.tables import table_key
+from discern_app.components.tables import choose_page, table_key
+from discern_app.session_state import mails_sent, repeated_invitation
 
 MAILS_SHOWN = 4
 
@@ -41,7 +41,7 @@ FORMS: tuple[FormId, ...] = get_args(FormId)
 def select_form(width: int | Literal["stretch"] = "stretch") -> FormId:
     """A select box for the form of an assessment."""
     form: FormId = st.selectbox(
-        say("shared-form-label"), FORMS, format_func=lambda each: say("shared-form", form=each), width=width
+        say("shared-form-label"), FORMS, format_func=lambda form: say("shared-form", form=form), width=width
     )
     return form
 
@@ -76,12 +76,12 @@ def show_each_link(
     ``labels`` are people's names by the assessment's id, not escaped, and ``emails`` their addresses where known.
     """
     publish = link_publisher()
-    links = {each.id: publish(each.take_url or "") for each in assessments}
+    links = {assessment.id: publish(assessment.take_url or "") for assessment in assessments}
     place = st.container(gap="xsmall")
-    for each in choose_page(assessments, LINKS_A_PAGE, table_key("links of", links)):
+    for assessment in choose_page(assessments, LINKS_A_PAGE, table_key("links of", links)):
         with place.container(gap=None):
-            st.markdown(f"**{escape(labels[each.id])}**")
-            st.code(links[each.id], language=None, wrap_lines=True)
+            st.markdown(f"**{escape(labels[assessment.id])}**")
+            st.code(links[assessment.id], language=None, wrap_lines=True)
     with st.expander(say("shared-links-all")):
         entries = [f"{', '.join(filter(None, (labels[id_], emails.get(id_))))}\n{link}" for id_, link in links.items()]
         height: int | Literal["content"] = 200 if len(entries) > LINKS_IN_VIEW else "content"
@@ -94,16 +94,18 @@ def show_each_message(assessments: Sequence[Assessment], labels: Mapping[str, st
     ``labels`` are people's names by the assessment's id, not escaped.
     """
     place = st.container(gap="xsmall")
-    listed = choose_page(assessments, MESSAGES_A_PAGE, table_key("messages to", [each.id for each in assessments]))
+    listed = choose_page(
+        assessments, MESSAGES_A_PAGE, table_key("messages to", [assessment.id for assessment in assessments])
+    )
     with place:
-        for number, each in enumerate(listed):
-            name = f"**{escape(labels[each.id])}**"
+        for number, assessment in enumerate(listed):
+            name = f"**{escape(labels[assessment.id])}**"
             if number < MESSAGES_OPEN:
                 st.markdown(name)
-                show_message(each, reminds=reminds)
+                show_message(assessment, reminds=reminds)
             else:
                 with st.expander(name):
-                    show_message(each, reminds=reminds)
+                    show_message(assessment, reminds=reminds)
 
 
 def show_message(assessment: Assessment, *, reminds: bool = False) -> None:
@@ -137,23 +139,23 @@ def email_of(candidate: CandidateRef) -> str | None:
 
 def _offer_mail(assessment: Assessment) -> None:
     """What was sent by mail and when, and a button that sends a mail."""
-    found = read(operations.list_mails(assessment.id)).data
-    for each in [mail for mail in found if mail.state != "dropped"][:MAILS_SHOWN]:
-        st.caption(describe_mail(each))
-    asked = [each for each in found if not each.automatic]
-    if any(each.state in {"waiting", "sending"} for each in asked):
+    mails = read(operations.list_mails(assessment.id)).data
+    for mail in [mail for mail in mails if mail.state != "dropped"][:MAILS_SHOWN]:
+        st.caption(describe_mail(mail))
+    requested = [mail for mail in mails if not mail.automatic]
+    if any(mail.state in {"waiting", "sending"} for mail in requested):
         return
     if email_of(assessment.candidate) is None:
         st.caption(say("shared-mail-no-address"))
         return
-    kind: MailKind = "reminder" if any(each.state == "sent" for each in asked) else "invitation"
-    repeats = bool(asked) and asked[0].state in {"failed", "unsure"}
+    kind: MailKind = "reminder" if any(mail.state == "sent" for mail in requested) else "invitation"
+    repeats = bool(requested) and requested[0].state in {"failed", "unsure"}
     st.button(
         say("shared-mail-send", step="again" if repeats else kind),
         icon=":material/send:",
         key=f"mail {assessment.id}",
         on_click=write,
-        args=(operations.send_mail(assessment.id, NewMail(kind=asked[0].kind if repeats else kind)),),
+        args=(operations.send_mail(assessment.id, NewMail(kind=requested[0].kind if repeats else kind)),),
     )
 
 
@@ -164,29 +166,29 @@ def offer_mails(assessments: Sequence[Assessment]) -> None:
     """
     if not assessments or not sends_mails():
         return
-    key = f"mails {len(assessments)} {assessments[0].id}"
-    asked: int | None = st.session_state.get(key)
-    if asked is None:
+    value = mails_sent([assessment.id for assessment in assessments])
+    count = value.get()
+    if count is None:
         label = say("shared-mail-all", count=len(assessments))
-        st.button(label, icon=":material/send:", key=f"send {key}", on_click=_mail_all, args=(assessments, key))
+        st.button(label, icon=":material/send:", key=f"send {value.key}", on_click=_mail_all, args=(assessments,))
     else:
-        st.caption(say("shared-mail-all-done", count=asked, left=len(assessments) - asked))
+        st.caption(say("shared-mail-all-done", count=count, left=len(assessments) - count))
 
 
-def _mail_all(assessments: Sequence[Assessment], key: str) -> None:
-    asked = 0
-    for each in assessments:
-        kind: MailKind = "reminder" if is_reminder(each) else "invitation"
+def _mail_all(assessments: Sequence[Assessment]) -> None:
+    count = 0
+    for assessment in assessments:
+        kind: MailKind = "reminder" if is_reminder(assessment) else "invitation"
         try:
-            current_service().managers.write(operations.send_mail(each.id, NewMail(kind=kind)))
-            asked += 1
+            current_service().managers.write(operations.send_mail(assessment.id, NewMail(kind=kind)))
+            count += 1
         except (InvalidRequest, RateLimited):
             # Without an address, or with mails enough today: counted as left out.
             continue
         except DiscernError as error:
             show_error(error)
             break
-    st.session_state[key] = asked
+    mails_sent([assessment.id for assessment in assessments]).set(count)
 
 
 def is_reminder(assessment: Assessment) -> bool:
@@ -212,10 +214,10 @@ def invite_again(candidate: CandidateRef, place: str = "page") -> None:
 
     ``place`` distinguishes it from the one for the same person on the page behind a dialog, which says what it does.
     """
-    key = f"invited again {candidate.id}"
-    shown: tuple[Assessment, bool] | None = st.session_state.get(key)
-    if shown is not None:
-        assessment, is_new = shown
+    value = repeated_invitation(candidate.id)
+    invitation = value.get()
+    if invitation is not None:
+        assessment, is_new = invitation
         if not is_new:
             st.markdown(say("shared-invite-open", name=escape(candidate.name)))
         show_link(assessment)
@@ -226,7 +228,7 @@ def invite_again(candidate: CandidateRef, place: str = "page") -> None:
         waiting = find_open_assessment(candidate.id)
         offered = waiting or write(operations.create_assessment(NewAssessment(candidate_id=candidate.id)))
         if offered is not None:
-            st.session_state[key] = (offered, waiting is None)
+            value.set((offered, waiting is None))
             st.rerun()
 
 

@@ -21,7 +21,6 @@ from discern.contract.models.teams import TeamQuery, TeamSummary
 from discern.words import list_parts
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language, say
-from discern_app.base.navigation import SEARCH_PEOPLE
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.text import are_mixed, escape, one_line
 from discern_app.components.option_labels import (
@@ -32,6 +31,7 @@ from discern_app.components.option_labels import (
     unique_labels,
     unique_parts,
 )
+from discern_app.session_state import SEARCH_PEOPLE, choice_of
 
 NAMED = 12
 """How many people a line of text names; the others are counted."""
@@ -85,18 +85,17 @@ def select_one(
             width=width,
         )
         return chosen
-    key = f"choice of {param}"
-    asked = st.query_params.get(param)
-    st.session_state[key] = asked if asked in labels else ids[place] if ids and place is not None else None
+    choice, requested = choice_of(param), st.query_params.get(param)
+    choice.set(requested if requested in labels else ids[place] if ids and place is not None else None)
     followed: str | None = st.selectbox(
         label,
         ids,
         place,
         labels.__getitem__,
-        key,
+        choice.key,
         help_,
         on_change=_store_choice,
-        args=(param, key),
+        args=(param,),
         placeholder=none,
         label_visibility=visibility,
         width=width,
@@ -117,7 +116,7 @@ def search_people() -> str | None:
     label = say("shared-search-people")
     typed = st.text_input(
         label,
-        key=SEARCH_PEOPLE,
+        key=SEARCH_PEOPLE.key,
         type="search",
         placeholder=label,
         live=True,
@@ -165,24 +164,23 @@ def select_several(
     if param is None:
         now = [id_ for id_ in start if id_ in labels]
         return st.multiselect(label, ids, now, labels.__getitem__, key, placeholder=none, max_selections=most)
-    key = f"choice of {param}"
-    asked = dict.fromkeys(st.query_params.get_all(param))
-    st.session_state[key] = [id_ for id_ in asked if id_ in labels][:most]
+    choice, requested = choice_of(param), dict.fromkeys(st.query_params.get_all(param))
+    choice.set([id_ for id_ in requested if id_ in labels][:most])
     return st.multiselect(
         label,
         ids,
         format_func=labels.__getitem__,
-        key=key,
+        key=choice.key,
         on_change=_store_choice,
-        args=(param, key),
+        args=(param,),
         placeholder=none,
         max_selections=most,
         select_all=False,
     )
 
 
-def _store_choice(param: str, key: str) -> None:
-    chosen: str | list[str] | None = st.session_state[key]
+def _store_choice(param: str) -> None:
+    chosen: str | list[str] | None = choice_of(param).get()
     if chosen:
         st.query_params[param] = chosen
     else:
@@ -194,23 +192,24 @@ def person_options(people: Iterable[CandidateRef], *, marked: bool | None = None
 
     E-mail addresses are looked up only where two people have the same name.
     """
-    found = list({person.id: person for person in people}.values())
+    distinct = list({person.id: person for person in people}.values())
     if marked is None:
-        marked = are_mixed(person.external_id for person in found)
-    emails = {person.id: person.email for person in found if isinstance(person, Candidate)}
-    if len(emails) < len(found) and namesakes(found, marked=marked):
+        marked = are_mixed(person.external_id for person in distinct)
+    emails = {person.id: person.email for person in distinct if isinstance(person, Candidate)}
+    if len(emails) < len(distinct) and namesakes(distinct, marked=marked):
         emails = {**_known_emails(), **emails}
-    return [person_option(person, emails.get(person.id), marked=marked) for person in found]
+    return [person_option(person, emails.get(person.id), marked=marked) for person in distinct]
 
 
 def people_of(assessments: Sequence[Assessment]) -> Mapping[str, tuple[str, ...]]:
     """By the assessment's id, the parts of its person's label, for labels that say more than the person, and where what
     is made up is marked in another place.
     """
-    known = (each.candidate for each in assessments if each.candidate.id)
-    parts = unique_parts(person_options(known, marked=False))
+    candidates = (assessment.candidate for assessment in assessments if assessment.candidate.id)
+    parts = unique_parts(person_options(candidates, marked=False))
     return {
-        each.id: parts.get(each.candidate.id, (each.candidate.name or say("shared-nameless"),)) for each in assessments
+        assessment.id: parts.get(assessment.candidate.id, (assessment.candidate.name or say("shared-nameless"),))
+        for assessment in assessments
     }
 
 
@@ -235,16 +234,16 @@ def _known_emails() -> dict[str, str | None]:
 
 def known_people() -> list[Candidate]:
     """The newest people, as far as this service lists them: what fails is left out without a banner."""
-    found: list[Candidate] = []
+    people: list[Candidate] = []
     following: Call[Page[Candidate]] | None = NEWEST
     try:
-        while following is not None and len(found) < MAX_LISTED:
+        while following is not None and len(people) < MAX_LISTED:
             page = try_read(following)
-            found += page.data
+            people += page.data
             following = at_cursor(NEWEST, page.next_cursor) if page.next_cursor else None
     except DiscernError:
         pass
-    return found
+    return people
 
 
 def newest_people(*, profiled: bool = False) -> tuple[list[Candidate], bool]:
@@ -265,8 +264,8 @@ def people_with_profile() -> tuple[list[CandidateRef], bool]:
         return _people_with_completed()
     listed, has_more = read_all(WITH_RESULTS, MAX_LISTED)
     results = {person.id: person.profile.results for person in listed if person.profile and person.profile.results}
-    known: list[CandidateRef] = [person for person in listed if person.id in results]
-    return sorted(known, key=lambda person: results[person.id].completed_at, reverse=True), has_more
+    people: list[CandidateRef] = [person for person in listed if person.id in results]
+    return sorted(people, key=lambda person: results[person.id].completed_at, reverse=True), has_more
 
 
 def _people_with_completed() -> tuple[list[CandidateRef], bool]:
@@ -279,24 +278,24 @@ def _people_with_completed() -> tuple[list[CandidateRef], bool]:
 
 def teams_of(person: CandidateRef) -> Sequence[CandidateTeam]:
     """The teams that a person is in, of those that the reader may see; none where the service doesn't tell."""
-    found = find_listed(person)
-    return (found and found.profile and found.profile.teams) or ()
+    candidate = find_listed(person)
+    return (candidate and candidate.profile and candidate.profile.teams) or ()
 
 
 def find_listed(person: CandidateRef) -> Candidate | None:
     """The person as the list of all people has them, with status, profile and teams, which only lists have; None where
     they are none of the first it finds.
     """
-    asked = CandidateQuery(include="profile", limit=50)
+    query = CandidateQuery(include="profile", limit=50)
     if person.external_id is not None:
-        asked = asked.model_copy(update={"external_id": person.external_id, "limit": 1})
+        query = query.model_copy(update={"external_id": person.external_id, "limit": 1})
     else:
-        asked = asked.model_copy(update={"q": one_line(person.name)})
+        query = query.model_copy(update={"q": one_line(person.name)})
     try:
-        found = try_read(operations.list_candidates(asked)).data
+        candidates = try_read(operations.list_candidates(query)).data
     except DiscernError:
         return None
-    return next((each for each in found if each.id == person.id), None)
+    return next((candidate for candidate in candidates if candidate.id == person.id), None)
 
 
 def newest_assessment(candidate_id: str) -> str | None:

@@ -72,13 +72,14 @@ def unique_parts(options: Iterable[Option], width: int | None = None) -> dict[st
     parts: dict[str, tuple[str, ...]] = {}
     further: dict[str, list[str]] = {}
     for option in options:
-        shown = tuple(part for part in map(_clean, option.shown) if _is_visible(part)) or (say("shared-nameless"),)
+        fixed = tuple(part for part in map(_clean, option.shown) if _is_visible(part)) or (say("shared-nameless"),)
         last = (_clean(option.id[-SHORT_ID:]), sha256(option.id.encode("utf-8", "surrogatepass")).hexdigest())
         details = [part for part in map(_clean, option.details) if _is_visible(part)]
-        parts[option.id] = _clipped(shown, width)
+        parts[option.id] = _clipped(fixed, width)
         further[option.id] = [*_clipped(tuple(details), width), *last]
     while True:
-        looks = {id_: look(" · ".join(each)) for id_, each in parts.items()}
+        # Each turn gives one more detail to labels that still look alike, so that none says more than it must.
+        looks = {id_: look(" · ".join(label_parts)) for id_, label_parts in parts.items()}
         times = Counter(looks.values())
         alike = [id_ for id_, seen in looks.items() if times[seen] > 1 and further[id_]]
         if not alike:
@@ -93,6 +94,7 @@ def look(text: str) -> str:
         text = unicodedata.normalize("NFKC", html.unescape(text))
         text = "".join(character for character in text if unicodedata.category(character) != "Cf")
         text = _MARKUP.sub("", _UNSEEN.sub("", text))
+    # Normal form twice: folding the case can undo it.
     return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold()).split())
 
 
@@ -124,7 +126,9 @@ def _spellings(name: str) -> frozenset[str]:
     plain = look(name)
     written = {plain.translate(_TWO_LETTERS), plain}
     bare = (
-        "".join(each for each in unicodedata.normalize("NFKD", text) if each.isalnum() or each == " ")
+        "".join(
+            character for character in unicodedata.normalize("NFKD", text) if character.isalnum() or character == " "
+        )
         for text in written
     )
     return frozenset(" ".join(sorted(text.split())) for text in bare)
@@ -138,7 +142,11 @@ def join(parts: Sequence[str]) -> str:
 def _clean(text: str) -> str:
     """A text on one line, without characters that control or format it."""
     if not _PLAIN.fullmatch(text):
-        text = "".join(each for each in text if each.isspace() or unicodedata.category(each) not in {"Cc", "Cs"})
+        text = "".join(
+            character
+            for character in text
+            if character.isspace() or unicodedata.category(character) not in {"Cc", "Cs"}
+        )
         text = _DIRECTIONS.sub("", text)
     return " ".join(text.split())
 

@@ -7,12 +7,10 @@ from typing import TypeAlias
 
 import streamlit as st
 
-from discern_app.base.error_banners import HEAD
 from discern_app.base.language import say
 from discern_app.base.navigation import name_page, open_list
 from discern_app.base.text import escape
-
-VIEW = "view"
+from discern_app.session_state import PAGE_HEAD, VIEW
 
 LONG = 24
 """Characters of a title above which a phone has it in smaller type."""
@@ -24,7 +22,7 @@ Place: TypeAlias = AbstractContextManager[object]
 def header_place() -> Place:
     """Where the head of a page will be, for a page that reads before it knows its name."""
     place = st.container(horizontal=True, vertical_alignment="center", gap="xsmall", key="page-header")
-    st.session_state[HEAD] = place
+    PAGE_HEAD.set(place)
     return place
 
 
@@ -115,14 +113,14 @@ def choose_view(views: Sequence[str], label: str, name_of: Callable[[str], str])
         label: what is chosen, for screen readers.
         name_of: what a view is called on the page.
     """
-    asked = st.query_params.get("view", "")
-    st.session_state[VIEW] = asked if asked in views else views[0]
+    requested = st.query_params.get("view", "")
+    VIEW.set(requested if requested in views else views[0])
     chosen = st.segmented_control(
         label,
         list(views),
         format_func=name_of,
         required=True,
-        key=VIEW,
+        key=VIEW.key,
         on_change=_store_view,
         args=(views[0],),
         label_visibility="collapsed",
@@ -131,7 +129,7 @@ def choose_view(views: Sequence[str], label: str, name_of: Callable[[str], str])
 
 
 def _store_view(first: str) -> None:
-    chosen = st.session_state[VIEW]
+    chosen = VIEW.get()
     if chosen == first:
         st.query_params.pop("view", None)
     else:

@@ -11,8 +11,7 @@ from discern.contract.models.assessments import Assessment
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
-from discern_app.base.local_network import find_network_origin
-from discern_app.base.request_origin import is_loopback_host
+from discern_app.base.local_network import find_network_origin, is_loopback_host
 from discern_app.base.text import escape
 
 

@@ -1,18 +1,21 @@
-"""What the app's tables share: how they are made, their height, their keys, and columns of badges."""
+"""What the app's tables and lists share: how they are made, their height, their keys, columns of badges, and pages."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from html import escape
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import pandas as pd
 import streamlit as st
 
+from discern.client.calls import Call, at_cursor
+from discern.contract.base_models import ListQuery, Page
 from discern.contract.styles import STYLES, Style
 from discern.words import CERTAIN, format_day, percent, round_percent, style_name
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.styles import is_dark
 from discern_app.base.text import JOINER, day, table_html
+from discern_app.session_state import pager_of
 
 Tone = Literal["good", "open", "bad", "quiet"]
 
@@ -58,30 +61,30 @@ CHANCES = [*map(Chance, range(1, 100)), Chance.of(1)]
 
 
 class LastDay(float):
-    """Until when somebody can answer, in a table: it sorts the numbers, and shows what is ``said``."""
+    """Until when somebody can answer, in a table: it sorts the numbers, and shows the ``text``."""
 
-    said: str
+    text: str
 
     @classmethod
-    def of(cls, end: datetime | None, said: str) -> "LastDay":
-        made = cls(NEVER if end is None else int(end.timestamp()))
-        made.said = said
-        return made
+    def of(cls, end: datetime | None, text: str) -> "LastDay":
+        value = cls(NEVER if end is None else int(end.timestamp()))
+        value.text = text
+        return value
 
     def __str__(self) -> str:
-        return self.said
+        return self.text
 
 
 NEVER = 10**12
 """More seconds since 1970 than any end has."""
 
 
-def draw_table(columns: Mapping[str, Sequence[object]], **shown: Any) -> Any:
+def draw_table(columns: Mapping[str, Sequence[object]], **arguments: Any) -> Any:
     """A table without row numbers: its columns by their titles, of texts, numbers, truths, days, moments in UTC, or
-    lists of texts, any of them None. ``shown`` are other arguments of `st.dataframe`; returns what it does.
+    lists of texts, any of them None. ``arguments`` are others of `st.dataframe`; returns what it does.
     """
     return st.dataframe(
-        pd.DataFrame({title: list(values) for title, values in columns.items()}), hide_index=True, **shown
+        pd.DataFrame({title: list(values) for title, values in columns.items()}), hide_index=True, **arguments
     )
 
 
@@ -103,13 +106,13 @@ def table_key(name: str, ids: Iterable[object]) -> str:
     return f"{name} {hash(tuple(ids))}"
 
 
-def printed_html(said: str, columns: Mapping[str, Sequence[object]]) -> str:
+def printed_html(note: str, columns: Mapping[str, Sequence[object]]) -> str:
     """What is said below a table, and for paper all rows of the table, of which a screen draws those in view.
 
     ``columns`` are the values of a column by its title, as a table has them: texts, numbers, times, or lists of texts.
     """
     rows = zip(*(map(_printed, values) for values in columns.values()), strict=True)
-    return f'<p class="below-table">{escape(said)}</p><div class="rows-on-paper">{table_html(columns, rows)}</div>'
+    return f'<p class="below-table">{escape(note)}</p><div class="rows-on-paper">{table_html(columns, rows)}</div>'
 
 
 def _printed(value: object) -> str:
@@ -136,7 +139,7 @@ def chance_column(label: str, help_: str, width: int) -> Any:
         label,
         help=help_,
         options=[float(chance) for chance in CHANCES],
-        format_func=lambda each: str(Chance(each)),
+        format_func=lambda chance: str(Chance(chance)),
         width=width,
     )
 
@@ -154,9 +157,9 @@ def day_column(label: str, *, timed: bool = False) -> Any:
 def last_day_column(label: str, values: Iterable[object], width: int) -> Any:
     """A column of `LastDay`, whose ``values`` may have others among them."""
     # A column of texts would sort "11 Dec" before "4 Dec", and one of days has no room for an end within a day.
-    said = {float(each): str(each) for each in values if isinstance(each, LastDay)}
+    texts = {float(value): str(value) for value in values if isinstance(value, LastDay)}
     return st.column_config.SelectboxColumn(
-        label, options=sorted(said), format_func=lambda each: said[float(each)], width=width
+        label, options=sorted(texts), format_func=lambda seconds: texts[float(seconds)], width=width
     )
 
 
@@ -180,3 +183,53 @@ def style_column(label: str, others: Sequence[str] = (), warnings: Sequence[str]
         color=[*fills, *fills, *quiet, *bad],
         width=width,
     )
+
+
+T = TypeVar("T")
+
+
+class Pager:
+    """The position in a list, kept by the session.
+
+    Args:
+        name: names the list within the session.
+        query: what is listed; another query starts at the newest page again.
+    """
+
+    def __init__(self, name: str, query: ListQuery) -> None:
+        value = pager_of(name)
+        before = value.get()
+        # The cursors are changed in place, by the buttons' callbacks.
+        self._cursors: list[str] = before[1] if before is not None and before[0] == query else []
+        value.set((query, self._cursors))
+
+    @property
+    def newer_pages(self) -> int:
+        """How many pages come before the one on screen."""
+        return len(self._cursors)
+
+    def at_page(self, operation: Call[Page[T]]) -> Call[Page[T]]:
+        """The operation that reads the page on screen, from the one that reads the newest page."""
+        return at_cursor(operation, self._cursors[-1]) if self._cursors else operation
+
+    def show_buttons(self, page: Page[T]) -> None:
+        """Buttons to the page before and after ``page``, which is on screen; each only where there is one."""
+        if self._cursors:
+            st.button(say("shared-newer"), icon=":material/arrow_back:", on_click=self._go_back)
+        if page.next_cursor:
+            st.button(
+                say("shared-older"),
+                icon=":material/arrow_forward:",
+                on_click=self._cursors.append,
+                args=(page.next_cursor,),
+            )
+
+    def _go_back(self) -> None:
+        self._cursors.pop()
+
+
+def choose_page(items: Sequence[T], a_page: int, key: str) -> Sequence[T]:
+    """Those of the items that are on the page which is chosen below, if there are more than ``a_page``."""
+    pages = -(-len(items) // a_page)
+    page = 1 if pages < 2 else st.pagination(pages, key=key)
+    return items[(page - 1) * a_page : page * a_page]

@@ -1,19 +1,46 @@
-"""Questions about a person or a team, and their answers."""
+"""Questions about a person or a team, and their answers: each piece with how sure it is and what it rests on."""
+
+from collections.abc import Mapping
+from html import escape as escape_html
 
 import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract.models.reports import AssessmentSubject, NewQuestion, QuestionAnswer, TeamSubject
+from discern.contract.models.insights import Insight
+from discern.contract.models.reports import AssessmentSubject, NewQuestion, QuestionAnswer, Sentence, TeamSubject
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.states import show_note
 from discern_app.base.text import escape
 from discern_app.dialogs.open_dialog import open_dialog
-from discern_app.insight.answers import answer_html
 from discern_app.insight.drafted import show_drafted_answer
+from discern_app.insight.findings import INHERITED, advice_html, chip_html, evidence_html, finding_html, headline_of
 from discern_app.insight.report_writer import find_model, find_writer, may_draft
+
+
+def answer_html(answer: QuestionAnswer) -> str:
+    """An answer as findings, in its own order, the best first."""
+    statements = {statement.id: statement for statement in answer.statements}
+    findings = "".join(_found_html(sentence, statements) for sentence in answer.sentences)
+    return f'<div class="findings answer">{findings}</div>'
+
+
+def _found_html(sentence: Sentence, statements: Mapping[str, Insight]) -> str:
+    cited = [statements[id_] for id_ in sentence.statements if id_ in statements]
+    if len(cited) != 1:
+        # The answer in short: what it rests on comes below, each in a sentence of its own.
+        return f'<p class="finding"><strong>{escape_html(sentence.text)}</strong></p>'
+    [claim] = cited
+    if sentence.text == claim.text:
+        return advice_html(claim, named=True) if claim.kind in INHERITED else finding_html(claim)
+    because = escape_html(say("shared-because", claim=headline_of(claim)))
+    chip = chip_html(claim.strength, claim.probability)
+    return (
+        f'<details class="finding"><summary><span class="point">{escape_html(sentence.text)}'
+        f'<p class="line because"><span>{because}</span>{chip}</p></span></summary>{evidence_html(claim)}</details>'
+    )
 
 
 def offer_question(subject: AssessmentSubject | TeamSubject) -> None:
@@ -39,16 +66,16 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
             label_visibility="collapsed",
         )
         drafts = may_draft() and st.checkbox(say("drafting-question"), key=f"draft {subject.id}")
-        asked = st.form_submit_button(say("shared-ask"), icon=":material/forum:")
+        is_submitted = st.form_submit_button(say("shared-ask"), icon=":material/forum:")
     if model is None:
         place.caption(say("shared-question-excluded-uses"))
     else:
         place.caption(say("shared-question-excluded-uses-model", model=escape(model)))
-    if asked and len(question.strip()) >= 3:
+    if is_submitted and len(question.strip()) >= 3:
         with st.spinner(say("shared-question-wait")):
             try:
-                given = {"draft": True} if drafts else {}
-                new = NewQuestion(subject=subject, question=question, **given)
+                options = {"draft": True} if drafts else {}
+                new = NewQuestion(subject=subject, question=question, **options)
                 answer = current_service().managers.write(operations.ask_question(new))
             except DiscernError as error:
                 show_error(error)

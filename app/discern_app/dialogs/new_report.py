@@ -59,32 +59,32 @@ def write_what_is_asked() -> None:
             write_report(None, "comparison")
 
 
-def _show(asked: Subject | None, asked_about: About | None) -> None:
+def _show(requested: Subject | None, asked_about: About | None) -> None:
     """The form. Its keys hold the subject, so that another subject finds another form."""
-    of = f"{asked or asked_about}"
+    of = f"{requested or asked_about}"
     teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), 1000)
-    start = asked.type if asked is not None else asked_about
+    start = requested.type if requested is not None else asked_about
     if start is None:
         start = "team" if _writable_team(teams) else "assessment"
     about = st.segmented_control(
         say("reports-about-label"),
         ABOUT,
-        format_func=lambda each: say("reports-about", subject=each),
+        format_func=lambda subject: say("reports-about", subject=subject),
         default=start,
         key=f"report about {of}",
         **SEGMENTS,
     )
     match about:
         case "team":
-            subject = _choose_team(teams, asked, of)
+            subject = _choose_team(teams, requested, of)
         case "assessment":
-            subject = _choose_person(asked, of)
+            subject = _choose_person(requested, of)
         case _:
-            subject = _choose_two(asked, of)
+            subject = _choose_two(requested, of)
     audience = st.segmented_control(
         say("reports-audience-label"),
         AUDIENCES,
-        format_func=lambda each: say("reports-audience", audience=each),
+        format_func=lambda audience: say("reports-audience", audience=audience),
         default="manager",
         key="report for",
         **SEGMENTS,
@@ -92,7 +92,7 @@ def _show(asked: Subject | None, asked_about: About | None) -> None:
     length = st.segmented_control(
         say("reports-length-label"),
         LENGTHS,
-        format_func=lambda each: say("reports-length", length=each),
+        format_func=lambda length: say("reports-length", length=length),
         default=LENGTHS[0],
         key="report length",
         **SEGMENTS,
@@ -113,14 +113,14 @@ def _show(asked: Subject | None, asked_about: About | None) -> None:
 
 def _ask_purpose() -> str | None:
     """What the report is for, as far as somebody says it."""
-    given = st.text_input(
+    purpose = st.text_input(
         say("reports-purpose"), placeholder=say("reports-purpose-example"), max_chars=200, key="report purpose"
     )
-    return given if len(given.strip()) >= LEAST_PURPOSE else None
+    return purpose if len(purpose.strip()) >= LEAST_PURPOSE else None
 
 
-def _choose_team(teams: Sequence[TeamSummary], asked: Subject | None, of: str) -> Subject | None:
-    start = asked.id if isinstance(asked, TeamSubject) else _writable_team(teams)
+def _choose_team(teams: Sequence[TeamSummary], requested: Subject | None, of: str) -> Subject | None:
+    start = requested.id if isinstance(requested, TeamSubject) else _writable_team(teams)
     chosen = _choose(say("reports-team"), team_options(teams), start, f"report team {of}")
     if chosen is None:
         return None
@@ -130,17 +130,17 @@ def _choose_team(teams: Sequence[TeamSummary], asked: Subject | None, of: str) -
     return TeamSubject(type="team", id=chosen)
 
 
-def _choose_person(asked: Subject | None, of: str) -> Subject | None:
+def _choose_person(requested: Subject | None, of: str) -> Subject | None:
     people, _ = people_with_profile()
-    asked_assessment = asked.id if isinstance(asked, AssessmentSubject) else None
+    asked_assessment = requested.id if isinstance(requested, AssessmentSubject) else None
     start = None
     if asked_assessment is not None:
         candidate = read(operations.get_assessment(asked_assessment)).candidate
         start = candidate.id
-        if all(each.id != start for each in people):
+        if all(person.id != start for person in people):
             people.append(candidate)
     if start is None:
-        start = next(iter(_writable_people([each.id for each in people])), None)
+        start = next(iter(_writable_people([person.id for person in people])), None)
     chosen = _choose(say("reports-person"), person_options(people), start, f"report person {of}")
     if chosen is None:
         return None
@@ -152,10 +152,14 @@ def _choose_person(asked: Subject | None, of: str) -> Subject | None:
     return AssessmentSubject(type="assessment", id=assessment)
 
 
-def _choose_two(asked: Subject | None, of: str) -> Subject | None:
+def _choose_two(requested: Subject | None, of: str) -> Subject | None:
     people, _ = people_with_profile()
     options = person_options(people)
-    pair = asked.ids if isinstance(asked, ComparisonSubject) else _writable_people([each.id for each in people])[:2]
+    pair = (
+        requested.ids
+        if isinstance(requested, ComparisonSubject)
+        else _writable_people([person.id for person in people])[:2]
+    )
     if len(options) < 2 or len(pair) < 2:
         st.caption(f":material/info: {say('reports-profiles-none-pair')}")
         return None

@@ -6,11 +6,10 @@ Why: docs/decisions/0003-the-secret-and-signing-in.md
 """
 
 import logging
-from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import httpx
 import streamlit as st
@@ -22,27 +21,25 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from discern import words
-from discern_app.access.client_ip import address_of
-from discern_app.access.gate import base_path
-from discern_app.access.identity_cookie import cookie_secret, give, read_cookie, take_away
-from discern_app.base.language import speaking
-from discern_app.base.oidc_providers import DEFAULT, is_sign_in_set_up, list_providers
-from discern_app.entrance.plain_pages import RETURN, SIGN_IN, ask_to_sign_in
-from discern_app.participant.rendering import refuse_for
-from discern_app.server.request_limits import RequestLimits
+from discern_app.access.client_address import RequestLimits, address_of
+from discern_app.access.signed_in import delete_cookie, read_cookie, set_cookie
+from discern_app.base.language import requested_language, say, speaking
+from discern_app.base.navigation import base_path
+from discern_app.base.oidc_providers import DEFAULT, cookie_secret, is_sign_in_set_up, list_providers, read_auth
+from discern_app.base.streamlit_internals import SIGN_OUT
+from discern_app.participant.rendering import refuse_for, show
 
 logger = logging.getLogger("discern.app")
 
 CALLBACK = "oauth2callback"
-SIGN_OUT = "auth/logout"
-"""Where `st.logout` leads."""
 
 SESSION = "discern_sign_in"
+
 SESSION_LASTS_S = 1200
 """The cookie that holds what a sign-in has begun with, and how long somebody may take at their provider."""
 
 PROVIDER = "provider"
+
 ID_TOKEN = "discern_id_token"  # noqa: S105
 """The cookie by which a provider knows who signs out."""
 
@@ -72,7 +69,7 @@ def sign_in_routes() -> list[Route]:
     return [
         Route(f"{base}/{SIGN_IN}/{{provider}}", _begin, middleware=[session]),
         Route(f"{base}/{CALLBACK}", _finish, middleware=[session]),
-        Route(f"{base}/{SIGN_OUT}", _end),
+        Route(f"{base}{SIGN_OUT}", _end),
     ]
 
 
@@ -82,6 +79,7 @@ async def _begin(request: Request) -> Response:
     provider = request.path_params["provider"]
     if provider not in list_providers():
         return _lead_home()
+    # The provider leads back to one address for all, without saying which it is.
     request.session[PROVIDER] = provider
     request.session[RETURN] = _own_address(request.query_params.get(RETURN, ""))
     try:
@@ -92,13 +90,13 @@ async def _begin(request: Request) -> Response:
 
 
 async def _finish(request: Request) -> Response:
-    given = request.query_params
+    parameters = request.query_params
     # Servers log the query when the answer begins.
     request.scope["query_string"] = b""
     if wait_s := limits.count(address_of(request)):
         return refuse_for(wait_s, request)
     provider = request.session.pop(PROVIDER, None)
-    if "state" not in given or provider not in list_providers():
+    if "state" not in parameters or provider not in list_providers():
         # A provider leads here after signing out, too.
         return _lead_home()
     try:
@@ -107,10 +105,10 @@ async def _finish(request: Request) -> Response:
     except FAILURES as error:
         return _fail(request, error)
     answer = RedirectResponse(_own_address(request.session.pop(RETURN, "")), 303, {"Cache-Control": "no-store"})
-    give(answer, request.headers.get("host", ""), {**claims, PROVIDER: provider})
+    set_cookie(answer, request.headers.get("host", ""), {**claims, PROVIDER: provider})
     id_token = token.get("id_token", "")
     if len(id_token) <= LONGEST_ID_TOKEN:
-        answer.set_cookie(ID_TOKEN, id_token, path=f"{base_path()}/{SIGN_OUT}", httponly=True, samesite="lax")
+        answer.set_cookie(ID_TOKEN, id_token, path=f"{base_path()}{SIGN_OUT}", httponly=True, samesite="lax")
     return answer
 
 
@@ -119,9 +117,10 @@ async def _end(request: Request) -> Response:
         return refuse_for(wait_s, request)
     host = request.headers.get("host", "")
     claims = read_cookie(request.cookies, host) or {}
+    # People are signed out here in any case, whatever their provider knows of it.
     answer = RedirectResponse(await _address_of_provider(request, str(claims.get(PROVIDER))), 303)
-    take_away(answer, host)
-    answer.delete_cookie(ID_TOKEN, path=f"{base_path()}/{SIGN_OUT}", httponly=True, samesite="lax")
+    delete_cookie(answer, host)
+    answer.delete_cookie(ID_TOKEN, path=f"{base_path()}{SIGN_OUT}", httponly=True, samesite="lax")
     return answer
 
 
@@ -150,7 +149,8 @@ def _client(provider: str) -> Any:
     # It writes a warning about httpx when it is imported, which nobody need read where nobody signs in.
     from authlib.integrations.starlette_client import OAuth
 
-    section = _auth() if provider == DEFAULT else _auth()[provider]
+    section = read_auth() if provider == DEFAULT else read_auth()[provider]
+    # On a shared computer people choose their account anew. PKCE makes a stolen code worthless.
     kwargs = {"scope": "openid email profile", "prompt": "select_account", "code_challenge_method": "S256"}
     return OAuth().register(
         provider,
@@ -161,21 +161,17 @@ def _client(provider: str) -> Any:
     )
 
 
-def _auth() -> Mapping[str, Any]:
-    found: Mapping[str, Any] = st.secrets["auth"]
-    return found
-
-
 def _redirect_address() -> str:
-    return str(_auth()["redirect_uri"]).replace("{port}", str(st.get_option("server.port")))
+    return str(read_auth()["redirect_uri"]).replace("{port}", str(st.get_option("server.port")))
 
 
-def _own_address(given: str) -> str:
+def _own_address(address: str) -> str:
     """An address of the app's to go to; home for any other."""
     home = f"{base_path()}/"
-    parts = urlsplit(given) if given.isprintable() and "\\" not in given else urlsplit("")
-    is_own = not parts.scheme and not parts.netloc and parts.path.startswith(home) and not given.startswith("//")
-    return given if is_own else home
+    # Browsers read a backslash as a slash, and drop control characters.
+    parts = urlsplit(address) if address.isprintable() and "\\" not in address else urlsplit("")
+    is_own = not parts.scheme and not parts.netloc and parts.path.startswith(home) and not address.startswith("//")
+    return address if is_own else home
 
 
 def _lead_home() -> Response:
@@ -184,5 +180,30 @@ def _lead_home() -> Response:
 
 def _fail(request: Request, error: Exception) -> Response:
     logger.log(logging.WARNING, "A sign-in failed: %s", type(error).__name__)
-    with speaking(words.negotiate(None, request.headers.get("accept-language", ""))):
+    with speaking(requested_language(request)):
         return ask_to_sign_in(request, failed=True)
+
+
+SIGN_IN = "sign_in"
+"""The path that leads to a provider, which the last part of the address names."""
+
+RETURN = "next"
+"""The parameter with the address to come back to."""
+
+
+def ask_to_sign_in(request: Request, *, failed: bool = False) -> Response:
+    """The providers to sign in with. Each leads back to the page that was asked for."""
+    query = urlencode({} if failed else {RETURN: _address(request)})
+    providers = list_providers()
+    ways = {
+        f"{base_path()}/{SIGN_IN}/{provider}?{query}": say("access-sign-in")
+        if provider == DEFAULT
+        else say("access-sign-in-with", provider=provider.title())
+        for provider in providers
+    }
+    return show(SIGN_IN, {"ways": ways, "failed": failed}, 400 if failed else 200)
+
+
+def _address(request: Request) -> str:
+    query = request.scope["query_string"].decode("latin-1")
+    return f"{request.url.path}?{query}" if query else request.url.path

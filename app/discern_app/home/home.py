@@ -12,28 +12,30 @@ from discern.contract.models.assessments import Assessment, AssessmentQuery, Sta
 from discern.contract.models.candidates import CandidateList
 from discern.contract.models.events import EventQuery
 from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, read_offered, try_read
+from discern_app.base.states import show_state
 from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import WAITING, erasure_notice, one_each
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import load_sample_company, offer_removal
-from discern_app.components.states import show_state
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.home.backup_notice import show_backup_notice
-from discern_app.home.figures import (
+from discern_app.home.first_start import show_first_start
+from discern_app.home.overview import (
+    SHOWN,
     people_card,
     read_reports,
     reports_card,
     show_cards,
+    show_new_profiles,
+    show_open_to,
+    show_waiting,
     teams_card,
     waiting_card,
 )
-from discern_app.home.first_start import show_first_start
-from discern_app.home.open_to import show_open_to
-from discern_app.home.people_lists import SHOWN, show_new_profiles, show_waiting
 from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_bar_key, show_team_card
 
 TEAMS = 6
@@ -54,7 +56,10 @@ def read_assessments(account: Account | None) -> dict[Status, Page[Assessment]]:
     if account is not None and account.usage.assessments <= MOST_READ:
         page = read(operations.list_assessments(AssessmentQuery(limit=MOST_READ)))
         if not page.has_more:
-            return {status: Page(data=[each for each in page.data if each.status == status]) for status in NEEDED}
+            return {
+                status: Page(data=[assessment for assessment in page.data if assessment.status == status])
+                for status in NEEDED
+            }
     pages = {
         status: read(operations.list_assessments(AssessmentQuery(status=status, limit=MOST_READ))) for status in NEEDED
     }
@@ -65,7 +70,7 @@ def add_latest(page: Page[Assessment]) -> Page[Assessment]:
     """A long list is ordered by creation, so the assessments that were completed last come from the event feed."""
     if not page.has_more:
         return page
-    listed = {each.id for each in page.data}
+    listed = {assessment.id for assessment in page.data}
     query = EventQuery(type="assessment.completed", order="newest", limit=SHOWN)
     try:
         latest = [event.data.get("assessment_id") for event in try_read(operations.list_events(query)).data]
@@ -95,7 +100,7 @@ def count_complete(teams: list[TeamSummary], analyses: dict[str, TeamAnalysis]) 
     """In how many teams everybody has a profile; None where not every team was read."""
     if any(team.size and team.id not in analyses for team in teams):
         return None
-    return sum(each.profiled == each.size for each in analyses.values())
+    return sum(analysis.profiled == analysis.size for analysis in analyses.values())
 
 
 def show_teams(
@@ -158,7 +163,7 @@ else:
             *([] if reports is None else [reports_card(reports)]),
         ]
     )
-    people = (each.candidate.external_id for each in (*waiting, *completed.data))
+    people = (assessment.candidate.external_id for assessment in (*waiting, *completed.data))
     marked = are_mixed([*(team.external_id for team in teams), *people])
     show_teams(teams, analyses, now, marked=marked)
     left, right = st.columns(2, gap="small")
@@ -166,6 +171,6 @@ else:
         show_waiting(waiting, now, marked=marked, has_more=started.has_more or created.has_more)
     with right:
         show_new_profiles(completed.data, now, marked=marked)
-    show_open_to(each.candidate for each in (*waiting, *completed.data))
+    show_open_to(assessment.candidate for assessment in (*waiting, *completed.data))
     if any(is_sample(team.external_id) for team in teams):
         offer_removal()

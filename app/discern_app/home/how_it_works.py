@@ -2,22 +2,21 @@
 
 from html import escape
 from pathlib import Path
-from typing import get_args
 
 import streamlit as st
 
-from discern.contract.certainty import Certainty
 from discern.contract.models.insights import Evidence, Insight
-from discern.contract.styles import STYLES
-from discern.words import STRENGTHS, percent, style_name
+from discern.words import percent
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language, say
 from discern_app.base.navigation import title_of
 from discern_app.base.text import rows_html
-from discern_app.components.how_it_works import EXCLUDED, MEANT, PARTS, STEPS
 from discern_app.components.page_header import anchor, page_header, reading_column
-from discern_app.insight.basis import facts_html
-from discern_app.insight.findings import chip_html, show_findings
+from discern_app.insight.findings import show_findings
+from discern_app.insight.how_it_works import answer_steps, describe_styles, excluded_uses, explain_strengths, meant_uses
+from discern_app.insight.profile import facts_html
+
+PARTS = ("styles", "uses", "certainty", "ranges", "limits", "answers")
 
 
 def start(part: str) -> None:
@@ -35,12 +34,12 @@ def heading(part: str) -> str:
 
 def show_styles() -> None:
     """The four styles, each in its colour."""
-    with st.grid(len(STYLES), min_column_width=150, key="styles"):
-        for style, colour in zip(STYLES, ("orange", "yellow", "green", "blue"), strict=True):
+    styles = describe_styles()
+    with st.grid(len(styles), min_column_width=150, key="styles"):
+        for (style, name, detail), colour in zip(styles, ("orange", "yellow", "green", "blue"), strict=True):
             # Below each other: beside its letter, the longest name would wrap and the others wouldn't.
-            name = f":{colour}-badge[{style}]  \n**{style_name(style, language())}**"
-            detail = say("how-it-works-style", style=style)
-            st.container(border=True, height="stretch").markdown(f"{name}  \n:small[{detail}]")
+            text = f":{colour}-badge[{style}]  \n**{name}**  \n:small[{detail}]"
+            st.container(border=True, height="stretch").markdown(text)
 
 
 def show_uses() -> None:
@@ -48,18 +47,14 @@ def show_uses() -> None:
     with st.grid(2, min_column_width=300):
         meant, excluded = (st.container(border=True, height="stretch") for _ in range(2))
     meant.markdown(f":green[:material/check_circle:] **{say('how-it-works-meant')}**")
-    meant.html(rows_html(say("how-it-works-meant-for", use=use) for use in MEANT))
+    meant.html(rows_html(meant_uses()))
     excluded.markdown(f":red[:material/block:] **{say('how-it-works-excluded')}**")
-    excluded.html(rows_html(say("how-it-works-excluded-from", use=use) for use in EXCLUDED))
+    excluded.html(rows_html(excluded_uses()))
 
 
 def show_legend() -> None:
     """The four marks of certainty, and a finding that opens."""
-    rows = "".join(
-        f"<dt>{chip_html(strength, None)}</dt>"
-        f"<dd>{escape(say('how-it-works-strength', strength=STRENGTHS[strength]))}</dd>"
-        for strength in get_args(Certainty)
-    )
+    rows = "".join(f"<dt>{chip}</dt><dd>{escape(meaning)}</dd>" for chip, meaning in explain_strengths())
     st.html(f'<dl class="legend">{rows}</dl>')
     st.markdown(say("how-it-works-example"))
     example = Insight(
@@ -97,11 +92,7 @@ with reading_column(map(heading, PARTS)):
     start("limits")
     st.markdown(say("how-it-works-limits"))
     start("answers")
-    st.html(
-        facts_html(
-            [(say("how-it-works-step", step=step), [say("how-it-works-step-detail", step=step)]) for step in STEPS]
-        )
-    )
+    st.html(facts_html([(step, [detail]) for step, detail in answer_steps()]))
     st.caption(say("how-it-works-source"))
     if MANUAL.is_file():
         st.download_button(

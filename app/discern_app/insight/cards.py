@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import streamlit as st
 
 from discern.cards import Card, choose_cards, list_cards, topic_name
-from discern.contract.models.insights import Insight, Voice
+from discern.contract.models.insights import Insight
 from discern.words import note_without_random, strength_name
 from discern_app.base.language import language, say
 from discern_app.base.text import escape
@@ -26,13 +26,13 @@ CARD_PX = 240
 """How narrow a card may be: where there is less room, they stand below each other."""
 
 
-def show_cards(statements: Sequence[Insight], subject: str, *, voice: Voice = "named", marks: Marks = NO_MARKS) -> None:
+def show_cards(statements: Sequence[Insight], subject: str, *, marks: Marks = NO_MARKS) -> None:
     """This week's cards for a person, two people or a team, and behind them the whole library for these statements.
 
     ``subject`` is the id of the person, the two people or the team. Nothing is shown where no statement calls for a
     card. ``marks`` are what the person says of the statements.
     """
-    week = choose_cards(statements, subject, datetime.now(UTC).date(), A_WEEK, language=language(), voice=voice)
+    week = choose_cards(statements, subject, datetime.now(UTC).date(), A_WEEK, language=language())
     if not week:
         return
     st.markdown(f"#### {say('shared-cards-week')}")
@@ -43,7 +43,7 @@ def show_cards(statements: Sequence[Insight], subject: str, *, voice: Voice = "n
     behind = st.expander(say("shared-cards-all"), key="all cards", on_change="rerun")
     if behind.open:
         with behind:
-            _show_by_topic(list_cards(statements, subject, language=language(), voice=voice), marks)
+            _show_by_topic(list_cards(statements, subject, language=language()), marks)
 
 
 def _show_by_topic(cards: Sequence[Card], marks: Marks) -> None:

@@ -5,7 +5,7 @@ All findings of a list are one element, and their evidence opens in place: neith
 Why: docs/decisions/0016-certainty-in-four-words.md
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from html import escape
 from urllib.parse import quote
 
@@ -13,11 +13,89 @@ import streamlit as st
 
 from discern.contract.certainty import Certainty
 from discern.contract.models.insights import Insight, Mark, claim_behind, holds_without_random
+from discern.contract.models.results import IntervalBasis
 from discern.contract.styles import STYLES
-from discern.words import STRENGTHS, format_choice, format_names, note_without_random, percent, plain_name, value_text
+from discern.words import (
+    STRENGTHS,
+    describe_parameters,
+    format_choice,
+    format_names,
+    name_parameters,
+    note_parameters,
+    note_without_random,
+    percent,
+    plain_name,
+    value_text,
+)
 from discern_app.base.language import language, say
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html
-from discern_app.insight.statements import wording
+
+STANDS_OUT = "stands-out"
+
+HEADINGS: dict[str, Collection[str]] = {
+    "newcomer": {"newcomer", "first_week"},
+    "sub-groups": {"split", "divided", "group", "bridge"},
+    "situations": {"situation"},
+    "strengths": {"strength"},
+    "watch-outs": {"watch_out"},
+    "clashes": {"rub", "friction"},
+    "tries": {"try"},
+    "questions": {"question"},
+    "open": {"styles_open", "pace_open", "focus_open"},
+    "caveats": {"caveat"},
+}
+"""The kinds of statements under each heading. All other kinds are under `STANDS_OUT`, which comes first."""
+
+UNMEASURED = {"newcomer", "sub-groups", "situations", "strengths", "watch-outs", "clashes", "tries"}
+"""Headings whose statements hold more than what was measured, which is said under the heading."""
+
+
+def group(insights: Iterable[Insight]) -> dict[str, list[Insight]]:
+    """Statements by heading, in the order of the page, each in the service's order; without empty headings."""
+    of_kind = {kind: heading for heading, kinds in HEADINGS.items() for kind in kinds}
+    groups: dict[str, list[Insight]] = {heading: [] for heading in (STANDS_OUT, *HEADINGS)}
+    for insight in insights:
+        groups[of_kind.get(insight.kind, STANDS_OUT)].append(insight)
+    return {heading: members for heading, members in groups.items() if members}
+
+
+def by_id(groups: Mapping[str, Iterable[Insight]]) -> dict[str, Insight]:
+    """The statements of all headings by their ids."""
+    return {insight.id: insight for members in groups.values() for insight in members}
+
+
+def wording(insight: Insight, *, named: bool) -> str:
+    """The sentence, or its form without names; empty where it has none."""
+    if named or not insight.people:
+        return insight.text
+    return insight.text_without_names or ""
+
+
+def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
+    """The statements that can be made with or without names; those that are the same without them are made once."""
+    statements = [insight for insight in insights if wording(insight, named=named)]
+    if named:
+        return statements
+    once: dict[tuple[str, str], Insight] = {}
+    for insight in statements:
+        once.setdefault((insight.kind, wording(insight, named=False)), insight)
+    return list(once.values())
+
+
+def show_parameters(parameters: Sequence[IntervalBasis]) -> None:
+    """`parameters_html` on the page."""
+    st.html(parameters_html(parameters), width="content")
+
+
+def parameters_html(parameters: Sequence[IntervalBasis]) -> str:
+    """How sure the scores on the page are: in a line what they rest on, and one click away why, first in a sentence for
+    everybody, then in full.
+    """
+    lines = [note_parameters(parameters, language()), *describe_parameters(parameters, language())]
+    folded = "".join(f"<p>{escape(line)}</p>" for line in lines)
+    name = escape(name_parameters(parameters, language()))
+    return f'<details class="basis"><summary>{name}</summary><div>{folded}</div></details>'
+
 
 DOTS: dict[Certainty, str] = {
     "very likely": "●●●",
@@ -62,9 +140,9 @@ def show_findings(
     marks: Marks = NO_MARKS,
 ) -> None:
     """`findings_html` on the page; nothing where nothing can be said."""
-    found = findings_html(insights, named=named, of_one=of_one, most=most, key=key, marks=marks)
-    if found:
-        st.html(found)
+    html = findings_html(insights, named=named, of_one=of_one, most=most, key=key, marks=marks)
+    if html:
+        st.html(html)
 
 
 def findings_html(
@@ -84,10 +162,10 @@ def findings_html(
     ordered = in_order(insights, named=named)
     if not ordered:
         return ""
-    cut = len(ordered) if most is None else max(most, sum(is_outlier(each) for each in ordered))
-    made = [finding_html(each, named=named, of_one=of_one, mark=marks.get(each.id)) for each in ordered]
-    shown, rest = "".join(made[:cut]), "".join(made[cut:])
-    return f'<div class="findings {escape(key)}">{shown}{fold_html(rest, len(ordered) - cut)}</div>'
+    cut = len(ordered) if most is None else max(most, sum(is_outlier(insight) for insight in ordered))
+    findings = [finding_html(insight, named=named, of_one=of_one, mark=marks.get(insight.id)) for insight in ordered]
+    first, rest = "".join(findings[:cut]), "".join(findings[cut:])
+    return f'<div class="findings {escape(key)}">{first}{fold_html(rest, len(ordered) - cut)}</div>'
 
 
 def fold_html(rest: str, count: int) -> str:
@@ -96,20 +174,18 @@ def fold_html(rest: str, count: int) -> str:
     return f'<details class="more"><summary>{more}</summary>{rest}</details>' if rest else ""
 
 
-def said_html(
-    heading: str, found: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool, sign: str = ""
-) -> str:
+def said_html(heading: str, insights: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool) -> str:
     """The statements under a heading as HTML: claims with how sure they are, advice in the service's order.
 
     ``claims`` are statements by id, among them the claims that advice follows from.
     """
     if heading in INHERITED:
-        said = "".join(
-            advice_html(insight, named=named, sign=sign, claim=claim_behind(insight, claims)) for insight in found
+        findings = "".join(
+            advice_html(insight, named=named, claim=claim_behind(insight, claims)) for insight in insights
         )
     else:
-        said = "".join(finding_html(insight, named=named, sign=sign) for insight in in_order(found, named=named))
-    return f'<div class="findings">{said}</div>'
+        findings = "".join(finding_html(insight, named=named) for insight in in_order(insights, named=named))
+    return f'<div class="findings">{findings}</div>'
 
 
 def in_order(insights: Iterable[Insight], *, named: bool = True) -> list[Insight]:
@@ -118,11 +194,12 @@ def in_order(insights: Iterable[Insight], *, named: bool = True) -> list[Insight
 
     Without names, statements that can't be made so are left out, and those that become the same are made once.
     """
-    said: dict[str, Insight] = {}
+    by_wording: dict[str, Insight] = {}
     for insight in insights:
-        said.setdefault(wording(insight, named=named), insight)
-    said.pop("", None)
-    return sorted(said.values(), key=_rank)
+        by_wording.setdefault(wording(insight, named=named), insight)
+    # What can't be said without names.
+    by_wording.pop("", None)
+    return sorted(by_wording.values(), key=_rank)
 
 
 def is_outlier(insight: Insight) -> bool:
@@ -141,12 +218,10 @@ def finding_html(
     of_one: bool = False,
     mark: Mark | None = None,
     sign: str = "",
-    more: str = "",
 ) -> str:
     """A statement as HTML, with its evidence folded behind it.
 
-    ``mark`` is what the person says of it; ``sign`` is HTML before its headline, and ``more`` before what its chip
-    means.
+    ``mark`` is what the person says of it; ``sign`` is HTML before its headline.
     """
     headline = escape(headline_of(insight, named=named, of_one=of_one))
     detail = f'<p class="line">{escape(insight.detail)}</p>' if insight.detail else ""
@@ -154,12 +229,14 @@ def finding_html(
     # A caveat is known: a chip would say that it is open.
     is_known = insight.kind == CAVEAT and insight.probability is None
     chip = "" if is_known else chip_html(insight.strength, insight.probability)
-    shown = f"{sign}<strong>{struck_html(headline, mark)}</strong>{without}{detail}{says_html(mark)}"
+    summary = f"{sign}<strong>{struck_html(headline, mark)}</strong>{without}{detail}{says_html(mark)}"
     kind = "finding not-me" if is_denied(mark) else "finding"
     meaning = "" if is_known else meaning_html(insight.strength)
-    opened = evidence_html(insight, named=named, more=more + meaning)
+    opened = evidence_html(insight, named=named, more=meaning)
     way = _compare_html(insight) if named and not sign and insight.kind in COMPARED else ""
-    return f'<details class="{kind}"><summary><span class="point">{shown}</span>{chip}</summary>{opened}</details>{way}'
+    return (
+        f'<details class="{kind}"><summary><span class="point">{summary}</span>{chip}</summary>{opened}</details>{way}'
+    )
 
 
 def headline_of(insight: Insight, *, named: bool = True, of_one: bool = False) -> str:
@@ -192,8 +269,8 @@ def _compare_html(insight: Insight) -> str:
     if len(insight.people) != 2:
         return ""
     one, other = (quote(person.id, safe="") for person in insight.people)
-    said = escape(say("shared-compare-two", names=", ".join(person.name for person in insight.people)))
-    return f'<p class="way"><a href="compare?a={one}&amp;b={other}" target="_self">{said}</a></p>'
+    label = escape(say("shared-compare-two", names=", ".join(person.name for person in insight.people)))
+    return f'<p class="way"><a href="compare?a={one}&amp;b={other}" target="_self">{label}</a></p>'
 
 
 def advice_html(
@@ -210,14 +287,14 @@ def advice_html(
     point, line = (text, "") if point is None else (point, insight.detail or text)
     names = ", ".join(unnamed_in(f"{point} {line}", insight)) if named else ""
     headline = f"{names} · {point}" if names else point
-    said = f'<p class="line">{escape(line)}</p>' if line else ""
+    body = f'<p class="line">{escape(line)}</p>' if line else ""
     chip = chip_html(insight.strength, insight.probability) if may_doubt and insight.probability is not None else ""
     if chip and claim is not None:
         because = escape(say("shared-because", claim=headline_of(claim, named=named)))
-        said, chip = f'{said}<p class="line because"><span>{because}</span>{chip}</p>', ""
-    said += without_random_html(insight) if may_doubt else ""
+        body, chip = f'{body}<p class="line because"><span>{because}</span>{chip}</p>', ""
+    body += without_random_html(insight) if may_doubt else ""
     return (
-        f'<details class="finding"><summary><span class="point">{sign}<strong>{escape(headline)}</strong>{said}</span>'
+        f'<details class="finding"><summary><span class="point">{sign}<strong>{escape(headline)}</strong>{body}</span>'
         f"{chip}</summary>{evidence_html(insight, named=named)}</details>"
     )
 
@@ -287,8 +364,8 @@ def meaning_html(strength: Certainty) -> str:
 def evidence_html(insight: Insight, *, named: bool = True, more: str = "") -> str:
     """The whole sentence and the figures that it rests on, but those `ON_CIRCLE`; ``more`` is HTML between them."""
     figures = "".join(
-        f"<dt>{escape(plain_name(each, language()))}</dt><dd>{escape(value_text(each, language()))}</dd>"
-        for each in insight.evidence
-        if each.message not in ON_CIRCLE
+        f"<dt>{escape(plain_name(figure, language()))}</dt><dd>{escape(value_text(figure, language()))}</dd>"
+        for figure in insight.evidence
+        if figure.message not in ON_CIRCLE
     )
     return f'<div class="evidence"><p>{escape(wording(insight, named=named))}</p>{more}<dl>{figures}</dl></div>'

@@ -56,17 +56,17 @@ def struck_text(text: str, mark: Mark | None) -> str:
 
 def show_about(confirmed: Sequence[ConfirmedStatement], answers: Sequence[PromptAnswer]) -> None:
     """A "Working with me" page: the answers in the person's own words, then what they confirmed."""
-    said = "".join(
-        f"<dt>{escape(say('own-words-prompt', prompt=each.prompt))}</dt><dd>{escape(each.text)}</dd>"
-        for each in answers
+    words = "".join(
+        f"<dt>{escape(say('own-words-prompt', prompt=answer.prompt))}</dt><dd>{escape(answer.text)}</dd>"
+        for answer in answers
     )
     rows = "".join(
-        f'<div class="finding"><strong>{escape(each.headline or each.text)}</strong>'
-        + (f'<p class="line">{escape(each.comment)}</p>' if each.comment else "")
+        f'<div class="finding"><strong>{escape(statement.headline or statement.text)}</strong>'
+        + (f'<p class="line">{escape(statement.comment)}</p>' if statement.comment else "")
         + "</div>"
-        for each in confirmed
+        for statement in confirmed
     )
     if rows:
         heading = escape(say("own-words-confirmed", voice="named"))
         rows = f'<p class="says">{heading}</p><div class="findings">{rows}</div>'
-    st.html(f'<div class="own-words"><dl>{said}</dl>{rows}</div>')
+    st.html(f'<div class="own-words"><dl>{words}</dl>{rows}</div>')

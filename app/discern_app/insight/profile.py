@@ -1,6 +1,9 @@
-"""One person's profile: the leading style first, then the scores, what the answers say, and what follows."""
+"""One person's profile: the leading style first, then the scores, what the answers say, what follows, and what all of
+it is based on.
+"""
 
 from collections.abc import Sequence
+from datetime import datetime
 from html import escape as escape_html
 
 import streamlit as st
@@ -11,15 +14,136 @@ from discern.contract.certainty import certainty
 from discern.contract.models.insights import Insight, Mark
 from discern.contract.models.results import QualityCheck, Results, StyleSummary, list_bases
 from discern.contract.styles import STYLES, ByStyle
-from discern.words import STRENGTHS, percent, say_mark, style_name
+from discern.words import STRENGTHS, describe_parameters, format_score, percent, say_mark, style_name
 from discern_app.base.language import language, say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
 from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on
-from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files
-from discern_app.insight.findings import chip_html, condition_of, evidence_html, meaning_html, show_findings
+from discern_app.components.charts import draw_chart, show, show_chart, show_table, show_table_and_files
+from discern_app.insight.findings import (
+    chip_html,
+    condition_of,
+    evidence_html,
+    meaning_html,
+    show_findings,
+    show_parameters,
+)
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html, struck_text
-from discern_app.insight.statements import show_parameters
+
+
+def show_basis(results: Results) -> None:
+    """The scores with what they mean, how often each style was picked, the checks, and how all this was obtained."""
+    left, right = st.columns([5, 6], gap="small")
+    with left.container(border=True, height="stretch"):
+        st.markdown(f"#### {say('profile-scores-title')}")
+        show_numbers(results)
+    with right.container(border=True, height="stretch"):
+        st.markdown(f"#### {say('profile-meanings')}")
+        st.html(
+            facts_html(
+                [
+                    (say("shared-style", style=style, styles=style), [say("profile-style-scores", styles=style)])
+                    for style in STYLES
+                ]
+            )
+        )
+    left, right = st.columns([5, 6], gap="small")
+    if results.counts is not None:
+        with left.container(border=True, height="stretch"):
+            st.markdown(f"#### {say('profile-counts')}")
+            st.caption(say("profile-counts-detail"))
+            show("counts", draw_chart(charts.answer_counts, results), titled=False)
+    if results.quality.checks:
+        with right.container(border=True, height="stretch"):
+            st.markdown(f"#### {say('profile-checks')}")
+            show_table(
+                [say("profile-check-column", column=column) for column in ("check", "found")],
+                [
+                    (meaning_of(check), say("profile-check-found", found="no" if check.passed else "yes"))
+                    for check in results.quality.checks
+                ],
+            )
+            st.caption(say("profile-check-limits"))
+    with st.container(border=True):
+        st.markdown(f"#### {say('profile-basis-title')}")
+        st.html(facts_html(basis_facts(results)) + check_html(results))
+
+
+def show_numbers(results: Results) -> None:
+    """Scores with their intervals, and the probability of leading with each style."""
+    assert results.scores is not None
+    probabilities = results.style.probabilities if results.style else None
+    rows = [
+        (
+            say("shared-style", style=style, styles=style),
+            format_score(score.score, score.interval, language()),
+            "–" if probabilities is None else percent(probabilities[style], language()),
+        )
+        for style, score in results.scores.items()
+    ]
+    show_table([say("profile-column", column=column) for column in ("style", "score", "lead")], rows)
+    st.caption(say("profile-scores-detail", norms="provisional" if results.has_provisional_norms else "people"))
+
+
+def basis_facts(results: Results) -> list[tuple[str, list[str]]]:
+    """How the result was obtained: what each fact is about, and its sentences. Not escaped."""
+    facts = []
+    if results.instrument is not None:
+        blocks = results.instrument.blocks
+        facts.append(("answers", [say("profile-basis-answers", blocks=blocks, day=day(results.completed_at))]))
+    norms = results.norms
+    # That there is no norm group yet is said of the ranges.
+    if norms is not None and norms.n:
+        facts.append(
+            (
+                "norms",
+                [say("profile-basis-norms", people=norms.n, id=norms.id, day=_day_of(norms.as_of))],
+            )
+        )
+    facts.append(("ranges", describe_parameters(list_bases([results]), language())))
+    facts.append(("days", [say("profile-basis-days")]))
+    facts.append(("uses", [say("profile-basis-excluded-uses")]))
+    return [(say("profile-basis-about", about=about), sentences) for about, sentences in facts]
+
+
+def _day_of(written: str) -> str:
+    """A day as the other days on the page; as it is written where it is no date."""
+    try:
+        return day(datetime.fromisoformat(written))
+    except ValueError:
+        return written
+
+
+def check_facts(results: Results) -> list[tuple[str, list[str]]]:
+    """Which questionnaire was answered, for those who check it. Not escaped; empty where nobody knows."""
+    instrument = results.instrument
+    if instrument is None:
+        return []
+    facts = {
+        "bank": f"{instrument.id} {instrument.version}",
+        "form": instrument.form,
+        "fingerprint": instrument.fingerprint,
+    }
+    return [(say("profile-basis-check-about", about=about), [fact]) for about, fact in facts.items()]
+
+
+def check_html(results: Results) -> str:
+    """`check_facts` as HTML, folded; empty where there are none."""
+    facts = check_facts(results)
+    if not facts:
+        return ""
+    title = escape_html(say("profile-basis-check"))
+    return f'<details class="basis"><summary>{title}</summary>{facts_html(facts)}</details>'
+
+
+def facts_html(facts: list[tuple[str, list[str]]]) -> str:
+    """Facts as HTML, each by what it is about."""
+    rows = "".join(
+        f"<dt>{escape_html(about)}</dt><dd>{''.join(f'<p>{escape_html(sentence)}</p>' for sentence in sentences)}</dd>"
+        for about, sentences in facts
+    )
+    return f'<dl class="facts">{rows}</dl>'
+
 
 LEAD = "style"
 """The kind of statement that is the headline."""
@@ -59,9 +183,9 @@ def show_summary(results: Results, *, marks: Marks = NO_MARKS) -> None:
         show_figure(results)
     with grid, st.container(border=True, height="stretch"):
         show_chart("scores", draw_chart(charts.score_rows, results))
-        found = findings_of(results.insights)
-        show_findings(found, of_one=True, most=FINDINGS_SHOWN, marks=marks)
-        if not found:
+        findings = findings_of(results.insights)
+        show_findings(findings, of_one=True, most=FINDINGS_SHOWN, marks=marks)
+        if not findings:
             st.caption(say("profile-nothing-more", measured="yes" if results.insights else "no"))
         show_parameters(list_bases([results]))
     show_advice(results.insights, marks)
@@ -69,16 +193,16 @@ def show_summary(results: Results, *, marks: Marks = NO_MARKS) -> None:
 
 def findings_of(insights: Sequence[Insight]) -> list[Insight]:
     """The statements that nothing else on the page says."""
-    return [each for each in insights if each.kind not in SAID_ELSEWHERE]
+    return [insight for insight in insights if insight.kind not in SAID_ELSEWHERE]
 
 
 def show_lead(results: Results, *, marks: Marks = NO_MARKS) -> None:
     """The leading style as a finding, with how likely each style leads as badges."""
     style = results.style
-    lead = next((each for each in results.insights if each.kind == LEAD and each.headline), None)
+    lead = next((insight for insight in results.insights if insight.kind == LEAD and insight.headline), None)
     if style is None or lead is None:
-        said = say("profile-style-missing") if style is None else lead_sentence(style, results.candidate.name)
-        st.markdown(f"#### {said}")
+        sentence = say("profile-style-missing") if style is None else lead_sentence(style, results.candidate.name)
+        st.markdown(f"#### {sentence}")
         return
     badges = "" if style.probabilities is None else badges_html(style.probabilities)
     detail = f'<p class="line">{escape_html(lead.detail)}</p>' if lead.detail else ""
@@ -96,11 +220,11 @@ def show_lead(results: Results, *, marks: Marks = NO_MARKS) -> None:
 
 def coloured_html(headline: str) -> str:
     """A headline as HTML, with the names of styles in their colours."""
-    said = escape_html(headline)
+    html = escape_html(headline)
     for style in STYLES:
         name = escape_html(style_name(style, language()))
-        said = said.replace(name, f'<span class="hue {style}">{name}</span>')
-    return said
+        html = html.replace(name, f'<span class="hue {style}">{name}</span>')
+    return html
 
 
 def badges_html(probabilities: ByStyle[float]) -> str:
@@ -127,8 +251,8 @@ def warn_of_unusual_answers(results: Results) -> None:
 def _found_html(failed: Sequence[QualityCheck]) -> str:
     """The checks that failed as HTML, folded."""
     title = escape_html(say("profile-checks-failed"))
-    found = rows_html([meaning_of(check) for check in failed])
-    return f'<details class="basis"><summary>{title}</summary>{found}</details>'
+    meanings = rows_html([meaning_of(check) for check in failed])
+    return f'<details class="basis"><summary>{title}</summary>{meanings}</details>'
 
 
 def show_figure(results: Results) -> None:
@@ -142,7 +266,7 @@ def show_figure(results: Results) -> None:
             figure = st.segmented_control(
                 say("profile-figure-label"),
                 ["scores", "circle"],
-                format_func=lambda each: say("profile-figure", figure=each),
+                format_func=lambda figure: say("profile-figure", figure=figure),
                 default="scores",
                 required=True,
                 key="figure",
@@ -158,8 +282,8 @@ def show_figure(results: Results) -> None:
 
 def show_advice(insights: Sequence[Insight], marks: Marks) -> None:
     """What the leading style brings and may cost, what to try, and what to ask: one card each."""
-    chosen = {kind: next((each for each in insights if each.kind == kind), None) for kind in ADVICE_ICONS}
-    cards = [(kind, each) for kind, each in chosen.items() if each is not None]
+    chosen = {kind: next((insight for insight in insights if insight.kind == kind), None) for kind in ADVICE_ICONS}
+    cards = [(kind, advice) for kind, advice in chosen.items() if advice is not None]
     if not cards:
         return
     with st.grid(len(cards), key="advice"):
@@ -176,15 +300,15 @@ def advice_text(kind: str, advice: Insight, mark: Mark | None) -> str:
     head = f":small[:gray[:material/{ADVICE_ICONS[kind]}: {title}]]"
     if mark is None:
         return f"{head}  \n{point}{escape(advice.detail or advice.text)}"
-    said = struck_text(escape(advice.detail or advice.text), mark)
-    return f"{head}  \n{'' if is_denied(mark) else point}{said}\n\n:small[{escape(say_mark(mark, language()))}]"
+    text = struck_text(escape(advice.detail or advice.text), mark)
+    return f"{head}  \n{'' if is_denied(mark) else point}{text}\n\n:small[{escape(say_mark(mark, language()))}]"
 
 
 def lead_sentence(style: StyleSummary, name: str) -> str:
     """Which style a person leads with and how sure that is, as Markdown."""
     if style.probabilities is None:
         return say("profile-unmeasured", style=escape(style.label))
-    ranked = sorted(style.probabilities.items(), key=lambda each: each[1], reverse=True)
+    ranked = sorted(style.probabilities.items(), key=lambda item: item[1], reverse=True)
     (first, probability), (second, next_best) = ranked[:2]
     a = escape(name)
     if (word := certainty(probability)) != "can't tell yet":
@@ -216,9 +340,9 @@ def show_given(reading: Reading[Results]) -> None:
     """Scores of another service on an unknown scale, as they are and without interpretation."""
     st.caption(f":material/straighten: {say('profile-given')}")
     header = [say("profile-given-column", column=column) for column in ("style", "score")]
-    for given in reading.given:
-        st.markdown(f"**{escape(given.name)}** {escape(given.remark)}")
-        show_table(header, [(style, f"{score:g}") for style, score in given.scores.items()])
+    for scores in reading.given:
+        st.markdown(f"**{escape(scores.name)}** {escape(scores.remark)}")
+        show_table(header, [(style, f"{score:g}") for style, score in scores.scores.items()])
 
 
 def show_withheld(results: Results) -> Container:

@@ -24,7 +24,7 @@ BY_LINK = ("assessment.completed", "assessment.restarted", "consent.given")
 
 def audit_row(entry: AuditEntry, export: CandidateExport) -> tuple[str, str, str]:
     """A row of the audit log: when, who, what."""
-    in_force = {each.consent.accepted_at for each in export.assessments if each.consent is not None}
+    in_force = {entry.consent.accepted_at for entry in export.assessments if entry.consent is not None}
     if entry.actor_id == export.candidate.id or (entry.action == "consent.given" and entry.at in in_force):
         who = "you"
     elif entry.actor_id is None and entry.action in BY_LINK:
@@ -53,9 +53,9 @@ def _is_own_visit(entry: AuditEntry, export: CandidateExport) -> bool:
 
 def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
     """What is stored: what it is, how much or which, and why. Not escaped."""
-    answers = sum(len(each.answers) for each in export.assessments)
-    results = [each.results for each in export.assessments if each.results is not None]
-    profiles = sum(each.quality.verdict != "withheld" for each in results)
+    answers = sum(len(entry.answers) for entry in export.assessments)
+    results = [entry.results for entry in export.assessments if entry.results is not None]
+    profiles = sum(result.quality.verdict != "withheld" for result in results)
     stored = {
         "name": export.candidate.name,
         "email": export.candidate.email or say("own-data-none"),
@@ -73,20 +73,20 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
 
 def list_consents(export: CandidateExport) -> list[str]:
     """A sentence for each consent: when it was given, and withdrawn."""
-    given = [each.consent for each in export.assessments if each.consent is not None]
-    said = [
-        say("own-data-consent", day=day(each.accepted_at), version=each.version)
-        if each.withdrawn_at is None
+    consents = [entry.consent for entry in export.assessments if entry.consent is not None]
+    sentences = [
+        say("own-data-consent", day=day(consent.accepted_at), version=consent.version)
+        if consent.withdrawn_at is None
         else say(
             "own-data-consent-withdrawn",
-            day=day(each.accepted_at),
-            withdrawn=day(each.withdrawn_at),
-            version=each.version,
+            day=day(consent.accepted_at),
+            withdrawn=day(consent.withdrawn_at),
+            version=consent.version,
         )
-        for each in given
+        for consent in consents
     ]
     # Several of one day say the same.
-    return list(dict.fromkeys(said))
+    return list(dict.fromkeys(sentences))
 
 
 def make_page(export: CandidateExport, data: str) -> str:
@@ -103,7 +103,7 @@ def make_page(export: CandidateExport, data: str) -> str:
         "held": list_held(export),
         "consents": list_consents(export),
         "kept_days": load_settings().retention_days or 0,
-        "assessments": [_describe(each) for each in export.assessments],
+        "assessments": [_describe(entry) for entry in export.assessments],
         "log": list_log(export, most=len(export.audit)),
     }
     return _templates().get_template("stored_data.html").render(values)
@@ -122,17 +122,19 @@ def _templates() -> Environment:
     return environment
 
 
-def _describe(given: AssessmentExport) -> dict[str, Any]:
-    results = given.results
-    said = {} if results is None else {each.id: restate(each, language(), "you") for each in results.insights}
+def _describe(entry: AssessmentExport) -> dict[str, Any]:
+    results = entry.results
+    insights = (
+        {} if results is None else {insight.id: restate(insight, language(), "you") for insight in results.insights}
+    )
     scores = None if results is None else results.scores
     return {
         "title": say(
             "own-data-file-assessment",
-            day=day(given.assessment.created_at),
-            status=say("assessments-status", status=given.assessment.status),
+            day=day(entry.assessment.created_at),
+            status=say("assessments-status", status=entry.assessment.status),
         ),
-        "answers": len(given.answers),
+        "answers": len(entry.answers),
         "scores": []
         if scores is None
         else [
@@ -142,14 +144,14 @@ def _describe(given: AssessmentExport) -> dict[str, Any]:
             )
             for style in STYLES
         ],
-        "statements": [(each.text, _strength(each, said)) for each in said.values()],
+        "statements": [(insight.text, _strength(insight, insights)) for insight in insights.values()],
         "marks": [
             (
-                said[mark.statement_id].text if mark.statement_id in said else mark.statement_id,
+                insights[mark.statement_id].text if mark.statement_id in insights else mark.statement_id,
                 say("own-data-file-mark", fit=mark.fit),
                 mark.comment or "",
             )
-            for mark in given.marks
+            for mark in entry.marks
         ],
     }
 

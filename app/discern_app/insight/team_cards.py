@@ -16,10 +16,11 @@ from discern.words import style_name
 from discern.words.figures import format_plain
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import page_of, stay_and_show
-from discern_app.base.queries import INCOMPLETE, PASSING, try_read
+from discern_app.base.queries import PASSING, try_read
 from discern_app.base.text import escape as escape_markdown
 from discern_app.components.assessment_summary import measured_parts
 from discern_app.insight.findings import chip_html, doubted_headline, in_order, without_random_html
+from discern_app.session_state import IS_INCOMPLETE
 
 OF_THE_TEAM = {"majority", "absent", "coverage", "split", "divided", "centre", "spread"}
 """Kinds of statements about a team as a whole, which a card may show."""
@@ -40,22 +41,22 @@ def read_cards(teams: Iterable[TeamSummary]) -> dict[str, TeamAnalysis]:
     Cards do without what is missing at first: the first failure of the service ends it, and so does a long wait. The
     page is then drawn again a few seconds later, and has what was read before.
     """
-    found: dict[str, TeamAnalysis] = {}
+    analyses: dict[str, TeamAnalysis] = {}
     began = monotonic()
     for team in teams:
         if not team.size:
             continue
         if monotonic() - began > LONGEST_WAIT_S:
-            st.session_state[INCOMPLETE] = True
+            IS_INCOMPLETE.set(True)
             break
         try:
-            found[team.id] = try_read(operations.get_team_analysis(team.id, wording=reader_wording()))
+            analyses[team.id] = try_read(operations.get_team_analysis(team.id, wording=reader_wording()))
         except PASSING:
-            st.session_state[INCOMPLETE] = True
+            IS_INCOMPLETE.set(True)
             break
         except DiscernError:
             continue
-    return found
+    return analyses
 
 
 def in_a_row(count: int) -> int:
@@ -83,12 +84,12 @@ def show_team_card(
     with st.container(border=True, gap=None, height="stretch"):
         name = name or team.name
         label = escape_markdown(name)
-        asked = {"team": team.id}
+        query = {"team": team.id}
         if on_teams_page:
             key = f"open {team.id}"
-            st.button(f"**{label}**", key=key, type="tertiary", on_click=stay_and_show, kwargs=asked, width="stretch")
+            st.button(f"**{label}**", key=key, type="tertiary", on_click=stay_and_show, kwargs=query, width="stretch")
         else:
-            st.page_link(page_of("teams"), label=f"**{label}**", icon="", query_params=asked, width="stretch")
+            st.page_link(page_of("teams"), label=f"**{label}**", icon="", query_params=query, width="stretch")
         # Paper has no buttons, and so not the name that one has.
         printed = f'<p class="printed">{escape(name)}</p>' if on_teams_page else ""
         st.html(printed + card_html(team, analysis, note=note))
@@ -97,7 +98,7 @@ def show_team_card(
 def card_html(team: TeamSummary, analysis: TeamAnalysis | None, *, note: str = "") -> str:
     """What a card shows below the name."""
     size, profiled = team.size, 0 if analysis is None else analysis.profiled
-    known = analysis is not None or not size
+    is_counted = analysis is not None or not size
     people = measured_parts(analysis) if analysis is not None and size else [say("team-card-people", size=size)]
     parts = [_line(" · ".join(people))]
     if analysis is not None and profiled:
@@ -106,7 +107,7 @@ def card_html(team: TeamSummary, analysis: TeamAnalysis | None, *, note: str = "
         chip = chip_html(surest.strength, surest.probability)
         parts.append(f'<p class="headline"><strong>{escape(doubted_headline(surest))}</strong>{chip}</p>')
         parts.append(without_random_html(surest))
-    elif known and profiled < FEWEST:
+    elif is_counted and profiled < FEWEST:
         parts.append(_line(say("team-card-missing", count=FEWEST - profiled)))
     if note:
         parts.append(_line(note))
@@ -115,7 +116,7 @@ def card_html(team: TeamSummary, analysis: TeamAnalysis | None, *, note: str = "
 
 def show_bar_key(analyses: Iterable[TeamAnalysis]) -> None:
     """Which colour is which style, below a grid of cards; nothing where no card has a bar."""
-    if any(bar_html(each) for each in analyses):
+    if any(bar_html(analysis) for analysis in analyses):
         st.html(f'<p class="bar-key"><span>{escape(say("team-card-key"))}</span>{styles_html()}</p>')
 
 
@@ -131,7 +132,9 @@ def find_headline(analysis: TeamAnalysis | None) -> Insight | None:
     """The surest statement about a team as a whole; of equally sure ones the most surprising."""
     if analysis is None:
         return None
-    stated = [each for each in analysis.insights if each.kind in OF_THE_TEAM and each.probability is not None]
+    stated = [
+        insight for insight in analysis.insights if insight.kind in OF_THE_TEAM and insight.probability is not None
+    ]
     return next(iter(in_order(stated)), None)
 
 
@@ -140,8 +143,8 @@ def bar_html(analysis: TeamAnalysis) -> str:
     counts = expected_counts(analysis)
     if not sum(counts.values()):
         return ""
-    said = {style: format_plain(round(count, 1), language()) for style, count in counts.items()}
-    label = say("team-card-bar", d=said["D"], i=said["I"], s=said["S"], c=said["C"])
+    texts = {style: format_plain(round(count, 1), language()) for style, count in counts.items()}
+    label = say("team-card-bar", d=texts["D"], i=texts["I"], s=texts["S"], c=texts["C"])
     spans = "".join(
         f'<span style="flex-grow:{count:.3f};background:{STYLE_COLOURS[style]}" '
         f'title="{escape(style_name(style, language()))}"></span>'
@@ -156,7 +159,7 @@ def expected_counts(analysis: TeamAnalysis) -> dict[Style, float]:
     if analysis.distribution is None:
         return dict.fromkeys(STYLES, 0.0)
     shares = {style: analysis.distribution[style] for style in STYLES}
-    return {style: each.count if each.expected is None else each.expected for style, each in shares.items()}
+    return {style: share.count if share.expected is None else share.expected for style, share in shares.items()}
 
 
 def _line(text: str) -> str:

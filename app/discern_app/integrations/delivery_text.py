@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from urllib.parse import urlsplit
 
 from discern import words
@@ -27,6 +27,9 @@ TONES: dict[str, Tone] = {
     "cancelled": "quiet",
 }
 """By the stage of a delivery."""
+
+KNOWN_OF_DELIVERED = {(True, True): "at-took", (True, False): "at", (False, True): "took", (False, False): "neither"}
+"""The case of a message, by whether it is known when a delivery was attempted, and how long that took."""
 
 HEALTH_COLOURS = {"working": "green", "failing": "red", "paused": "yellow", "off": "gray", "unused": "gray"}
 
@@ -93,13 +96,9 @@ def outcome_of(delivery: Delivery) -> str:
     attempts, why = delivery.attempts, delivery.error or say("integrations-no-answer")
     match delivery.status:
         case "delivered":
-            known = "-".join(
-                name
-                for name, value in (("at", delivery.attempted_at), ("took", delivery.latency_ms))
-                if value is not None
-            )
+            details = KNOWN_OF_DELIVERED[delivery.attempted_at is not None, delivery.latency_ms is not None]
             at = "" if delivery.attempted_at is None else time_of(delivery.attempted_at)
-            return say("integrations-delivered", known=known, at=at, attempts=attempts, ms=delivery.latency_ms or 0)
+            return say("integrations-delivered", known=details, at=at, attempts=attempts, ms=delivery.latency_ms or 0)
         case "failed":
             return say("integrations-failed", attempts=attempts, why=why)
         case "cancelled":
@@ -125,15 +124,15 @@ def answer_of(delivery: Delivery) -> str:
     return f"{delivery.status_code}" if took is None else f"{delivery.status_code} · {took} ms"
 
 
-def is_moving(delivery: Delivery, now: datetime, seconds: float = 60) -> bool:
-    """Whether its next attempt is due within so many seconds."""
+def is_moving(delivery: Delivery, now: datetime) -> bool:
+    """Whether its next attempt is due within a minute."""
     at = delivery.next_attempt_at
-    return delivery.status == "pending" and at is not None and (at - now).total_seconds() < seconds
+    return delivery.status == "pending" and at is not None and at - now < timedelta(minutes=1)
 
 
 def by_event(deliveries: Iterable[Delivery]) -> dict[str, list[Delivery]]:
     """Deliveries by event id, in the given order."""
-    found: defaultdict[str, list[Delivery]] = defaultdict(list)
+    groups: defaultdict[str, list[Delivery]] = defaultdict(list)
     for delivery in deliveries:
-        found[delivery.event_id].append(delivery)
-    return dict(found)
+        groups[delivery.event_id].append(delivery)
+    return dict(groups)

@@ -10,19 +10,18 @@ from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.contract.base_models import ListQuery
 from discern.contract.models.events import EventQuery
 from discern.contract.models.webhooks import Delivery, DeliveryQuery
-from discern_app.access.page_part import page_part
+from discern_app.access.viewer import page_part
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.navigation import title_of
 from discern_app.base.queries import read, read_all, try_read
+from discern_app.base.states import show_state
 from discern_app.components.page_header import page_header
 from discern_app.components.share_links import app_address
-from discern_app.components.states import show_state
 from discern_app.integrations.delivery_text import by_event, is_moving
-from discern_app.integrations.endpoint_dialogs import add_endpoint
-from discern_app.integrations.endpoints import show_endpoints
-from discern_app.integrations.event_table import SHOWN, show_events
+from discern_app.integrations.endpoints import add_endpoint, show_endpoints
+from discern_app.integrations.events import SHOWN, show_events
 
 LOOKED_AT = 200
 MOST_ENDPOINTS = 100
@@ -60,7 +59,7 @@ def follow(latest: Mapping[str, list[Delivery]]) -> None:
             st.rerun()
 
     now = datetime.now(UTC)
-    if any(is_moving(each, now) for deliveries in latest.values() for each in deliveries):
+    if any(is_moving(delivery, now) for deliveries in latest.values() for delivery in deliveries):
         look_again()
 
 

@@ -11,9 +11,8 @@ from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, RateLimited
 from discern.contract.models.mails import MailOutcome, MailReason
 from discern_app.base.language import say
-from discern_app.base.text import mailto
+from discern_app.base.text import mailto, svg_address
 from discern_app.components.share_links import draw_code, find_link_for_phones
-from discern_app.participant.own.figures import address_of_svg
 
 MailStep = Literal["none", "address", "code"]
 """`none`: the service sends no mail. `address`: the person is asked for it, `code`: for the code that went there."""
@@ -97,4 +96,4 @@ def draw_own_code(link: str, *, is_embedded: bool) -> str | None:
     device reaches the app.
     """
     reached = find_link_for_phones(link, is_embedded=is_embedded)
-    return None if reached is None else address_of_svg(draw_code(reached))
+    return None if reached is None else svg_address(draw_code(reached))

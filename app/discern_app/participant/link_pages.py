@@ -1,4 +1,6 @@
-"""What a link opens before the first question: a name, consent, somebody else's beginning, or why it opens nothing."""
+"""What a link opens before the first question: a name, consent, somebody else's beginning, how to work with
+somebody, or why it opens nothing.
+"""
 
 import re
 from typing import Any
@@ -8,18 +10,27 @@ from pydantic import ValidationError
 from starlette.responses import Response
 
 from discern.client import operations
-from discern.client.errors import InvalidRequest
+from discern.client.errors import InvalidRequest, NotFound
 from discern.contract.models.assessments import GiveConsent, Invitation, OpenLink, Taking
-from discern_app.access.gate import base_path
-from discern_app.base.language import say
+from discern_app.base.language import reader_wording, say
+from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.text import until
 from discern_app.participant import questions
-from discern_app.participant.browser_memory import forget, remember
-from discern_app.participant.links import FULL, Closed, choose_page
 from discern_app.participant.rendering import lead_to, show
-from discern_app.participant.visit import Visit
-from discern_app.participant.who_invites import describe_who
+from discern_app.participant.visit import FULL, Closed, Visit, choose_page, forget, remember
+
+
+def describe_who(opened: Taking | Invitation) -> str:
+    """Two paragraphs, with Markdown's bold, for a person who opens a link."""
+    return say(
+        "taking-who",
+        inviter=opened.invited_by or "",
+        invited="yes" if opened.invited_by else "no",
+        responsible=opened.responsible or "",
+        named="yes" if opened.responsible else "no",
+    )
+
 
 ONCE = re.compile(r"[0-9a-f]{32}")
 """The form of the key by which joining counts once."""
@@ -90,7 +101,7 @@ def join(visit: Visit) -> Response:
     try:
         link = OpenLink(token=visit.token, name=visit.fields.get("name", ""), email=email or None)
     except ValidationError as error:
-        wrong = {each["loc"][0] for each in error.errors()}
+        wrong = {problem["loc"][0] for problem in error.errors()}
         failure = say("taking-name-missing") if "name" in wrong else say("taking-email-wrong")
         return _ask_name(visit, opened, failure, 422)
     try:
@@ -159,11 +170,23 @@ def restart(visit: Visit) -> Response:
 
 def _begin(visit: Visit, taking: Taking, *, restart: bool) -> Response:
     version = visit.fields.get("version") or taking.consent.version
-    given = visit.service.takers.write(
+    consent = visit.service.takers.write(
         operations.give_consent(taking.assessment_id, GiveConsent(accepted=True, version=version, restart=restart))
     )
-    if given.private_token is None:
+    if consent.private_token is None:
         return lead_to("take", visit.token)
-    response = lead_to("me", given.private_token)
-    remember(response, visit.token, given.private_token, f"{base_path()}/take")
+    response = lead_to("me", consent.private_token)
+    remember(response, visit.token, consent.private_token, f"{base_path()}/take")
     return response
+
+
+def open_about(visit: Visit) -> Response:
+    """What the link opens; an explanation where it opens nothing. Raises `DiscernError`."""
+    if not visit.token:
+        return show_closed(Closed("about"))
+    links = visit.service.links.client.opening_from(visit.address)
+    try:
+        page = links.call(operations.open_about(visit.token, reader_wording()), brief=True).value
+    except NotFound:
+        return show_closed(Closed("about"))
+    return show("working_with", {"page": page, "until": until(page.expires_at)})

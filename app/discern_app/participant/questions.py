@@ -1,5 +1,8 @@
-"""The questions behind a private link, and the page after the last one."""
+"""The questions behind a private link, for browsers with the script and without, and the page after the last one."""
 
+import re
+import time
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
@@ -9,18 +12,113 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
-from discern.contract.models.assessments import OPEN_STATUSES, GiveAnswers, Next, Taking
-from discern_app.access.gate import base_path
-from discern_app.participant.forms import PICKS, answer_of
+from discern.contract.models.assessments import OPEN_STATUSES, Answer, Block, GiveAnswers, Next, Taking
+from discern_app.base.language import say
+from discern_app.base.navigation import base_path
+from discern_app.base.text import until
 from discern_app.participant.keep_link import begin_mail, draw_own_code
-from discern_app.participant.own.records import rights_of
-from discern_app.participant.questionnaire import (
-    describe_questions,
-    find_earlier,
-    values_of,
-)
 from discern_app.participant.rendering import HEADERS, address_of, lead_to, show
-from discern_app.participant.visit import NoLinkError, Own, Visit
+from discern_app.participant.visit import NoLinkError, Own, Visit, rights_of
+
+PICKS = ("most", "least")
+"""What is picked of a block's statements, in this order."""
+
+
+LONGEST_MS = 86_400_000
+"""The longest response time that is recorded, in milliseconds."""
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+def picked(fields: Mapping[str, str], block: Block) -> dict[str, str]:
+    """What is picked of a block's statements so far: `most` and `least`, each another one."""
+    ids = {item.id for item in block.items}
+    picks: dict[str, str] = {}
+    for what in PICKS:
+        item = fields.get(what)
+        if item not in ids or item in picks.values():
+            break
+        picks[what] = item
+    return picks
+
+
+def answer_of(fields: Mapping[str, str], block: str, picks: Mapping[str, str]) -> Answer | None:
+    """The answer to a block; None until both are picked."""
+    if not all(what in picks for what in PICKS):
+        return None
+    shown_at = fields.get("shown", "")
+    ms = now_ms() - int(shown_at) if re.fullmatch(r"[0-9]{1,14}", shown_at) else None
+    return Answer(
+        block=block,
+        most=picks["most"],
+        least=picks["least"],
+        ms=None if ms is None else min(max(ms, 0), LONGEST_MS),
+    )
+
+
+SECONDS_A_QUESTION = 15
+"""How long a question takes most people, for the time left until their own pace is known."""
+
+
+def values_of(
+    assessment_id: str, following: Next, expires_at: datetime | None, fields: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """What the template `_questionnaire.html` shows: the next question, with what ``fields`` have picked of it, or an
+    earlier one that they name; and until when questions can be answered.
+
+    The template also needs a ``token``, which may be empty.
+    """
+    fields = fields or {}
+    earlier = {answer.block.id: answer for answer in following.given or ()}
+    before = following.answered - len(earlier)
+    block, number = following.blocks[0], following.answered + 1
+    picks = picked(fields, block) if fields.get("block") == block.id else {}
+    if (at := earlier.get(fields.get("block", ""))) is not None:
+        block, number = at.block, before + [*earlier].index(at.block.id) + 1
+        picks = picked({"most": at.most, "least": at.least} if fields.get("back") else fields, block)
+    return {
+        "assessment": assessment_id,
+        "block": block,
+        "picks": picks,
+        "pick_of": {item: what for what, item in picks.items()},
+        "asked": next((pick for pick in PICKS if pick not in picks), "change"),
+        "number": number,
+        "has_earlier": number > before + 1,
+        "total": following.total,
+        "minutes": minutes_left(following.total - following.answered),
+        "shown": fields.get("shown") or now_ms() if picks else now_ms(),
+        "day": until(expires_at, long=True),
+    }
+
+
+def find_earlier(following: Next, block: str) -> str | None:
+    """The question before the one that is shown; None where there is none to go back to."""
+    ids = [answer.block.id for answer in following.given or ()]
+    place = ids.index(block) if block in ids else len(ids)
+    return ids[place - 1] if place else None
+
+
+def minutes_left(questions: int) -> int:
+    """In whole minutes, rounded up, at the pace of most people."""
+    return -(-questions * SECONDS_A_QUESTION // 60)
+
+
+def describe_questions(assessment_id: str, following: Next) -> dict[str, Any]:
+    """What the script `questions.js` needs to ask the rest by itself."""
+    return {
+        "assessment": assessment_id,
+        "next": following.model_dump(),
+        "seconds": SECONDS_A_QUESTION,
+        "words": {
+            "steps": [say("taking-step", number=n, total=following.total) for n in range(1, following.total + 1)],
+            "minutes": [say("taking-minutes-left", minutes=n) for n in range(1, 31)],
+            "asked": {pick: say("taking-asked", pick=pick) for pick in (*PICKS, "change")},
+            "picked": {pick: say("taking-pick", pick=pick) for pick in PICKS},
+        },
+    }
+
 
 QUESTIONS = "questions"
 """The tab of a member's page that asks."""
@@ -63,13 +161,13 @@ def answer(visit: Visit) -> Response:
     """One tap of a browser without the script: the answer is saved once all of it is picked. Raises `DiscernError`."""
     fields = visit.fields
     assessment_id, block_id = fields.get("assessment", ""), fields.get("block", "")
-    picks = {each: fields[each] for each in PICKS if fields.get(each)}
-    given = answer_of(fields, block_id, picks)
-    if given is None:
+    picks = {pick: fields[pick] for pick in PICKS if fields.get(pick)}
+    answer_given = answer_of(fields, block_id, picks)
+    if answer_given is None:
         return _lead_to_questions(visit, block=block_id, shown=fields.get("shown", ""), **picks)
     # It may have been answered, ended or restarted elsewhere in the meantime: the page shows how things are.
     with suppress(InvalidRequest, NotPermitted, NotFound):
-        following = visit.taker.write(operations.give_answers(assessment_id, GiveAnswers(answers=[given])))
+        following = visit.taker.write(operations.give_answers(assessment_id, GiveAnswers(answers=[answer_given])))
         if following.done:
             return lead_to("take", visit.token) if visit.member is None else lead_to("me")
     return _lead_to_questions(visit)
@@ -90,11 +188,12 @@ def take_answers(visit: Visit, sent: dict[str, Any]) -> Response:
     It sends answers again where `retry` is true, and otherwise forgets them and asks for the page anew.
     """
     try:
-        given = GiveAnswers.model_validate({"answers": sent.get("given")})
-        following = visit.taker.write(operations.give_answers(str(sent.get("assessment")), given))
+        answers = GiveAnswers.model_validate({"answers": sent.get("given")})
+        following = visit.taker.write(operations.give_answers(str(sent.get("assessment")), answers))
     except ValidationError:
         status = 400
     except (NoLinkError, InvalidRequest, NotPermitted, NotFound):
+        # The page knows better how things stand: the script asks for it anew.
         status = 409
     except DiscernError as error:
         status = 429 if isinstance(error, RateLimited) else 503

@@ -1,24 +1,50 @@
 """Plain pages as answers: templates, the files that they load, and what browsers may do with them."""
 
 import mimetypes
+import re
 from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from discern import words
 from discern.words import value_text
-from discern_app.access.gate import base_path
-from discern_app.base.language import language, say, speaking
+from discern_app.base.language import language, requested_language, say, speaking
+from discern_app.base.navigation import base_path
+from discern_app.base.streamlit_internals import SIGN_OUT
 from discern_app.participant.keep_link import mail_to_self
-from discern_app.participant.markup import to_html
+
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_CODE = re.compile(r"`(.+?)`")
+
+
+def to_html(text: str) -> Markup:
+    """Paragraphs, lists of lines that begin with `- `, bold text and code; everything else is escaped.
+
+    The text may come from a service of somebody else's.
+    """
+    blocks = [block.strip().splitlines() for block in re.split(r"\n\s*\n", text) if block.strip()]
+    return Markup("\n").join(_block_html(lines) for lines in blocks)
+
+
+def _block_html(lines: list[str]) -> Markup:
+    if all(line.lstrip().startswith("- ") for line in lines):
+        items = "".join(f"<li>{_inline_html(line.lstrip()[2:])}</li>" for line in lines)
+        return Markup(f"<ul>{items}</ul>")  # noqa: S704 # `_inline_html` escapes
+    return Markup(f"<p>{_inline_html(' '.join(lines))}</p>")  # noqa: S704
+
+
+def _inline_html(text: str) -> str:
+    return _CODE.sub(r"<code>\1</code>", _BOLD.sub(r"<strong>\1</strong>", escape(text)))
+
 
 HERE = Path(__file__).parent
 FILES = {
@@ -72,8 +98,8 @@ def file_route() -> Route:
             return Response("Not Found", 404)
         content, digest = _read(name)
         is_current = request.path_params["digest"] == digest
-        kept = "public, max-age=31536000, immutable" if is_current else "no-store"
-        return Response(content, media_type=mimetypes.guess_type(name)[0], headers={"Cache-Control": kept})
+        cache_control = "public, max-age=31536000, immutable" if is_current else "no-store"
+        return Response(content, media_type=mimetypes.guess_type(name)[0], headers={"Cache-Control": cache_control})
 
     return Route(f"{base_path()}{FILES_AT}{{digest}}/{{name}}", send)
 
@@ -95,14 +121,15 @@ def _templates() -> Environment:
         language=language,
         mail_to_self=mail_to_self,
         value_text=value_text,
+        sign_out=SIGN_OUT,
     )
     return environment
 
 
 def address_of(page: str, token: str = "", **query: str) -> str:
     """The address of the page of a link, `take` or `me`; without a ``token``, that of a member who is signed in."""
-    asked = urlencode(({"token": token} if token else {}) | query)
-    return f"{base_path()}/{page}{'?' if asked else ''}{asked}"
+    parameters = urlencode(({"token": token} if token else {}) | query)
+    return f"{base_path()}/{page}{'?' if parameters else ''}{parameters}"
 
 
 def lead_to(page: str, token: str = "", *, place: str = "", **query: str) -> RedirectResponse:
@@ -123,7 +150,7 @@ def show(template: str, values: Mapping[str, Any] | None = None, status: int = 2
 
 def refuse_for(seconds: int, request: Request) -> Response:
     """The page that says to wait: too many requests come from the reader's address."""
-    with speaking(words.negotiate(None, request.headers.get("accept-language", ""))):
+    with speaking(requested_language(request)):
         refused = show("too_many", {"seconds": seconds}, 429)
     refused.headers["Retry-After"] = str(seconds)
     return refused

@@ -1,41 +1,126 @@
-"""The addresses of participants' plain pages.
+"""The addresses of participants' plain pages: what a browser sends, read with bounds, and what answers it.
 
 Why: docs/decisions/0002-plain-pages-beside-streamlit.md
 """
 
+import asyncio
+import json
 from collections.abc import Callable, Mapping
+from typing import Any
+from urllib.parse import parse_qsl
 
 from anyio import CapacityLimiter, to_thread
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
-from discern_app.access.gate import base_path
+from discern_app.access.client_address import RequestLimits
 from discern_app.base.error_banners import describe
 from discern_app.base.http_middleware import LINK_QUERY
 from discern_app.base.language import say, speaking
+from discern_app.base.navigation import LINKED, base_path
 from discern_app.participant import link_pages, questions
-from discern_app.participant.forms import UnreadableError, parse_fields, read_form, read_json
+from discern_app.participant.link_pages import open_about
 from discern_app.participant.own import data, seen
 from discern_app.participant.own.page import answer_again, confirm, mark, open_own
-from discern_app.participant.own.working_with import open_about
 from discern_app.participant.rendering import HEADERS, file_route, refuse_for, show
-from discern_app.participant.unsubscribe import UNSUBSCRIBE, answer_unsubscribe
 from discern_app.participant.visit import ForeignFormError, NoLinkError, Visit
-from discern_app.server.request_limits import RequestLimits
+
+MOST_BYTES = 64_000
+LONGEST_S = 20.0
+"""How much a browser may send, and how long that may take."""
+
+MOST_FIELDS = 30
+
+
+class UnreadableError(Exception):
+    """What came is too long, too slow, or not what pages send."""
+
+
+async def read_body(request: Request) -> bytes:
+    """Raises `UnreadableError`."""
+    body = b""
+    try:
+        async with asyncio.timeout(LONGEST_S):
+            async for chunk in request.stream():
+                body += chunk
+                # Counted while it comes: a head may promise less.
+                if len(body) > MOST_BYTES:
+                    raise UnreadableError
+    except (TimeoutError, ClientDisconnect):
+        raise UnreadableError from None
+    return body
+
+
+async def read_form(request: Request) -> dict[str, str]:
+    """The fields of a form; of several with one name, the last. Raises `UnreadableError`."""
+    if request.headers.get("content-type", "").partition(";")[0] != "application/x-www-form-urlencoded":
+        raise UnreadableError
+    return parse_fields(await read_body(request))
+
+
+def parse_fields(text: bytes) -> dict[str, str]:
+    """Fields as a query or a form has them. Raises `UnreadableError`."""
+    try:
+        return dict(parse_qsl(text.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError:
+        raise UnreadableError from None
+
+
+async def read_json(request: Request) -> dict[str, Any]:
+    """Raises `UnreadableError`, also for what a form of another site could send."""
+    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+        raise UnreadableError
+    try:
+        value = json.loads(await read_body(request))
+    except (ValueError, RecursionError):
+        raise UnreadableError from None
+    if not isinstance(value, dict):
+        raise UnreadableError
+    return value
+
+
+UNSUBSCRIBE = "unsubscribe"
+
+
+async def _unsubscribe_with(request: Request, limits: RequestLimits) -> Response:
+    """GET asks, POST ends the reminders. A mail program's POST has its token in the address as well."""
+    try:
+        visit = Visit.of(request, parse_fields(request.scope.get(LINK_QUERY, b"")))
+    except UnreadableError:
+        return Response("Bad Request", 400, headers=HEADERS)
+    if wait_s := limits.count(visit.address, visit.token):
+        return refuse_for(wait_s, request)
+    return await run_in_threadpool(_answer_unsubscribe, visit)
+
+
+def _answer_unsubscribe(visit: Visit) -> Response:
+    with speaking(visit.language):
+        if not visit.token:
+            return show("unsubscribe", {"state": "dead", "token": ""}, 404)
+        if visit.request.method != "POST":
+            return show("unsubscribe", {"state": "ask", "token": visit.token})
+        try:
+            visit.service.links.client.opening_from(visit.address).send(operations.unsubscribe(visit.token))
+        except NotFound:
+            return show("unsubscribe", {"state": "dead", "token": ""}, 404)
+        except DiscernError:
+            return show("unsubscribe", {"state": "failed", "token": visit.token}, 503)
+        return show("unsubscribe", {"state": "done", "token": ""})
+
 
 Answerer = Callable[[Visit], Response]
 """Answers a request."""
 
 PAGES: Mapping[str, Answerer] = {
     "take": link_pages.open_page,
-    "join": link_pages.open_page,
     "me": open_own,
     "working_with": open_about,
 }
-"""What opens the link of each page, by its path. Take, join and private links open at each of the first three."""
+"""What opens the link of each page, by its path. Take links, join links and private ones open at the first two."""
 
 ACTIONS: Mapping[str, Answerer] = {
     "open": link_pages.reopen,
@@ -73,7 +158,7 @@ _mailing = CapacityLimiter(MAILS_AT_ONCE)
 
 
 def page_paths() -> list[str]:
-    return [f"{base_path()}/{name}" for name in (*PAGES, UNSUBSCRIBE)]
+    return [f"{base_path()}/{name}" for name in LINKED]
 
 
 def participant_routes() -> list[BaseRoute]:
@@ -87,7 +172,7 @@ def participant_routes() -> list[BaseRoute]:
 
 
 async def _unsubscribe(request: Request) -> Response:
-    return await answer_unsubscribe(request, limits)
+    return await _unsubscribe_with(request, limits)
 
 
 async def _open(request: Request) -> Response:
@@ -99,6 +184,7 @@ async def _open(request: Request) -> Response:
         return Response("Bad Request", 400, headers=HEADERS)
     try:
         visit = Visit.of(request, fields)
+        # Before the service is asked, so that a flood ends here.
         if wait_s := limits.count(visit.address, visit.token):
             return refuse_for(wait_s, request)
         visit = await run_in_threadpool(visit.signed_in)
@@ -119,6 +205,7 @@ def _answer(answer: Answerer, visit: Visit) -> Response:
     with speaking(visit.language):
         try:
             return answer(visit)
+        # A form that was open when somebody signed out, or without its link: its page says what to do.
         except NoLinkError:
             return link_pages.open_page(visit)
         except DiscernError as error:

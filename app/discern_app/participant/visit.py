@@ -1,14 +1,24 @@
-"""One request for a participant's page: the link it is about, where it comes from, and the service that answers it."""
+"""One request for a participant's page: its link, what that opens, what the browser keeps for it, and who asks.
 
+A browser keeps a cookie for each link that was opened in it: for a join link the take link of the person who joined,
+for a take link the private link of the person who started. Cookies know no ports, so a server on another port of this
+host may be sent them. What they hold can be read only with the link that they are for.
+"""
+
+import re
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from hashlib import sha256
+from time import time
+from typing import Literal
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
+from starlette.responses import Response
 
-from discern import words
 from discern.client import operations
 from discern.client.cache import CachedReader
+from discern.client.errors import DiscernError, InvalidRequest, NotFound
 from discern.contract.models.assessments import (
     OPEN_STATUSES,
     Assessment,
@@ -18,15 +28,144 @@ from discern.contract.models.assessments import (
     Status,
     Taking,
 )
+from discern.contract.models.candidates import Candidate, OwnRights, Visibility
 from discern.contract.models.users import User
-from discern_app.access.client_ip import address_of
-from discern_app.access.gate import base_path
-from discern_app.access.signed_in import find_signed_in
+from discern_app.access.client_address import address_of
+from discern_app.access.signed_in import find_signed_in, seal_text, unseal_text
 from discern_app.base.current_service import TakerService, reader_for_member, taker_service
 from discern_app.base.embedded_service import load_settings
+from discern_app.base.language import requested_language
+from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.participant.browser_memory import recall
-from discern_app.participant.links import TOKEN, Closed, Kept, find_kept, open_link
+
+TOKEN = re.compile(r"[A-Za-z0-9_-]{8,200}")
+"""The form of a token. Anything else is refused without a request."""
+
+
+FULL = "join_link_full"
+"""The error code of a join link whose places are all taken."""
+
+
+JOIN_ENDED = "join_link_expired"
+"""The error code of a join link that is out of time."""
+
+
+ENDED = ("link_completed", "link_cancelled", "link_expired")
+"""The error codes of take links that have ended."""
+
+
+Kept = Literal["private", "place", "dead", "unknown"]
+"""What a token that a browser keeps opens: a private link, or the take link of who joined, ended or not.
+
+It is dead where its person is erased or somebody began anew, and unknown while the service can't say.
+"""
+
+
+PageName = Literal["own", "place", "closed", "name", "consent", "restart", "private"]
+"""What a link shows: this browser's own link; the place that this browser has in a team; why it opens nothing; the
+question for a name; consent; that it was started elsewhere; what belongs to a private link."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """A link that opens nothing: `dead`; `about`, which is dead and led to how to work with somebody; `join_link_full`;
+    `JOIN_ENDED`; or one of `ENDED`. ``expired_at`` is when it ended, of one that is out of time.
+    """
+
+    code: str
+    expired_at: datetime | None = None
+
+
+def open_link(links: CachedReader, token: str | None, address: str) -> Taking | Invitation | Closed:
+    """The assessment of a link, the team that it invites to, or why it opens neither.
+
+    Args:
+        links: opens links.
+        token: as it came in the link.
+        address: where the browser is, for the limit of wrong links.
+
+    Raises:
+        DiscernError: the service can't say.
+    """
+    if not token or not TOKEN.fullmatch(token):
+        return Closed("dead")
+    # Briefly: where the address has to wait for its guesses, asking again would use up what others may ask.
+    client = links.client.opening_from(address)
+    try:
+        return client.call(operations.open_link(token), brief=True).value
+    except NotFound as error:
+        return Closed(error.code, error.expired_at) if error.code in {*ENDED, JOIN_ENDED} else Closed("dead")
+    except InvalidRequest as error:
+        if error.code != FULL:
+            raise
+        return Closed(FULL)
+
+
+def find_kept(links: CachedReader, own: str, address: str) -> Kept:
+    """What a token opens that a browser keeps for a link."""
+    try:
+        opened = open_link(links, own, address)
+    except DiscernError:
+        return "unknown"
+    if isinstance(opened, Closed):
+        # An ended assessment still has its person. A dead link has nobody, and is forgotten.
+        return "place" if opened.code in ENDED else "dead"
+    return "private" if isinstance(opened, Taking) and opened.private else "place"
+
+
+def choose_page(opened: Taking | Invitation | Closed, kept: Kept | None) -> PageName:
+    """The page of a link, by what it opens and by what the browser keeps for it; None where it keeps nothing."""
+    if kept in {"private", "place"}:
+        return "own" if kept == "private" else "place"
+    if isinstance(opened, Closed):
+        return "closed"
+    if isinstance(opened, Invitation):
+        return "name"
+    if opened.private:
+        return "private"
+    return "restart" if opened.answered else "consent"
+
+
+COOKIE_PREFIX = "discern_own_"
+"""What the names of the cookies begin with."""
+
+
+KEPT_DAYS = 60
+"""How long: until an assessment has long expired, or been read."""
+
+
+def recall(request: Request, link: str) -> str | None:
+    """The token that the browser keeps for a link; None where it keeps none."""
+    value = request.cookies.get(_cookie_name(link))
+    own = None if value is None else unseal_text(value, _cookie_key(link), KEPT_DAYS * 24 * 3600)
+    return own if own is not None and TOKEN.fullmatch(own) else None
+
+
+def remember(response: Response, link: str, own: str, path: str) -> None:
+    """Let the browser keep a token for a link, which is open to requests below this path."""
+    response.set_cookie(
+        _cookie_name(link),
+        seal_text(own, _cookie_key(link), int(time())),
+        max_age=KEPT_DAYS * 24 * 3600,
+        path=path,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def forget(response: Response, link: str, path: str) -> None:
+    """Let the browser keep nothing for a link."""
+    response.delete_cookie(_cookie_name(link), path=path, httponly=True, samesite="lax")
+
+
+def _cookie_name(link: str) -> str:
+    return f"{COOKIE_PREFIX}{sha256(f'name {link}'.encode()).hexdigest()[:16]}"
+
+
+def _cookie_key(link: str) -> str:
+    """Tokens have enough random bits to be keys."""
+    return f"own {link}"
+
 
 OWN_PAGES = {"me", "answers"}
 """The last parts of the addresses that members use without a link: their page, and where its script sends answers."""
@@ -94,6 +233,7 @@ class Visit:
             return self
         member = find_signed_in(self.request, datetime.now(UTC)).member
         if member is not None and self.request.method == "POST":
+            # The cookie is no proof of whose form it is: not every browser minds `samesite`.
             origin = self.request.headers.get("origin", "").partition("://")[2]
             if origin.lower() != self.request.headers.get("host", "").lower():
                 raise ForeignFormError
@@ -106,7 +246,7 @@ class Visit:
 
     @property
     def language(self) -> str:
-        return words.negotiate(None, self.request.headers.get("accept-language", ""))
+        return requested_language(self.request)
 
     @property
     def service(self) -> TakerService:
@@ -151,13 +291,14 @@ class Visit:
         return own, own.taking
 
     def _find_members_own(self, member: User) -> Own:
+        # A profile stays on the page while its person answers again.
         completed, begun = self._find_newest("completed"), self._find_newest("started")
-        shown = completed or begun
+        assessment = completed or begun
         return Own(
-            (member.name or member.email or "") if shown is None else shown.candidate.name,
+            (member.name or member.email or "") if assessment is None else assessment.candidate.name,
             member.candidate_id,
-            None if shown is None else shown.id,
-            None if shown is None else shown.status,
+            None if assessment is None else assessment.id,
+            None if assessment is None else assessment.status,
             member=member,
             begun=None if begun is None else begun.id,
             expires_at=None if begun is None else begun.expires_at,
@@ -171,6 +312,7 @@ class Visit:
         """Join a team; how many may do so at once is counted by their address. Raises `DiscernError`."""
         call = operations.join(link, once)
         joined = self.service.links.client.opening_from(self.address).send(call)
+        # Sent past the cache, for the address; what the cache has of the team is out of date.
         self.service.takers.drop(call.invalidates)
         return joined
 
@@ -205,3 +347,14 @@ def own_of(taking: Taking) -> Own:
         taking=taking,
         expires_at=taking.expires_at,
     )
+
+
+CHOICES: tuple[Visibility, ...] = ("private", "team", "organisation")
+"""Who may see a person's results, from few to many."""
+
+ALL_RIGHTS = OwnRights(visibility=list(CHOICES), share_answers=True, correct=True, erase=True)
+
+
+def rights_of(person: Candidate) -> OwnRights:
+    """What the person may do by this link or sign-in; all of it where the service doesn't tell."""
+    return person.rights or ALL_RIGHTS

@@ -1,35 +1,228 @@
-"""The directory: everybody the reader may see, with their leading style and status."""
+"""The directory: everybody the reader may see, with their leading style and status, and what can be done with those who
+are ticked.
+"""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from typing import cast
 
 import streamlit as st
 
 from discern.client import operations
-from discern.client.errors import DiscernError
-from discern.contract.models.candidates import Candidate, CandidateQuery, ProfileGroup
+from discern.client.errors import DiscernError, InvalidRequest, NotFound, UnreadableAnswer
+from discern.contract.base_models import Page
+from discern.contract.models.assessments import Assessment, AssessmentQuery
+from discern.contract.models.candidates import (
+    Candidate,
+    CandidateList,
+    CandidateProfile,
+    CandidateQuery,
+    ProfileAssessment,
+    ProfileGroup,
+    ProfileTotals,
+)
 from discern.contract.styles import STYLES
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say
-from discern_app.base.navigation import SEARCH_PEOPLE, title_of
-from discern_app.base.queries import collect, try_read
+from discern_app.base.navigation import page_of, title_of
+from discern_app.base.queries import collect, end_page, read, try_read
+from discern_app.base.states import show_none_match, show_state
 from discern_app.base.text import escape, mark_samples, one_line
+from discern_app.components.assessment_summary import started_first
 from discern_app.components.object_select import filter_by_team, list_teams, search_people
 from discern_app.components.option_labels import person_option, result_option, unique_labels
 from discern_app.components.page_header import page_header
-from discern_app.components.pager import Pager
-from discern_app.components.states import show_none_match, show_state
-from discern_app.components.tables import printed_html, table_key
+from discern_app.components.tables import Pager, printed_html, table_key
 from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.import_people import import_people
 from discern_app.dialogs.invite.dialog import invite_people
-from discern_app.people.bulk_actions import show_actions
-from discern_app.people.directory_source import PAGE, Listing, read_people, read_without_profile
-from discern_app.people.directory_table import columns_by_title, score_of, show_table, to_rows
-from discern_app.people.invitations import invite_all_again
-from discern_app.people.person_changes import GONE
-from discern_app.people.person_merge import show_duplicates
+from discern_app.people.directory_table import (
+    Source,
+    columns_by_title,
+    is_waited_for,
+    open_person,
+    score_of,
+    show_table,
+    to_rows,
+)
+from discern_app.people.people_dialogs import (
+    add_to_team,
+    cancel_open,
+    change_end,
+    delete_people,
+    invite_all_again,
+    merge_people,
+    remind,
+    rename_person,
+    show_duplicates,
+)
+from discern_app.session_state import (
+    ARE_PEOPLE_GONE,
+    PEOPLE_GROUP,
+    PEOPLE_SORT,
+    SEARCH_PEOPLE,
+    TICKED_PEOPLE,
+    SessionValue,
+)
+
+PAGE = 50
+
+JOINED = 200
+"""How many of the newest assessments are searched for those of the people listed, where the service lists people
+without a status."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A page of people, and how many there are in each group where the service counts them.
+
+    Where ``source`` is *results*, a person is listed once for each result, without an id where the service has none.
+    """
+
+    page: Page[Candidate]
+    totals: ProfileTotals | None
+    source: Source
+
+
+def read_people(query: CandidateQuery, pager: Pager) -> Listing:
+    """The page on screen. A service that lists no people gives those with a result; any other failure ends the page."""
+    try:
+        listed = try_read(pager.at_page(operations.list_candidates(query)))
+    except (NotFound, UnreadableAnswer):
+        return _read_results(query, pager)
+    except InvalidRequest:  # Another vendor's service may not know what is asked for.
+        plain = query.model_copy(update={"include": None, "sort": "created", "status": None})
+        return _with_assessments(read(pager.at_page(operations.list_candidates(plain))))
+    except DiscernError as error:
+        end_page(error)
+    if listed.data and all(person.profile is None for person in listed.data):
+        return _with_assessments(listed)
+    totals = listed.totals if isinstance(listed, CandidateList) else None
+    return Listing(page=listed, totals=totals, source="profiles")
+
+
+def _with_assessments(listed: Page[Candidate]) -> Listing:
+    """People with the newest assessment of each, or the newest started one, as far as it is among the newest of all."""
+    newest: dict[str, Assessment] = {}
+    for assessment in started_first(read(operations.list_assessments(AssessmentQuery(limit=JOINED))).data):
+        newest.setdefault(assessment.candidate.id, assessment)
+    people = [person.model_copy(update={"profile": _profile_of(newest.get(person.id))}) for person in listed.data]
+    return Listing(page=listed.model_copy(update={"data": people}), totals=None, source="people")
+
+
+def _read_results(query: CandidateQuery, pager: Pager) -> Listing:
+    completed = AssessmentQuery(status="completed", q=query.q, team_id=query.team_id, limit=PAGE)
+    done = read(pager.at_page(operations.list_assessments(completed)))
+    people = [
+        Candidate(
+            **assessment.candidate.model_dump(),
+            created_at=assessment.created_at,
+            led=False,
+            profile=_profile_of(assessment),
+        )
+        for assessment in done.data
+    ]
+    page = Page[Candidate](data=people, has_more=done.has_more, next_cursor=done.next_cursor)
+    return Listing(page=page, totals=None, source="results")
+
+
+def _profile_of(assessment: Assessment | None) -> CandidateProfile | None:
+    if assessment is None:
+        return None
+    fields = assessment.model_dump(include=set(ProfileAssessment.model_fields))
+    return CandidateProfile(status=assessment.status, assessment=ProfileAssessment(**fields))
+
+
+def read_without_profile(team_id: str) -> Sequence[Candidate]:
+    """The members of a team who have neither a profile nor an open assessment; at most a page of 200."""
+    query = CandidateQuery(include="profile", sort="name", status="to_invite", team_id=team_id, limit=200)
+    return [person for person in read(operations.list_candidates(query)).data if person.led]
+
+
+ACTIONS = ("again", "cancel", "rename", "merge", "delete")
+"""What the menu of the bar can offer."""
+
+
+def has_end(person: Candidate) -> bool:
+    """Whether the person can answer until a certain day only."""
+    at = person.profile.assessment if person.profile else None
+    return at is not None and at.expires_at is not None
+
+
+def has_results(person: Candidate) -> bool:
+    """Whether the person has results that the reader may see."""
+    return person.profile is not None and person.profile.results is not None
+
+
+def possible_actions(chosen: Sequence[Candidate], *, is_owner: bool, is_editor: bool) -> set[str]:
+    """Those of `ACTIONS` that can be done with the people chosen.
+
+    ``is_editor`` is whether the reader may change teams and people, as owners and managers do.
+    """
+    possible = set()
+    led = all(person.led for person in chosen)
+    if led and not any(is_waited_for(person) for person in chosen):
+        possible.add("again")
+    if led and any(is_waited_for(person) for person in chosen):
+        possible.add("cancel")
+    if led and is_editor and len(chosen) == 1:
+        possible.add("rename")
+    if is_owner:
+        possible.add("delete")
+        if len(chosen) == 2:
+            possible.add("merge")
+    return possible
+
+
+def show_actions(chosen: Sequence[Candidate]) -> None:
+    """The bar, for those ``chosen`` in their order. It is there only while somebody is ticked."""
+    with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="people-actions"):
+        st.markdown(say("people-chosen", count=len(chosen)), width="content")
+        if len(chosen) == 1:
+            person = chosen[0]
+            st.button(say("people-open-one"), icon=":material/person:", on_click=open_person, args=(person.id, None))
+        if (
+            len(chosen) == 2
+            and all(map(has_results, chosen))
+            and st.button(say("people-compare"), icon=":material/compare_arrows:")
+        ):
+            st.switch_page(page_of("compare"), query_params={"a": chosen[0].id, "b": chosen[1].id})
+        may_add = is_one_of("owner", "manager") and all(person.led for person in chosen)
+        if may_add and st.button(say("people-add-to-team"), icon=":material/group_add:"):
+            add_to_team(chosen)
+        waiting = [person for person in chosen if is_waited_for(person)]
+        if waiting and st.button(say("people-remind", count=len(waiting)), icon=":material/mail:"):
+            remind(waiting)
+        if waiting and all(person.led for person in waiting):
+            moves = "no" if len(waiting) == 1 and not has_end(waiting[0]) else "yes"
+            if st.button(say("assessments-end", count=len(waiting), moves=moves), icon=":material/event:"):
+                change_end(waiting)
+        _show_menu(chosen)
+
+
+def _show_menu(chosen: Sequence[Candidate]) -> None:
+    possible = possible_actions(chosen, is_owner=is_one_of("owner"), is_editor=is_one_of("owner", "manager"))
+    if not possible:
+        return
+    match st.menu_button(
+        say("shared-more"),
+        [action for action in ACTIONS if action in possible],
+        format_func=lambda action: say("people-action", action=action),
+        icon=":material/more_horiz:",
+        key="people actions",
+    ):
+        case "again":
+            invite_all_again(chosen)
+        case "cancel":
+            cancel_open([person for person in chosen if is_waited_for(person)])
+        case "rename":
+            rename_person(chosen[0])
+        case "merge":
+            merge_people(*chosen)
+        case "delete":
+            delete_people(chosen)
+
 
 ALL = "all"
 GROUPS = (ALL, "with_profile", "waiting", "to_invite")
@@ -37,12 +230,6 @@ GROUPS = (ALL, "with_profile", "waiting", "to_invite")
 
 SORTS = ("created", "name")
 """In which order people are listed."""
-
-GROUP, SORT = "people group", "people sort"
-"""Session keys of the group on screen and of its order."""
-
-TICKED = "people ticked"
-"""Session key of the rows that are ticked, in the order in which they were."""
 
 MENU = ("export",)
 TEAM_MENU = ("invite", "export")
@@ -62,11 +249,11 @@ def show_directory() -> None:
         chosen = st.menu_button(
             say("shared-more"),
             TEAM_MENU if team_id else MENU,
-            format_func=lambda each: say("people-menu", entry=each),
+            format_func=lambda entry: say("people-menu", entry=entry),
             icon=":material/more_horiz:",
             key="people menu",
         )
-    if st.session_state.pop(GONE, False):
+    if ARE_PEOPLE_GONE.take():
         _clear_if_none_is_left(team_id)
     with st.container(horizontal=True, vertical_alignment="center", key="people-controls"):
         query, groups = _read_controls()
@@ -93,21 +280,22 @@ def _show_people(query: CandidateQuery, listing: Listing, pager: Pager) -> None:
     columns = columns_by_title(people, label_people(people, listing), listing.source, now=local_now())
     ticked = show_table(people, columns, table_key("people", map(_row_id, people)))
     first = pager.newer_pages * PAGE + 1
-    shown = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)
+    range_text = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.container().html(printed_html(mark_samples(shown, (person.external_id for person in people)), columns))
+        st.container().html(printed_html(mark_samples(range_text, (person.external_id for person in people)), columns))
         pager.show_buttons(listing.page)
     if is_one_of("owner"):
         show_duplicates(people)
     if any(score_of(person, STYLES[0]) is not None for person in people):
         st.caption(say("shared-scores-detail"))
     chosen_people = {_row_id(people[row]): people[row] for row in ticked}
-    order = st.session_state[TICKED] = in_order(list(chosen_people), st.session_state.get(TICKED, []))
+    order = in_ticked_order(list(chosen_people), TICKED_PEOPLE.get())
+    TICKED_PEOPLE.set(order)
     if ticked and listing.source != "results":
         show_actions([chosen_people[row] for row in order])
 
 
-def in_order(ticked: Sequence[str], before: Sequence[str]) -> list[str]:
+def in_ticked_order(ticked: Sequence[str], before: Sequence[str]) -> list[str]:
     """The rows ``ticked``, which come in the order of the table, in the order in which they were ticked."""
     return [row for row in before if row in ticked] + [row for row in ticked if row not in before]
 
@@ -117,18 +305,19 @@ def _read_controls() -> tuple[CandidateQuery, AbstractContextManager[object]]:
     search = search_people()
     groups = st.container(width="content")
     team_id = filter_by_team(list_teams())
-    st.session_state[SORT] = sort = asked("sort", SORTS)
+    sort = requested("sort", SORTS)
+    PEOPLE_SORT.set(sort)
     st.selectbox(
         say("people-sort"),
         SORTS,
-        format_func=lambda each: say("people-sorted", by=each),
-        key=SORT,
+        format_func=lambda by: say("people-sorted", by=by),
+        key=PEOPLE_SORT.key,
         on_change=_store,
-        args=("sort", SORT, SORTS[0]),
+        args=("sort", PEOPLE_SORT, SORTS[0]),
         width=240,
         label_visibility="collapsed",
     )
-    group = asked("status", GROUPS)
+    group = requested("status", GROUPS)
     query = CandidateQuery(
         include="profile",
         sort="name" if sort == "name" else "created",
@@ -140,10 +329,10 @@ def _read_controls() -> tuple[CandidateQuery, AbstractContextManager[object]]:
     return query, groups
 
 
-def asked(param: str, values: Sequence[str]) -> str:
+def requested(param: str, values: Sequence[str]) -> str:
     """The one of the values that the address asks for; the first where it asks for none of them."""
-    given = st.query_params.get(param)
-    return next((value for value in values if value == given), values[0])
+    value_requested = st.query_params.get(param)
+    return next((value for value in values if value == value_requested), values[0])
 
 
 def _choose_group(query: CandidateQuery, listing: Listing) -> None:
@@ -152,23 +341,23 @@ def _choose_group(query: CandidateQuery, listing: Listing) -> None:
     is_narrowed = query.q or query.team_id or query.status
     if listing.source != "profiles" or not (is_narrowed or totals is None or any(totals.model_dump().values())):
         return
-    st.session_state[GROUP] = asked("status", GROUPS)
+    PEOPLE_GROUP.set(requested("status", GROUPS))
     counts = {} if totals is None else {ALL: sum(totals.model_dump().values()), **totals.model_dump()}
     st.segmented_control(
         say("people-groups"),
         GROUPS,
-        format_func=lambda each: say("people-group", group=each, count=str(counts.get(each, ""))),
+        format_func=lambda group: say("people-group", group=group, count=str(counts.get(group, ""))),
         required=True,
-        key=GROUP,
+        key=PEOPLE_GROUP.key,
         on_change=_store,
-        args=("status", GROUP, ALL),
+        args=("status", PEOPLE_GROUP, ALL),
         label_visibility="collapsed",
     )
 
 
-def _store(param: str, key: str, default: str) -> None:
+def _store(param: str, choice: SessionValue[str], default: str) -> None:
     """Put a choice into the address, so that it can be linked to and the browser's Back works."""
-    chosen = st.session_state[key]
+    chosen = choice.get()
     if chosen == default:
         st.query_params.pop(param, None)
     else:
@@ -217,7 +406,7 @@ def _show_nobody(query: CandidateQuery) -> None:
 
 def _clear_if_none_is_left(team_id: str | None) -> None:
     """Empty search and filters where everybody they found is gone: nobody should think that everybody is."""
-    group = asked("status", GROUPS)
+    group = requested("status", GROUPS)
     search = one_line(st.query_params.get("q", "")) or None
     if not (search or team_id or group != ALL):
         return
@@ -235,4 +424,4 @@ def _clear() -> None:
     for param in ("team", "status"):
         st.query_params.pop(param, None)
     # The address follows the field, to which Streamlit binds its parameter.
-    st.session_state[SEARCH_PEOPLE] = ""
+    SEARCH_PEOPLE.set("")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import streamlit as st
 
@@ -31,7 +31,11 @@ from discern_app.components.tables import (
     style_column,
     table_height,
 )
-from discern_app.people.directory_source import Source
+from discern_app.session_state import clicked_row
+
+Source: TypeAlias = Literal["profiles", "people", "results"]
+"""What the rows come from: people with their profiles; people alone; or completed assessments."""
+
 
 TONES: Mapping[str, Tone] = {
     "completed": "good",
@@ -45,6 +49,7 @@ TONES: Mapping[str, Tone] = {
 """The tone of a badge by the status that it shows."""
 
 COLUMNS = ("person", "leads", "chance", *STYLES, "status", "teams", "last")
+
 LEADS_PX = 155
 """How wide the column *Leads with* is: what it says of answers that look random has room."""
 
@@ -59,12 +64,15 @@ MARK_PX = 28
 """How much of *Teams* such a mark takes for a second badge in *Status*."""
 
 WITHOUT_RESULTS = ("person", "status", "teams", "last")
+
 WAITING = ("person", "until", "status", "teams", "last")
+
 UNTIL_PX = 150
+
 WITHOUT_PROFILES = ("person", "status", "last")
 
 OPENED = "person opened"
-"""Session key of a click on a name: Streamlit puts its row there."""
+"""The key of the column of names, by which a click is found."""
 
 
 def is_waited_for(person: Candidate) -> bool:
@@ -146,8 +154,8 @@ def last_of(person: Candidate) -> datetime | None:
     """When something last happened with the person."""
     at = person.profile.assessment if person.profile else None
     moments = [person.created_at, *((at.created_at, at.started_at, at.completed_at) if at else ())]
-    known = [moment for moment in moments if moment is not None and moment != UNKNOWN_TIME]
-    return max(known, default=None)
+    known_moments = [moment for moment in moments if moment is not None and moment != UNKNOWN_TIME]
+    return max(known_moments, default=None)
 
 
 def columns_of(people: Sequence[Candidate], source: Source) -> tuple[str, ...]:
@@ -261,9 +269,9 @@ def _quality_of(person: Candidate) -> str | None:
 
 def _open_clicked(people: Sequence[tuple[str, str | None]]) -> None:
     """Open whose name was clicked."""
-    clicked = st.session_state.get(OPENED)
-    if clicked is not None and clicked["row"] < len(people):
-        open_person(*people[clicked["row"]])
+    row = clicked_row(OPENED)
+    if row is not None and row < len(people):
+        open_person(*people[row])
 
 
 def open_person(candidate_id: str, assessment_id: str | None) -> None:

@@ -1,44 +1,237 @@
-"""One person: their profile, how to work with them, what has changed, and what it is all based on."""
+"""One person: their profile, how to work with them, what has changed, what it is all based on, and their data."""
+
+from collections.abc import Callable, Sequence
+from html import escape as escape_html
 
 import streamlit as st
 
 from discern.client import operations
 from discern.client.cache import CachedValue
-from discern.client.errors import DiscernError
+from discern.client.errors import DiscernError, NotFound, NotPermitted
 from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery, Status
+from discern.contract.models.candidates import Candidate
+from discern.contract.models.export import CandidateExport
+from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Insight
 from discern.contract.models.reports import AssessmentSubject
 from discern.contract.models.results import Results
+from discern.contract.models.users import User
 from discern.words import list_parts
-from discern_app.access.page_permissions import is_one_of
-from discern_app.base.error_banners import show_absence
-from discern_app.base.language import language, local_now, reader_wording, say
+from discern_app.access.viewer import current_user, is_one_of
+from discern_app.base.current_service import current_service
+from discern_app.base.error_banners import show_absence, show_error
+from discern_app.base.language import in_this_language, language, local_now, reader_wording, say
 from discern_app.base.navigation import open_list, page_of
-from discern_app.base.queries import end_page, read, try_read_cached
+from discern_app.base.queries import end_page, read, try_read, try_read_cached
 from discern_app.base.states import show_state
-from discern_app.base.text import escape, mailto
+from discern_app.base.text import escape, mailto, rows_html
 from discern_app.components.assessment_summary import wait_with_deadline
-from discern_app.components.export import Rows
+from discern_app.components.export import Rows, to_json
 from discern_app.components.invitations import email_of, find_open_assessment, invite_again
 from discern_app.components.object_select import teams_of
 from discern_app.components.page_header import choose_view, offer_list, page_header
+from discern_app.components.share_links import assessment_publisher
 from discern_app.dialogs.ask import offer_question
-from discern_app.dialogs.end_date import choose_end
 from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.new_report import write_report
+from discern_app.dialogs.open_assessments import choose_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
-from discern_app.dialogs.remind import remind_of
-from discern_app.insight.basis import show_basis
 from discern_app.insight.cards import show_cards
-from discern_app.insight.own_words import read_marks
-from discern_app.insight.profile import has_profile, show_given, show_summary, show_withheld, standing
-from discern_app.people.answer_evidence import show_answers_to_coach
+from discern_app.insight.findings import STANDS_OUT, findings_html, group, in_order
+from discern_app.insight.own_words import NO_MARKS, Marks, read_marks, show_about, struck_text
+from discern_app.insight.profile import (
+    facts_html,
+    has_profile,
+    show_basis,
+    show_given,
+    show_summary,
+    show_withheld,
+    standing,
+)
+from discern_app.insight.stored_data import make_page
 from discern_app.people.history import show_history
-from discern_app.people.person_changes import delete_people, rename_person
-from discern_app.people.person_export import export_person
-from discern_app.people.person_merge import merge_with_another
-from discern_app.people.teammates import show_teammates
-from discern_app.people.working_with import show_working_with
+from discern_app.people.people_dialogs import delete_people, merge_with_another, rename_person
+
+
+def claimed_in(results: Results) -> list[Insight]:
+    """The statements that claim something of the person, and aren't advice."""
+    return [insight for insight in group(results.insights).get(STANDS_OUT, []) if insight.probability is not None]
+
+
+def show_answer_evidence(results: Results, ask: Callable[[], AnswerEvidence], *, marks: Marks = NO_MARKS) -> None:
+    """A line for each statement, which opens to the answers.
+
+    ``ask`` gets them from the service, and is called only where a line is open.
+    """
+    statements = claimed_in(results)
+    if not statements:
+        return
+    title, detail = say("profile-answers-title", voice="named"), say("profile-answers-detail", voice="named")
+    st.markdown(f"#### {title}\n{detail}")
+    lines = {
+        insight.id: st.expander(
+            struck_text(escape(insight.text), marks.get(insight.id)),
+            key=f"answers {results.assessment_id} {insight.id}",
+            on_change="rerun",
+        )
+        for insight in statements
+    }
+    if not any(line.open for line in lines.values()):
+        return
+    try:
+        answers_by_statement = {claim.statement.id: claim for claim in ask().claims}
+    except (NotFound, NotPermitted):
+        answers_by_statement = {}
+    except DiscernError as error:
+        show_error(error)
+        return
+    for insight in statements:
+        if lines[insight.id].open:
+            lines[insight.id].html(explain_by_answers(answers_by_statement.get(insight.id)))
+
+
+def explain_by_answers(claim: ClaimAnswers | None) -> str:
+    """The answers for and against a statement, as HTML."""
+    if claim is None:
+        return rows_html([say("profile-answers-missing")])
+    sides = (
+        (say("profile-answers-supporting"), claim.supporting),
+        (say("profile-answers-opposing"), claim.opposing),
+    )
+    facts = [(side, [answer.text for answer in answers]) for side, answers in sides if answers]
+    return facts_html(facts) if facts else rows_html([say("profile-answers-none")])
+
+
+def may_see_answers(user: User | None, person: Candidate) -> bool:
+    """Whether to offer them: the service decides it again, with each request."""
+    return user is not None and user.role == "coach" and person.led and person.answers_shared is True
+
+
+def show_answers_to_coach(results: Results) -> None:
+    """Nothing for anybody else, and nothing where the person doesn't allow it."""
+    user = current_user()
+    if user is None or user.role != "coach" or results.scores is None or not results.candidate.id:
+        return
+    try:
+        person = try_read(operations.get_candidate(results.candidate.id))
+    except DiscernError:
+        return
+    if may_see_answers(user, person):
+        evidence = operations.get_evidence(results.assessment_id, reader_wording())
+        marks = read_marks(results.assessment_id)
+        show_answer_evidence(results, lambda: try_read(evidence), marks=marks)
+
+
+def show_working_with(person: CandidateRef) -> None:
+    """Nothing where they wrote nothing, or don't show it to the reader."""
+    try:
+        page = try_read(operations.get_about(person.id, reader_wording()))
+    except DiscernError:
+        return
+    if page.answers or page.confirmed:
+        with st.container(border=True, key="working-with"):
+            st.markdown(f"#### {say('own-words-of', name=escape(person.name))}")
+            show_about(page.confirmed, page.answers)
+
+
+MOST_LISTED = 12
+"""How many team-mates of whom the same holds are listed; the others are one click away."""
+
+
+def show_teammates(candidate_id: str) -> None:
+    """What to expect of each team-mate, the surest first. Nothing is shown of somebody without team-mates to see."""
+    try:
+        insights = try_read(operations.get_teammates(candidate_id, reader_wording())).insights
+    except NotFound:
+        # The service doesn't say it, or the newest result isn't one that counts.
+        return
+    except DiscernError:
+        st.caption(say("profile-teammates-unknown"))
+        return
+    if not insights:
+        return
+    st.markdown(f"#### {say('profile-teammates')}")
+    claimed = of_teammates(insights)
+    if not claimed:
+        st.markdown(say("profile-teammates-all-open", count=len(insights)))
+        return
+    st.html("".join(expected_html(alike) for alike in by_meaning(claimed)))
+    if len(insights) > len(claimed):
+        st.markdown(say("profile-teammates-open", count=len(insights) - len(claimed)))
+    st.caption(say("profile-teammates-about"))
+
+
+def by_meaning(insights: Sequence[Insight]) -> list[list[Insight]]:
+    """The statements in groups that say the same of several team-mates, so that it is said once."""
+    groups: dict[tuple[str | None, str | None], list[Insight]] = {}
+    for insight in in_order(insights):
+        groups.setdefault((insight.headline, insight.detail), []).append(insight)
+    return list(groups.values())
+
+
+def expected_html(alike: Sequence[Insight]) -> str:
+    """What to expect of the team-mates of one group, and below it who they are, each with how sure that is."""
+    headline, detail = alike[0].headline, alike[0].detail
+    if not headline:
+        return findings_html(alike, most=MOST_LISTED)
+    names = [
+        insight.model_copy(update={"headline": ", ".join(person.name for person in insight.people), "detail": None})
+        for insight in alike
+    ]
+    line = f'<p class="line">{escape_html(detail)}</p>' if detail else ""
+    listed = findings_html(names, of_one=True, most=MOST_LISTED)
+    return f'<section class="alike"><h5>{escape_html(headline)}</h5>{line}{listed}</section>'
+
+
+def of_teammates(insights: Sequence[Insight]) -> list[Insight]:
+    """The statements that claim something, each of the team-mate alone: the other is the person of the page."""
+    return [
+        insight.model_copy(update={"people": insight.people[-1:]})
+        for insight in insights
+        if insight.probability is not None
+    ]
+
+
+EXPORT_PAGE, EXPORT_DATA = "everything-stored.html", "everything-stored.json"
+"""The names of the files, which don't name the person."""
+
+
+def export_person(person: Candidate) -> None:
+    """Open a dialog that offers the files."""
+    open_dialog(_offer_stored, person, title=say("profile-change", change="export"))
+
+
+def _offer_stored(person: Candidate) -> None:
+    st.markdown(say("profile-export-all-detail"))
+    client, published = current_service().managers.client, assessment_publisher()
+
+    def read_export() -> CandidateExport:
+        export = client.send(operations.export_candidate(person.id))
+        stored = [entry.model_copy(update={"assessment": published(entry.assessment)}) for entry in export.assessments]
+        return export.model_copy(update={"assessments": stored})
+
+    st.download_button(
+        say("profile-export-all-page"),
+        in_this_language(lambda: make_page(read_export(), EXPORT_DATA).encode()),
+        file_name=EXPORT_PAGE,
+        mime="text/html",
+        icon=":material/article:",
+        type="primary",
+        on_click="ignore",
+        key=f"export page {person.id}",
+        width="stretch",
+    )
+    st.download_button(
+        say("profile-export-all-go"),
+        lambda: to_json(read_export()),
+        file_name=EXPORT_DATA,
+        mime="application/json",
+        icon=":material/download:",
+        on_click="ignore",
+        key=f"export {person.id}",
+        width="stretch",
+    )
+
 
 VIEWS = ("profile", "together", "history", "basis")
 
@@ -147,7 +340,7 @@ def show_results(cached: CachedValue[Results]) -> None:
                 invite_again(results.candidate)
     elif has_profile(results):
         with st.container(horizontal=True, vertical_alignment="center", key="views"):
-            view = choose_view(VIEWS, say("profile-view-label"), lambda each: say("profile-view", view=each))
+            view = choose_view(VIEWS, say("profile-view-label"), lambda view: say("profile-view", view=view))
             offer_question(subject)
         if view == "together":
             if results.candidate.id:
@@ -174,7 +367,7 @@ def meta_of(person: CandidateRef, stands: str = "") -> str:
 
 def name_teams(person: CandidateRef) -> list[str]:
     """The teams of the person, as Markdown; of many, how many more there are."""
-    teams = [escape(each.name) for each in teams_of(person)] if person.id else []
+    teams = [escape(team.name) for team in teams_of(person)] if person.id else []
     more = [say("people-more", count=len(teams) - TEAMS_NAMED)] if len(teams) > TEAMS_NAMED else []
     return [*teams[:TEAMS_NAMED], *more]
 
@@ -197,8 +390,8 @@ def offer_menu(person: CandidateRef, results: Results | None = None) -> None:
     entries = MENU if is_one_of("owner") else FOR_MANAGERS if is_one_of("manager") else FOR_COACHES
     chosen = st.menu_button(
         say("shared-more"),
-        [each for each in MENU if each in entries and (results is not None if each == "results" else may_change)],
-        format_func=lambda each: say("profile-change", change=each),
+        [entry for entry in MENU if entry in entries and (results is not None if entry == "results" else may_change)],
+        format_func=lambda change: say("profile-change", change=change),
         icon=":material/more_horiz:",
         key="person-menu",
     )

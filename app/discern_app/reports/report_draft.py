@@ -7,7 +7,7 @@ from discern.client.errors import DiscernError
 from discern.contract.drafts.models import ReportDraft
 from discern.contract.drafts.sentences import DraftedSentence
 from discern.contract.models.reports import DRAFTED, ReportDocument
-from discern_app.access.page_part import page_part
+from discern_app.access.viewer import page_part
 from discern_app.base.language import say
 from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape, until

@@ -75,25 +75,25 @@ class ReportHtml:
         yield _guide(self._document, number + 1)
 
     def _section(self, section: Section, number: int) -> str:
-        said = "".join(
+        text = "".join(
             self._paragraph(" ".join(sentence.text for sentence in sentences), ids)
             for ids, sentences in groupby(section.sentences, key=lambda sentence: sentence.statements)
         )
-        return f"<section>{_heading(section.heading, number)}{self._credit(section)}{said}</section>"
+        return f"<section>{_heading(section.heading, number)}{self._credit(section)}{text}</section>"
 
     def _credit(self, section: Section) -> str:
         """What the reader has to know of a section, or who wrote it, where a report has two writers."""
         if section.note is not None:
             return _note(section.note)
-        if all(each.writer == section.writer for each in self._document.sections if each.note is None):
+        if all(other.writer == section.writer for other in self._document.sections if other.note is None):
             return ""
-        given = {"kind": section.writer.kind, "model": section.writer.model or ""}
-        return _note(format_message(language(), "report-section-writer", given))
+        arguments = {"kind": section.writer.kind, "model": section.writer.model or ""}
+        return _note(format_message(language(), "report-section-writer", arguments))
 
     def _paragraph(self, text: str, ids: Sequence[str]) -> str:
         mark = self._weightiest(ids)
-        said = f"{struck_html(escape(text), mark)} {self._says(mark)}" if mark else escape(text)
-        return f'<div class="said{" not-me" if is_denied(mark) else ""}">{said}{self._grounds(ids)}</div>'
+        html = f"{struck_html(escape(text), mark)} {self._says(mark)}" if mark else escape(text)
+        return f'<div class="said{" not-me" if is_denied(mark) else ""}">{html}{self._grounds(ids)}</div>'
 
     def _weightiest(self, ids: Sequence[str]) -> Mark | None:
         """What a person says of what rests on these statements, where it isn't that they fit."""
@@ -227,13 +227,13 @@ def _style_marks(styles: Sequence[Style]) -> str:
 def _passage(passage: Passage, number: int, *, counts: bool) -> str:
     """A passage, its steps numbered if it ``counts``; one with lines to write on is a box."""
     if counts:
-        said = f"<ol>{''.join(f'<li>{escape(each)}</li>' for each in passage.paragraphs)}</ol>"
+        text = f"<ol>{''.join(f'<li>{escape(paragraph)}</li>' for paragraph in passage.paragraphs)}</ol>"
     else:
-        said = "".join(f"<p>{escape(each)}</p>" for each in passage.paragraphs)
+        text = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in passage.paragraphs)
     if not passage.lines:
-        return f"<section>{_heading(passage.heading, number)}{said}</section>"
+        return f"<section>{_heading(passage.heading, number)}{text}</section>"
     lines = "".join(f'<div class="line">{escape(label)}</div>' for label in passage.lines)
-    return f'<div class="write"><h3>{escape(passage.heading)}</h3>{said}{lines}</div>'
+    return f'<div class="write"><h3>{escape(passage.heading)}</h3>{text}{lines}</div>'
 
 
 def _probabilities(analysis: TeamAnalysis) -> str:

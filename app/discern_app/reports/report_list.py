@@ -9,19 +9,18 @@ from discern.client import operations
 from discern.contract.models.reports import Report, ReportQuery, ReportStatus
 from discern_app.base.language import say
 from discern_app.base.queries import read
-from discern_app.components.pager import Pager
-from discern_app.components.states import show_none_match, show_state
-from discern_app.components.tables import ROW_PX, badge_column, draw_table, table_key
+from discern_app.base.states import show_none_match, show_state
+from discern_app.components.tables import ROW_PX, Pager, badge_column, draw_table, table_key
 from discern_app.dialogs.new_report import write_report
 from discern_app.insight.report_writer import title_of
 from discern_app.reports.report_text import TONES, status_of
+from discern_app.session_state import REPORT_STATUS, clicked_row
 
 NEWEST = ReportQuery(limit=25)
 
 ALL = "all"
 STATUSES: dict[str, ReportStatus | None] = {ALL: None, "ready": "ready", "failed": "failed"}
 
-STATUS = "status of reports"
 OPENED = "opened report"
 
 
@@ -34,11 +33,11 @@ def show_list() -> bool:
     chosen = st.segmented_control(
         say("reports-status-label"),
         list(STATUSES),
-        format_func=lambda each: say("reports-filter", status=each),
+        format_func=lambda status: say("reports-filter", status=status),
         default=ALL,
         required=True,
         label_visibility="collapsed",
-        key=STATUS,
+        key=REPORT_STATUS.key,
     )
     query = NEWEST.model_copy(update={"status": STATUSES[chosen or ALL]})
     pager = Pager("reports", query)
@@ -54,19 +53,19 @@ def show_list() -> bool:
 
 
 def _show_every_status() -> None:
-    st.session_state[STATUS] = ALL
+    REPORT_STATUS.set(ALL)
 
 
 def _show_table(reports: Sequence[Report]) -> None:
     columns = {name: say("reports-column", column=name) for name in ("title", "about", "for", "length", "status")}
     written = say("reports-column", column="written")
     cells: dict[str, Sequence[object]] = {
-        columns["title"]: [title_of(each) for each in reports],
-        columns["status"]: [[status_of(each.status)] for each in reports],
-        columns["about"]: [say("reports-about", subject=each.subject.type) for each in reports],
-        columns["for"]: [say("reports-audience", audience=each.audience) for each in reports],
-        columns["length"]: [say("reports-length", length=each.length) for each in reports],
-        written: [each.ended_at or each.created_at for each in reports],
+        columns["title"]: [title_of(report) for report in reports],
+        columns["status"]: [[status_of(report.status)] for report in reports],
+        columns["about"]: [say("reports-about", subject=report.subject.type) for report in reports],
+        columns["for"]: [say("reports-audience", audience=report.audience) for report in reports],
+        columns["length"]: [say("reports-length", length=report.length) for report in reports],
+        written: [report.ended_at or report.created_at for report in reports],
     }
     draw_table(
         cells,
@@ -93,9 +92,10 @@ def _show_table(reports: Sequence[Report]) -> None:
 
 def _open(reports: Sequence[Report]) -> None:
     """Open the report whose title was clicked."""
-    click = st.session_state[_table_key(reports)]
-    st.query_params["report"] = reports[click["row"]].id
+    row = clicked_row(_table_key(reports))
+    if row is not None:
+        st.query_params["report"] = reports[row].id
 
 
 def _table_key(reports: Sequence[Report]) -> str:
-    return table_key(OPENED, [each.id for each in reports])
+    return table_key(OPENED, [report.id for report in reports])

@@ -21,17 +21,17 @@ from discern.contract.models.reports import (
     TeamSubject,
 )
 from discern.contract.models.results import list_bases
-from discern_app.access.page_part import page_part
+from discern_app.access.viewer import page_part
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, try_read, write
+from discern_app.base.states import show_state
 from discern_app.base.styles import read_styles
 from discern_app.base.text import day, escape
 from discern_app.components.charts import draw_chart, show
 from discern_app.components.export import file_name, to_json
 from discern_app.components.page_header import READING_PX, offer_list, page_header, reading_column
-from discern_app.components.states import show_state
 from discern_app.dialogs.new_report import write_report
 from discern_app.insight.report_writer import title_of
 from discern_app.reports.report_draft import show_draft
@@ -67,7 +67,7 @@ def meta_of(report: Report, document: ReportDocument) -> str:
     """Below a report's title, as Markdown: its audience, day and writer, and whether its people are made up."""
     about = report.people if report.team is None else [report.team]
     sample = say("shared-sample", what="person" if len(report.people) == 1 else "team")
-    marks = [f":material/science: {sample}"] if any(is_sample(each.external_id) for each in about) else []
+    marks = [f":material/science: {sample}"] if any(is_sample(subject.external_id) for subject in about) else []
     return " · ".join((*marks, escape(document.subtitle), day(document.written_at), credit_line(document)))
 
 
@@ -75,7 +75,7 @@ def _show_menu(report: Report) -> None:
     match st.menu_button(
         say("shared-more"),
         MENU,
-        format_func=lambda each: say("reports-menu", entry=each, subject=report.subject.type),
+        format_func=lambda entry: say("reports-menu", entry=entry, subject=report.subject.type),
         icon=":material/more_horiz:",
         key="report menu",
     ):
@@ -131,9 +131,9 @@ def _show_end(report: Report) -> None:
 def _retry(report: Report) -> None:
     """Ask for the same report again, and lead to it."""
     new = NewReport(subject=report.subject, audience=report.audience, length=report.length)
-    asked = write(operations.create_report(new))
-    if asked is not None:
-        st.query_params["report"] = asked.id
+    repeated = write(operations.create_report(new))
+    if repeated is not None:
+        st.query_params["report"] = repeated.id
 
 
 def _offer_files(document: ReportDocument) -> None:
@@ -190,9 +190,9 @@ def _draw(names: Sequence[str], document: ReportDocument) -> None:
                 show(name, draw_chart(draw, document.analysis), parameters=document.analysis.bases)
     elif document.results:
         of_people = list(product(names, enumerate(document.results)))
-        for column, (name, (number, each)) in zip(st.columns(len(of_people)), of_people, strict=True):
+        for column, (name, (number, results)) in zip(st.columns(len(of_people)), of_people, strict=True):
             draw_one = charts.person_region if name in {"person_region", "pair_map"} else charts.person_polar
             voice = "you" if document.audience == "self" and document.subject_type == "assessment" else "named"
             key = f"{name} {number}"
             with column:
-                show(key, draw_chart(draw_one, each, voice=voice), parameters=list_bases([each]))
+                show(key, draw_chart(draw_one, results, voice=voice), parameters=list_bases([results]))

@@ -10,9 +10,9 @@ from discern_app.reports.report_list import show_list
 from discern_app.reports.report_reader import show_report
 
 write_what_is_asked()
-asked = st.query_params.get("report")
-if asked:
-    show_report(asked)
+report_id = st.query_params.get("report")
+if report_id:
+    show_report(report_id)
 else:
     with page_header(title_of("reports"), say("reports-detail")):
         actions = st.container()

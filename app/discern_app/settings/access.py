@@ -12,12 +12,12 @@ from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
 from discern_app.base.navigation import title_of
 from discern_app.base.queries import read, read_all
+from discern_app.base.states import show_state
 from discern_app.base.text import day, escape
 from discern_app.components.charts import show_table
 from discern_app.components.object_select import newest_people, person_labels
 from discern_app.components.option_labels import team_options, unique_labels, user_option
 from discern_app.components.page_header import page_header
-from discern_app.components.states import show_state
 from discern_app.components.tables import ROW_PX, Tone, badge_column, draw_table, table_key
 from discern_app.settings.access_dialogs import (
     MAX_LISTED,
@@ -106,7 +106,7 @@ def show_retention() -> None:
     st.markdown(say("access-idle-count", more="yes" if idle.has_more else "no", count=len(idle.data)))
     idle_names = person_labels(idle.data)
     columns = [say("access-column", column=name) for name in ("person", "added")]
-    show_table(columns, [(idle_names[each.id], day(each.created_at)) for each in idle.data])
+    show_table(columns, [(idle_names[person.id], day(person.created_at)) for person in idle.data])
 
 
 with page_header(title_of("access"), say("access-detail")):

@@ -65,7 +65,7 @@ def _ask_role(user: User | None) -> tuple[Role, Sequence[str], str | None]:
         say("access-role"),
         ROLES,
         index=ROLES.index(user.role if user else "manager"),
-        format_func=lambda each: say("access-role-name", role=each),
+        format_func=lambda role: say("access-role-name", role=role),
         key=f"role {key}",
     )
     st.caption(say("access-role-detail", role=role))
@@ -84,9 +84,9 @@ def _ask_role(user: User | None) -> tuple[Role, Sequence[str], str | None]:
     return role, [], None
 
 
-def _save(given: dict[str, object]) -> None:
+def _save(fields: dict[str, object]) -> None:
     try:
-        user = PutUser.model_validate(given)
+        user = PutUser.model_validate(fields)
     except ValidationError as error:
         wrong = str(error.errors()[0]["loc"][:1])
         st.error(say("access-email-wrong") if "email" in wrong else say("access-whose-missing"))

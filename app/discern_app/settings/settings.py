@@ -1,33 +1,155 @@
-"""Which service the pages use, and what its key may do."""
+"""Which service the pages use, what its key may do, how colleagues get access, and what is stored and measured."""
 
 import html
 from collections.abc import Iterable
-from typing import get_args
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, Literal, get_args
 
 import streamlit as st
+from pydantic import ValidationError
 
-from discern.client import operations
-from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.client import Client, operations
+from discern.client.calls import Call
+from discern.client.errors import DiscernError, NotFound, NotPermitted, UnreadableAnswer
 from discern.client.foreign import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES, Scale
 from discern.contract.models.account import Account, KeyInfo
 from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.models.candidates import CandidateQuery
+from discern.contract.models.mails import TestMail
+from discern.contract.models.teams import TeamQuery
 from discern.contract.permissions import Scope, allows
-from discern_app.access.gate import current_access
-from discern_app.base.current_service import CHOSEN, Service, current_service, forget_service
-from discern_app.base.error_banners import show_error
+from discern_app.access.secret import current_access
+from discern_app.access.viewer import is_one_of
+from discern_app.base.current_service import Service, current_service, forget_service
+from discern_app.base.error_banners import describe, show_error
 from discern_app.base.language import say
-from discern_app.base.navigation import TAB, title_of
+from discern_app.base.navigation import TAB, page_of, title_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.base.queries import try_read
-from discern_app.base.text import escape, until
+from discern_app.base.queries import try_read, write
+from discern_app.base.states import show_state
+from discern_app.base.text import day, escape, until
 from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
-from discern_app.settings.connection_checks import check_connection
+from discern_app.session_state import CHOSEN_SERVICE
+from discern_app.settings.access_dialogs import ROLES
 from discern_app.settings.drafting import show_drafting
-from discern_app.settings.giving_access import show_giving_access
-from discern_app.settings.mail import show_mail
-from discern_app.settings.measurement import show_measurement
+
+CHECKS: dict[str, Call[Any]] = {
+    "assessments": operations.list_assessments(AssessmentQuery(limit=1)),
+    "people": operations.list_candidates(CandidateQuery(limit=1)),
+    "teams": operations.list_teams(TeamQuery(limit=1)),
+    "account": operations.get_account(),
+}
+"""The requests that are tried, by their names in the catalogue. Every service has the first."""
+
+
+Outcome = Literal["read", "missing", "forbidden", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The outcome of one request; ``failure`` says what went wrong, ``ms`` is its duration in milliseconds."""
+
+    name: str
+    outcome: Outcome
+    failure: str
+    ms: float
+
+
+def check_connection(client: Client) -> list[Check]:
+    """Send each request once, past the cache. Ends at a failure that all of them would meet."""
+    done: list[Check] = []
+    outcome: Outcome
+    for name, operation in CHECKS.items():
+        started = perf_counter()
+        try:
+            client.send(operation)
+            outcome, failure = "read", ""
+        except NotFound:
+            outcome, failure = "missing", ""
+        except NotPermitted:
+            outcome, failure = "forbidden", ""
+        except DiscernError as error:
+            outcome, failure = "failed", describe(error).title
+        done.append(Check(name, outcome, failure, (perf_counter() - started) * 1000))
+        if outcome == "failed":
+            break
+    return done
+
+
+ACCESS_STEPS = ("sign-in", "give", "use")
+
+
+def show_giving_access() -> None:
+    """Who gets in at present, the steps to access for one team only, and what each role may do."""
+    signs_in = is_sign_in_set_up()
+    st.markdown(say("settings-access-today", signs_in="yes" if signs_in else "no"))
+    st.subheader(say("settings-access-one-team"), anchor=False)
+    steps = [step for step in ACCESS_STEPS if not (signs_in and step == "sign-in")]
+    st.markdown("\n".join(f"{n}. {say('settings-access-step', step=step)}" for n, step in enumerate(steps, start=1)))
+    if signs_in:
+        st.page_link(page_of("access"), label=say("settings-access-open"), icon=":material/arrow_forward:")
+    else:
+        with st.expander(say("settings-access-operator")):
+            st.markdown(say("access-closed-operator-way", way="sign-in"))
+    st.subheader(say("settings-access-roles"), anchor=False)
+    show_table(
+        [say("settings-access-column", column=column) for column in ("role", "may")],
+        [(say("access-role-name", role=role), say("access-role-detail", role=role)) for role in ROLES],
+    )
+    st.markdown(say("settings-access-participants"))
+
+
+def show_mail(*, sends: bool) -> None:
+    """A form that sends a test mail; where the service sends none, what to set for it."""
+    if not is_one_of("owner"):
+        return
+    behind = st.expander(say("settings-mail"), key="mail", on_change="rerun", width=WIDTH_PX)
+    if not behind.open:
+        return
+    with behind:
+        if not sends:
+            st.markdown(say("settings-mail-none"))
+            st.markdown(f"**{say('settings-mail-how')}**: {say('settings-mail-set')}")
+            return
+        with st.form("test mail", border=False):
+            email = st.text_input(say("settings-mail-address"), max_chars=254) or ""
+            if st.form_submit_button(say("settings-mail-test"), icon=":material/send:"):
+                _send_test(email)
+
+
+def _send_test(email: str) -> None:
+    try:
+        TestMail(email=email)
+    except ValidationError:
+        st.error(say("settings-mail-wrong"))
+        return
+    tested = write(operations.test_mail(email))
+    if tested is not None and tested.taken:
+        st.success(say("settings-mail-taken"))
+    elif tested is not None:
+        st.error(say("settings-mail-refused", reason=say("shared-mail-reason", reason=tested.reason or "none")))
+
+
+def show_measurement() -> None:
+    """The section, or that the service doesn't offer it to this key."""
+    try:
+        bank = try_read(operations.get_measurement())
+    except (NotFound, NotPermitted, UnreadableAnswer):
+        show_state("straighten", say("settings-measurement-none"))
+        return
+    except DiscernError as error:
+        show_error(error)
+        return
+    st.subheader(say("settings-measurement"))
+    since = "none" if bank.since is None else day(bank.since)
+    name = escape(f"{bank.id} {bank.version}")
+    st.markdown(say("settings-measurement-bank", bank=name, since=since))
+    st.markdown(say("settings-measurement-basis", people=bank.people))
+    st.caption(say("settings-measurement-change"))
+
 
 SCALES: dict[str, Scale | None] = {
     "unknown": None,
@@ -81,12 +203,12 @@ def show_this_service(service: Service, facts: Iterable[tuple[str, str]], accoun
     show_facts(facts)
     with st.container(horizontal=True):
         tests = st.button(say("settings-test"), icon=":material/network_check:")
-        if st.session_state.get(CHOSEN) is not None and st.button(say("settings-go-back"), icon=":material/undo:"):
+        if CHOSEN_SERVICE.get() is not None and st.button(say("settings-go-back"), icon=":material/undo:"):
             forget_service()
             st.rerun()
     if tests:
         show_checks(service)
-    if st.session_state.get(CHOSEN) is not None:
+    if CHOSEN_SERVICE.get() is not None:
         st.caption(say("settings-chosen"))
     if account is not None and allows(account.key.scopes, "admin"):
         show_mail(sends=account.mails)
@@ -140,7 +262,7 @@ def show_other_service() -> None:
         scale = st.selectbox(
             say("settings-scale"),
             list(SCALES),
-            format_func=lambda each: say("settings-scale-name", scale=each),
+            format_func=lambda scale: say("settings-scale-name", scale=scale),
             help=say("settings-scale-detail"),
         )
         if st.form_submit_button(say("settings-connect"), type="primary", icon=":material/link:"):
@@ -153,15 +275,15 @@ def show_other_service() -> None:
 def connect(address: str, key: str, scale: Scale | None) -> None:
     """Use another service for this session, if it answers."""
     try:
-        found = Service.at(address, key, scale)
-        found.managers.client.send(operations.list_assessments(AssessmentQuery(limit=1)))
+        service = Service.at(address, key, scale)
+        service.managers.client.send(operations.list_assessments(AssessmentQuery(limit=1)))
     except ValueError as error:
         st.error(say("settings-address-wrong", rule=escape(str(error))))
     except DiscernError as error:
         show_error(error)
     else:
         forget_service()
-        st.session_state[CHOSEN] = found
+        CHOSEN_SERVICE.set(service)
         st.rerun()
 
 

@@ -13,8 +13,21 @@ from discern_app.base.language import language, say
 from discern_app.base.text import section_html, table_html
 from discern_app.components.charts import draw_chart, show_chart, show_table_and_files, take_first_tap
 from discern_app.components.object_select import person_options, select_one
-from discern_app.insight.findings import findings_html, how_sure, is_doubtful, said_html, unnamed_in
-from discern_app.insight.statements import STANDS_OUT, UNMEASURED, by_id, group, parameters_html, sayable, wording
+from discern_app.insight.findings import (
+    STANDS_OUT,
+    UNMEASURED,
+    by_id,
+    findings_html,
+    group,
+    how_sure,
+    is_doubtful,
+    parameters_html,
+    said_html,
+    sayable,
+    unnamed_in,
+    wording,
+)
+from discern_app.session_state import tapped_points
 
 MAP, TILES = "map", "heads"
 
@@ -49,8 +62,8 @@ def show_overview(analysis: TeamAnalysis, *, named: bool) -> None:
 
 def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
     """The circle. With names, a person can be chosen by a tap on their dot or by name."""
-    asked = st.query_params.get("person") if named else None
-    chart = draw_chart(charts.style_map, analysis, named=named, chosen=asked)
+    person_id = st.query_params.get("person") if named else None
+    chart = draw_chart(charts.style_map, analysis, named=named, chosen=person_id)
     st.markdown(f"#### {say('team-page-map')}")
     show_table_and_files(MAP, chart, analysis.bases)
     points = [point for point in analysis.map if point.candidate_id]
@@ -83,8 +96,7 @@ def choose_on_tiles() -> None:
 
 def _choose(chart: str) -> None:
     """Put the person of the tapped dot or tile into the address, which opens their drawer."""
-    tapped = st.session_state[chart].selection.points
-    ids = [point["customdata"][0] for point in tapped if point.get("customdata")]
+    ids = [point["customdata"][0] for point in tapped_points(chart) if point.get("customdata")]
     if ids and ids[0]:
         st.query_params["person"] = ids[0]
 
@@ -122,9 +134,9 @@ def _stands_out(analysis: TeamAnalysis, *, named: bool) -> list[Insight]:
 
 
 def _stands_out_html(analysis: TeamAnalysis, *, named: bool) -> str:
-    found = findings_html(_stands_out(analysis, named=named), named=named, most=MOST)
+    findings = findings_html(_stands_out(analysis, named=named), named=named, most=MOST)
     title = html(say("shared-heading", heading=STANDS_OUT))
-    return f'<div class="card fills"><h4 class="over">{title}</h4>{found}{parameters_html(analysis.bases)}</div>'
+    return f'<div class="card fills"><h4 class="over">{title}</h4>{findings}{parameters_html(analysis.bases)}</div>'
 
 
 def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:
@@ -134,11 +146,11 @@ def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:
     sections = "".join(
         section_html(
             say("shared-heading", heading=heading),
-            said_html(heading, found, claims, named=named),
-            count=len(found),
+            said_html(heading, members, claims, named=named),
+            count=len(members),
             note=say("shared-unmeasured") if heading in UNMEASURED else "",
         )
-        for heading, found in groups.items()
+        for heading, members in groups.items()
         if heading not in (STANDS_OUT, "open")
     )
     numbers = _numbers(analysis)

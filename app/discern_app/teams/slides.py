@@ -24,14 +24,15 @@ from discern_app.base.language import language, say
 from discern_app.base.styles import read_styles
 from discern_app.components.charts import draw_chart, show_chart
 from discern_app.insight.findings import (
+    STANDS_OUT,
     chip_html,
     doubted_headline,
+    group,
     how_sure,
     in_order,
     is_likely,
     without_random_html,
 )
-from discern_app.insight.statements import STANDS_OUT, group
 from discern_app.insight.team_cards import bar_html, styles_html
 
 PRESENTING = "present"
@@ -132,21 +133,21 @@ def make_slides(analysis: TeamAnalysis, plan: Sequence[Step] = ()) -> list[Slide
     With the ``plan`` of a workshop, advice follows in the order of its steps, and steps that are done together have
     slides of their own. A slide whose headline is taken has its text as one; a slide that says nothing new is left out.
     """
-    found: dict[str, Slide] = {}
+    by_headline: dict[str, Slide] = {}
     for slide in _all_slides(analysis, plan):
-        if slide.headline in found and slide.text:
+        if slide.headline in by_headline and slide.text:
             slide = replace(slide, headline=slide.text, text="")
-        found.setdefault(slide.headline, slide)
-    return list(found.values())
+        by_headline.setdefault(slide.headline, slide)
+    return list(by_headline.values())
 
 
 def _all_slides(analysis: TeamAnalysis, plan: Sequence[Step]) -> Iterator[Slide]:
     answered = say("teams-slide-answered", profiled=analysis.profiled, size=analysis.size)
     yield Slide("cover", analysis.team.name or analysis.team.id, f"{answered} {say('teams-slide-key')}")
     yield Slide("styles", say("teams-slide", slide="styles"), format_message(language(), "workshop-handout-disc"))
-    by_id = {each.id: each for each in analysis.insights}
-    of_all = group(each for each in analysis.insights if not is_of_one(each, by_id))
-    groups = {heading: in_order(found) for heading, found in of_all.items()}
+    by_id = {insight.id: insight for insight in analysis.insights}
+    of_all = group(insight for insight in analysis.insights if not is_of_one(insight, by_id))
+    groups = {heading: in_order(members) for heading, members in of_all.items()}
     claims = groups.pop(STANDS_OUT, [])
     if analysis.profiled >= FEWEST:
         for picture in FIRST:
@@ -159,11 +160,11 @@ def _all_slides(analysis: TeamAnalysis, plan: Sequence[Step]) -> Iterator[Slide]
     for claim in claims[:MOST_CLAIMS]:
         yield _claim_slide(STANDS_OUT, claim, None)
     advice = {
-        heading: [_point(heading, each, by_id) for each in groups.get(heading, []) if is_likely(each)][:most]
+        heading: [_point(heading, insight, by_id) for insight in groups.get(heading, []) if is_likely(insight)][:most]
         for heading, most in POINTS_OF.items()
     }
     for headings, step in parts_of(plan):
-        for points in join_points([advice[each] for each in headings if advice[each]]):
+        for points in join_points([advice[heading] for heading in headings if advice[heading]]):
             title = title_of(list(dict.fromkeys(point.heading for point in points)))
             yield Slide(points[0].heading, title, say("shared-unmeasured"), points=tuple(points))
         if step is not None:
@@ -178,9 +179,9 @@ def parts_of(plan: Sequence[Step]) -> Iterator[tuple[list[str], Step | None]]:
     left = dict.fromkeys(POINTS_OF)
     headings: list[str] = []
     for step in plan:
-        own = [each for each in step.slides if each in left]
+        own = [heading for heading in step.slides if heading in left]
         headings += own
-        left = {each: None for each in left if each not in own}
+        left = {heading: None for heading in left if heading not in own}
         if step.is_shown:
             yield headings, step
             headings = []
@@ -190,25 +191,26 @@ def parts_of(plan: Sequence[Step]) -> Iterator[tuple[list[str], Step | None]]:
 def _step_slide(step: Step, groups: Mapping[str, Sequence[Insight]]) -> Slide:
     """What to do together. Of what can be said, it has what other slides of the step leave out."""
     headline = say("teams-slide-step", step=say("teams-workshop-step", step=step.name), minutes=step.minutes)
-    said = chain(*(groups.get(heading, []) for heading in step.headings if heading not in step.slides))
-    return Slide(step.name, headline, todos=step.todos, said=tuple(said))
+    statements = chain(*(groups.get(heading, []) for heading in step.headings if heading not in step.slides))
+    return Slide(step.name, headline, todos=step.todos, said=tuple(statements))
 
 
 def _shown_by(picture: Picture, claims: Sequence[Insight]) -> Insight | None:
     """The claim that a picture shows best: of its own kind, or else the first that it shows."""
-    shown = [each for each in claims if (each.kind in ON_MAP) == (picture == "map")]
-    return min(shown, key=lambda each: each.kind != FIRST[picture], default=None)
+    fitting = [claim for claim in claims if (claim.kind in ON_MAP) == (picture == "map")]
+    return min(fitting, key=lambda claim: claim.kind != FIRST[picture], default=None)
 
 
 def title_of(headings: Sequence[str]) -> str:
     """What a slide with advice under one or more headings is called."""
     first, *others = headings
-    names = [say("teams-slide", slide=first), *(say("teams-slide-and", slide=each) for each in others)]
+    names = [say("teams-slide", slide=first), *(say("teams-slide-and", slide=heading) for heading in others)]
     return format_names(names, language())
 
 
 def join_points(groups: Sequence[Sequence[Point]]) -> list[list[Point]]:
     """The advice of each slide. ``groups`` follow each other and aren't split, and as few as can be stand alone."""
+    # All ways of cutting: with four groups there are eight.
     ways = [
         [list(chain(*groups[start:end])) for start, end in pairwise((0, *cuts, len(groups)))]
         for count in range(len(groups))
@@ -221,7 +223,7 @@ def join_points(groups: Sequence[Sequence[Point]]) -> list[list[Point]]:
 def is_of_one(insight: Insight, by_id: Mapping[str, Insight]) -> bool:
     """Whether a statement, or the claim that it follows from, is about single people."""
     base = claim_behind(insight, by_id)
-    return any(each.people or each.kind in OF_ONE for each in (insight, base) if each is not None)
+    return any(statement.people or statement.kind in OF_ONE for statement in (insight, base) if statement is not None)
 
 
 def _point(heading: str, advice: Insight, by_id: Mapping[str, Insight]) -> Point:
@@ -244,8 +246,8 @@ def _claim_slide(about: str, claim: Insight, picture: Picture | None) -> Slide:
 
 def current_slide(slides: Sequence[Slide]) -> int:
     """The index of the slide in the URL, from 0; the first where the URL names none."""
-    asked = st.query_params.get(PRESENTING, "1")
-    return min(max(int(asked), 1), len(slides)) - 1 if asked.isascii() and asked.isdigit() and len(asked) < 4 else 0
+    number = st.query_params.get(PRESENTING, "1")
+    return min(max(int(number), 1), len(slides)) - 1 if number.isascii() and number.isdigit() and len(number) < 4 else 0
 
 
 def present(analysis: TeamAnalysis, plan: Sequence[Step]) -> None:
@@ -298,8 +300,8 @@ def _show_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool, note: str)
     key = f"large {slide.picture}"
     chart = draw_chart(_large_tiles if slide.picture == "tiles" else _large_map, analysis, named=named)
     with words:
-        shown = slide if slide.claim is not None else replace(slide, text=chart.title)
-        st.html(slide_html(shown, legend_of(slide, analysis) + footnote))
+        worded = slide if slide.claim is not None else replace(slide, text=chart.title)
+        st.html(slide_html(worded, legend_of(slide, analysis) + footnote))
     with drawing:
         show_chart(key, chart)
 

@@ -1,33 +1,138 @@
-"""One team: what it is like, its people, what would change with others, a workshop on it, and who is in it."""
+"""One team: its head with what can be done, its views, and its files."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from urllib.parse import urlencode
 
 import streamlit as st
 
 from discern.client import operations
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract.base_models import CandidateRef, is_sample
+from discern.contract.models.insights import Insight
 from discern.contract.models.reports import TeamSubject
 from discern.contract.models.teams import Team, TeamAnalysis
+from discern.contract.styles import STYLES
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import reader_wording, say
-from discern_app.base.queries import read, read_offered
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import read, read_offered, write
+from discern_app.base.states import danger_button
+from discern_app.base.text import escape
 from discern_app.components.assessment_summary import erasure_notice, measured_parts
 from discern_app.components.page_header import Place, choose_view, header_place, offer_list, page_header
+from discern_app.components.share_links import browser_origin
 from discern_app.dialogs.ask import offer_question
+from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.invite.dialog import invite_people
-from discern_app.dialogs.person_drawer import show_person
-from discern_app.insight.statements import show_parameters
-from discern_app.teams.debrief import offer_reveal
-from discern_app.teams.edit import show_edit
-from discern_app.teams.empty import show_empty
+from discern_app.dialogs.new_report import write_report
+from discern_app.dialogs.open_dialog import close_dialog, open_dialog
+from discern_app.insight.findings import sayable, show_parameters, wording
+from discern_app.session_state import TEAM_NAMES
+from discern_app.teams.members import show_edit, show_empty
 from discern_app.teams.overview import show_overview
 from discern_app.teams.slides import PRESENTING, present
-from discern_app.teams.team_menu import show_menu
-from discern_app.teams.team_people import show_people
+from discern_app.teams.team_people import open_drawer, show_people
 from discern_app.teams.what_if import show_what_if
-from discern_app.teams.workshop import PLANS, planned_minutes, show_title, show_workshop
+from discern_app.teams.workshop import PLANS, offer_reveal, planned_minutes, show_title, show_workshop
 from discern_app.teams.workshop_files import offer_files
+
+
+def without_names(analysis: TeamAnalysis) -> TeamAnalysis:
+    """People are numbered by their angle on the circle, so that no order identifies them; no statement has names."""
+    points = [
+        point.model_copy(update={"candidate_id": f"person-{n}", "name": say("teams-person-numbered", number=n)})
+        for n, point in enumerate(sorted(analysis.map, key=lambda point: point.angle), start=1)
+    ]
+    statements = [_unnamed(n, insight) for n, insight in enumerate(sayable(analysis.insights, named=False), start=1)]
+    return analysis.model_copy(update={"map": points, "insights": statements})
+
+
+def _unnamed(number: int, insight: Insight) -> Insight:
+    """The id of a statement can contain a person's id, so a statement about people gets another one."""
+    if not insight.people:
+        return insight
+    return Insight(
+        id=f"{insight.kind}-{number}",
+        kind=insight.kind,
+        text=wording(insight, named=False),
+        strength=insight.strength,
+        evidence=insight.evidence,
+        headline=insight.headline,
+        probability=insight.probability,
+    )
+
+
+MENU = ("report", "export", "link", "delete")
+
+
+def show_menu(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
+    """The menu; ``is_listed`` is whether the service knows the team's members."""
+    offered = {
+        "report": analysis.profiled > 0,
+        "export": True,
+        "link": True,
+        "delete": is_listed and is_one_of("owner", "manager"),
+    }
+    match st.menu_button(
+        say("shared-more"),
+        [entry for entry in MENU if offered[entry]],
+        format_func=lambda entry: say("team-page-menu", entry=entry),
+        icon=":material/more_horiz:",
+        key="team menu",
+    ):
+        case "report":
+            write_report(TeamSubject(type="team", id=team.id))
+        case "export" if is_listed and st.query_params.get("view") == "edit":
+            open_export("discern-members", lambda: member_rows(team), lambda: team, of=team.name)
+        case "export":
+            named = TEAM_NAMES.get()
+            exported = analysis if named else without_names(analysis)
+            about = say("team-page-export-about")
+            open_export("discern-team", lambda: rows(exported), lambda: exported, of=team.name, about=about)
+        case "link":
+            open_dialog(_show_link, team.id, title=say("team-page-link"))
+        case "delete":
+            open_dialog(_ask_to_delete, team, title=say("teams-delete"), width=420)
+
+
+def rows(analysis: TeamAnalysis) -> list[dict[str, str | float | None]]:
+    """A row a person, for a file."""
+    return [
+        {"Person": point.name, "Style": point.style}
+        | {f"Score {style}": None if point.scores is None else round(point.scores[style], 1) for style in STYLES}
+        | {
+            f"Probability {style}": None if point.probabilities is None else round(point.probabilities[style], 3)
+            for style in STYLES
+        }
+        for point in analysis.map
+    ]
+
+
+def member_rows(team: Team) -> list[dict[str, str | float | None]]:
+    """A row a member, for a file."""
+    return [{"Person": member.id, "Name": member.name, "Id": member.external_id} for member in team.members]
+
+
+def _show_link(team_id: str) -> None:
+    st.markdown(say("team-page-link-about"))
+    st.code(
+        f"{browser_origin()}/{page_of('teams').url_path}?{urlencode({'team': team_id})}", language=None, wrap_lines=True
+    )
+
+
+def _ask_to_delete(team: Team) -> None:
+    st.markdown(f"**{escape(team.name)}**\n\n{say('teams-delete-detail')}")
+    with st.container(horizontal=True, horizontal_alignment="distribute"):
+        keeps = st.button(say("teams-delete-keep"), key=f"keep {team.id}")
+        deletes = danger_button(say("teams-delete-go"), icon=":material/delete:", key=f"delete {team.id}")
+    if keeps:
+        close_dialog()
+        st.rerun()
+    if deletes and write(operations.delete_team(team.id)) is not None:
+        close_dialog()
+        st.switch_page(page_of("teams"))
+
 
 VIEWS = ("overview", "people", "what-if", "workshop", "edit")
 """The views, as addresses call them in every language."""
@@ -55,9 +160,9 @@ def show_team_page(team_id: str) -> None:
     show_view(view, team, analysis, named=named, is_listed=is_listed)
     if analysis.profiled and view not in ("overview", "edit"):
         show_parameters(analysis.bases)
-    asked = st.query_params.get("person")
-    if named and asked in {point.candidate_id for point in analysis.map}:
-        show_person(asked, on_close=forget_person)
+    person_id = st.query_params.get("person")
+    if named and person_id in {point.candidate_id for point in analysis.map}:
+        open_drawer(person_id, on_close=forget_person)
 
 
 def views_of(analysis: TeamAnalysis, *, is_listed: bool) -> tuple[str, ...]:
@@ -92,12 +197,12 @@ def show_view(view: str, team: Team, analysis: TeamAnalysis, *, named: bool, is_
 def choose(views: Sequence[str], team_id: str) -> tuple[str, bool]:
     """The view, and whether people are named; beside them, in the overview, a question about the team."""
     with st.container(horizontal=True, vertical_alignment="center", key="views"):
-        view = choose_view(views, say("teams-view-label"), lambda each: say("team-page-view", view=each))
+        view = choose_view(views, say("teams-view-label"), lambda view: say("team-page-view", view=view))
         if view == "edit" or views == WITHOUT_PROFILES:
             return view, True
         if view == "overview":
             offer_question(TeamSubject(type="team", id=team_id))
-        return view, st.toggle(say("teams-names"), value=True, key="names", bind="query-params")
+        return view, st.toggle(say("teams-names"), value=True, key=TEAM_NAMES.key, bind="query-params")
 
 
 def start_presenting() -> None:
@@ -132,7 +237,7 @@ def show_header(place: Place, team: Team, analysis: TeamAnalysis, *, is_listed: 
 
 def team_of(analysis: TeamAnalysis) -> Team:
     """What an analysis says of its team. Members without an id are left out."""
-    members = [CandidateRef(id=each.candidate_id, name=each.name) for each in analysis.map if each.candidate_id]
+    members = [CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map if point.candidate_id]
     return Team(
         **analysis.team.model_dump(),
         size=analysis.size,

@@ -1,21 +1,26 @@
-"""The people of a team: how their scores lie in one style, and a table with all of them."""
+"""The people of a team: how their scores lie in one style, a table with all of them, and a drawer with one in short."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import streamlit as st
 
 from discern import charts
 from discern.client import operations
+from discern.client.errors import DiscernError
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.candidates import CandidateQuery
+from discern.contract.models.results import Results
 from discern.contract.models.teams import MapPoint, Team, TeamAnalysis
 from discern.contract.styles import STYLES, Style
-from discern_app.base.language import say
-from discern_app.base.queries import read_all
+from discern_app.base.language import reader_wording, say
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import read, read_all, try_read
+from discern_app.base.states import show_state
+from discern_app.base.text import escape
 from discern_app.components.assessment_summary import leading_styles, looks_random
 from discern_app.components.charts import draw_chart, show_chart, show_table_and_files
-from discern_app.components.object_select import MAX_LISTED, person_labels
+from discern_app.components.object_select import MAX_LISTED, newest_assessment, person_labels
 from discern_app.components.tables import (
     ROW_PX,
     Chance,
@@ -28,7 +33,11 @@ from discern_app.components.tables import (
     table_height,
     table_key,
 )
-from discern_app.teams.member_status import name_status, read_statuses, status_column
+from discern_app.dialogs.open_dialog import open_dialog
+from discern_app.insight.findings import show_findings
+from discern_app.insight.own_words import read_marks
+from discern_app.session_state import clicked_row
+from discern_app.teams.members import name_status, read_statuses, status_column
 
 SPREAD = "spread"
 
@@ -54,7 +63,7 @@ def _show_spread(analysis: TeamAnalysis, *, named: bool) -> None:
         style = st.pills(
             say("team-page-scores"),
             STYLES,
-            default=max(STYLES, key=lambda each: shares[each]),
+            default=max(STYLES, key=lambda style: shares[style]),
             required=True,
             format_func=_name,
             key="scores in",
@@ -75,7 +84,7 @@ def leading(point: MapPoint) -> tuple[tuple[Style, ...], float | None]:
 def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict[str, object]]:
     """A row for each person with a profile; with names also one for everybody else in the team. Returns the rows."""
     person, leads, chance, status = (
-        say("team-page-column", column=each) for each in ("person", "style", "chance", "status")
+        say("team-page-column", column=column) for column in ("person", "style", "chance", "status")
     )
     statuses = read_statuses(team, analysis)
     listed = _listed(team, analysis, named=named)
@@ -128,11 +137,15 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict
 
 def _looking_random(team: Team, analysis: TeamAnalysis) -> set[str]:
     """The ids of those whose answers look random; asked for where the analysis says that there are some."""
-    if all(each.id != "caution-random" for each in analysis.insights):
+    if all(insight.id != "caution-random" for insight in analysis.insights):
         return set()
     query = CandidateQuery(include="profile", team_id=team.id, limit=200)
     listed, _ = read_all(operations.list_candidates(query), MAX_LISTED)
-    return {each.id for each in listed if each.profile and each.profile.results and looks_random(each.profile.results)}
+    return {
+        person.id
+        for person in listed
+        if person.profile and person.profile.results and looks_random(person.profile.results)
+    }
 
 
 def _score_column(style: Style) -> Any:
@@ -146,18 +159,85 @@ def _listed(team: Team, analysis: TeamAnalysis, *, named: bool) -> dict[str, tup
     if not named:
         points = sorted(analysis.map, key=lambda point: point.angle)
         return {f"{n}": (say("teams-person-numbered", number=n), point) for n, point in enumerate(points, start=1)}
-    found = {point.candidate_id: point for point in analysis.map}
+    by_id = {point.candidate_id: point for point in analysis.map}
     people = [CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map]
-    people += [CandidateRef(id=each.id, name=each.name) for each in team.members if each.id not in found]
+    people += [CandidateRef(id=member.id, name=member.name) for member in team.members if member.id not in by_id]
     labels = person_labels(people)
-    return {id_: (label, found.get(id_)) for id_, label in sorted(labels.items(), key=lambda each: each[1].casefold())}
+    return {id_: (label, by_id.get(id_)) for id_, label in sorted(labels.items(), key=lambda item: item[1].casefold())}
 
 
 def _open(ids: Sequence[str]) -> None:
     """Put the person whose name was clicked into the address, which opens their drawer."""
-    clicked = st.session_state[table_key(OPENED, ids)]
-    st.query_params["person"] = ids[clicked.row]
+    row = clicked_row(table_key(OPENED, ids))
+    if row is not None:
+        st.query_params["person"] = ids[row]
 
 
 def _name(style: Style) -> str:
     return say("shared-style", style=style, styles=style)
+
+
+DRAWER_PX = 420
+
+
+def open_drawer(candidate_id: str, on_close: Callable[[], None] | None = None) -> None:
+    """Open the drawer of a person, over any page.
+
+    Args:
+        candidate_id: whose profile it shows, from their newest completed assessment.
+        on_close: called when it closes, for example to take the person out of the page's address.
+    """
+    open_dialog(
+        _show_drawer,
+        candidate_id,
+        title=_drawer_title(candidate_id),
+        width=DRAWER_PX,
+        position="right",
+        on_close=on_close,
+    )
+
+
+def _drawer_title(candidate_id: str) -> str:
+    try:
+        person = try_read(operations.get_candidate(candidate_id))
+    except DiscernError:
+        return say("team-page-person")
+    return escape(person.name)
+
+
+def _show_drawer(candidate_id: str) -> None:
+    assessment_id = newest_assessment(candidate_id)
+    if assessment_id is None:
+        show_state("hourglass_empty", say("team-page-person-unanswered"))
+        return
+    results = read(operations.get_results(assessment_id, reader_wording()))
+    has_profile = results.scores is not None
+    if has_profile:
+        leading = [insight for insight in results.insights if insight.kind == "style"]
+        show_findings(leading, named=False, marks=read_marks(results.assessment_id))
+    else:
+        show_state("do_not_disturb_on", say("team-page-person-withheld"), say("team-page-person-withheld-detail"))
+    with st.container(horizontal=True, vertical_alignment="center"):
+        if st.button(say("team-page-person-open"), type="primary", icon=":material/person:"):
+            st.switch_page(page_of("people"), query_params={"person": candidate_id})
+        st.page_link(
+            page_of("people"),
+            label=say("team-page-person-together"),
+            icon=":material/handshake:",
+            query_params={"person": candidate_id, "view": "together"},
+        )
+        st.page_link(
+            page_of("compare"),
+            label=say("teams-person-compare"),
+            icon=":material/compare_arrows:",
+            query_params={"a": candidate_id},
+        )
+    if has_profile:
+        _show_charts(results)
+
+
+def _show_charts(results: Results) -> None:
+    style = results.style
+    if style is not None and style.angle is not None and style.intensity is not None:
+        show_chart("drawer circle", draw_chart(charts.person_region, results))
+    show_chart("drawer scores", draw_chart(charts.score_rows, results))

@@ -8,21 +8,22 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.contract.models.teams import TeamQuery, TeamSummary
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
-from discern_app.base.navigation import SEARCH_TEAMS, title_of
+from discern_app.base.navigation import title_of
 from discern_app.base.queries import collect, read, try_read
+from discern_app.base.states import show_none_match, show_state
 from discern_app.base.text import one_line
 from discern_app.components.assessment_summary import erasure_notice
 from discern_app.components.option_labels import team_options, unique_labels
 from discern_app.components.page_header import page_header
-from discern_app.components.pager import Pager
-from discern_app.components.states import show_none_match, show_state
+from discern_app.components.tables import Pager
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.import_people import import_people
-from discern_app.dialogs.new_team import make_team
 from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_bar_key, show_team_card
+from discern_app.session_state import SEARCH_TEAMS
+from discern_app.teams.members import make_team
 from discern_app.teams.team_page import show_team_page
 
 PAGE = 12
@@ -52,9 +53,9 @@ def ask_for_id() -> None:
         st.form("team by id", border=False),
         st.container(horizontal=True, vertical_alignment="bottom"),
     ):
-        given = st.text_input(say("teams-id"), max_chars=200, width=320)
-        if st.form_submit_button(say("teams-open"), icon=":material/arrow_forward:") and (given or "").strip():
-            st.query_params["team"] = (given or "").strip()
+        typed = st.text_input(say("teams-id"), max_chars=200, width=320)
+        if st.form_submit_button(say("teams-open"), icon=":material/arrow_forward:") and (typed or "").strip():
+            st.query_params["team"] = (typed or "").strip()
             st.rerun()
 
 
@@ -67,7 +68,7 @@ def offer_first_team() -> None:
 
 
 def clear_search() -> None:
-    st.session_state[SEARCH_TEAMS] = ""
+    SEARCH_TEAMS.set("")
 
 
 def show_cards(teams: Sequence[TeamSummary]) -> None:
@@ -94,7 +95,7 @@ def show_teams() -> None:
         return
     search = st.text_input(
         say("teams-search"),
-        key=SEARCH_TEAMS,
+        key=SEARCH_TEAMS.key,
         type="search",
         placeholder=say("teams-search"),
         label_visibility="collapsed",
@@ -118,8 +119,8 @@ def show_teams() -> None:
         offer_export(
             "teams",
             lambda: [
-                {"Team": each.id, "Name": each.name, "Id": each.external_id, "People": each.size}
-                for each in everything()
+                {"Team": team.id, "Name": team.name, "Id": team.external_id, "People": team.size}
+                for team in everything()
             ],
             everything,
         )
@@ -127,8 +128,8 @@ def show_teams() -> None:
         pager.show_buttons(page)
 
 
-asked = st.query_params.get("team")
-if asked:
-    show_team_page(asked)
+team_id = st.query_params.get("team")
+if team_id:
+    show_team_page(team_id)
 else:
     show_teams()

@@ -14,15 +14,15 @@ from discern.contract.models.teams import Team, TeamAnalysis
 from discern.contract.permissions import allows
 from discern.contract.styles import STYLES, Style
 from discern.words import format_score
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import read, try_read, write
+from discern_app.base.states import show_state
 from discern_app.base.text import escape, section_html, table_html
 from discern_app.components.charts import draw_chart, show, show_chart, show_table_and_files
 from discern_app.components.object_select import newest_people, person_labels, person_options, select_several, teams_of
-from discern_app.components.states import show_state
-from discern_app.insight.finding_changes import changes_html
-from discern_app.insight.team_change import change_in_short
+from discern_app.insight.team_changes import change_in_short, changes_html
+from discern_app.session_state import choice_of
 
 MOST = 200
 """How many people the service takes in one request."""
@@ -75,9 +75,9 @@ def choose_changes(team: Team) -> Changes:
     them, since nothing would change with them."""
     people, has_more = newest_people(profiled=True)
     members = {member.id for member in team.members}
-    known = {person.id for person in people} | members
-    asked = [id_ for id_ in dict.fromkeys(st.query_params.get_all("with")) if id_ not in known]
-    people = [*people, *(read(operations.get_candidate(id_)) for id_ in asked)]
+    listed_ids = {person.id for person in people} | members
+    further_ids = [id_ for id_ in dict.fromkeys(st.query_params.get_all("with")) if id_ not in listed_ids]
+    people = [*people, *(read(operations.get_candidate(id_)) for id_ in further_ids)]
     options = person_options([*team.members, *people])
     nobody = say("teams-what-if-nobody")
     inside = [option for option in options if option.id in members]
@@ -99,25 +99,23 @@ def choose_changes(team: Team) -> Changes:
 
 
 def _choose_styles() -> tuple[Style, ...]:
-    key = "what if with_style"
-    asked = st.query_params.get_all("with_style")
-    st.session_state[key] = [style for style in STYLES if style in asked]
+    choice, requested = choice_of("with_style"), st.query_params.get_all("with_style")
+    choice.set([style for style in STYLES if style in requested])
     chosen = st.pills(
         say("teams-what-if-newcomer"),
         STYLES,
         selection_mode="multi",
         format_func=lambda style: say("shared-style", style=style, styles=style),
-        key=key,
+        key=choice.key,
         on_change=_store_styles,
-        args=(key,),
         wrap=True,
         width="stretch",
     )
     return tuple(style for style in STYLES if style in chosen)
 
 
-def _store_styles(key: str) -> None:
-    chosen: list[Style] = st.session_state[key]
+def _store_styles() -> None:
+    chosen: list[Style] = choice_of("with_style").get()
     if chosen:
         st.query_params["with_style"] = chosen
     else:
@@ -143,6 +141,7 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
         return
     joining = [person.id for person in changes.joining]
     after = read(operations.get_team_analysis(team.id, joining, changes.leaving, changes.newcomers, reader_wording()))
+    # A service that doesn't know the parameters answers with the team as it is.
     if after.size != before.size + changes.growth:
         show_state("help", say("teams-what-if-unknown"), say("teams-what-if-unknown-detail"))
         return
@@ -170,12 +169,12 @@ def without_profile(changes: Changes, after: TeamAnalysis) -> list[Candidate]:
 
 def _sources(team: Team, changes: Changes) -> list[Source]:
     """The other teams of those who would join, as far as the reader may see them."""
-    found: dict[str, tuple[CandidateTeam, list[Candidate]]] = {}
+    sources: dict[str, tuple[CandidateTeam, list[Candidate]]] = {}
     for person in changes.joining:
         for other in teams_of(person):
             if other.id != team.id:
-                found.setdefault(other.id, (other, []))[1].append(person)
-    return list(found.values())[:MOST_TEAMS]
+                sources.setdefault(other.id, (other, []))[1].append(person)
+    return list(sources.values())[:MOST_TEAMS]
 
 
 def _show_losses(sources: Sequence[Source], *, named: bool) -> None:
@@ -231,7 +230,7 @@ def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> N
             say("teams-what-if-picture-label"),
             PICTURES,
             default=PICTURES[0],
-            format_func=lambda each: say("teams-what-if-picture", picture=each),
+            format_func=lambda picture: say("teams-what-if-picture", picture=picture),
             required=True,
             key="what if picture",
             label_visibility="collapsed",
@@ -260,8 +259,8 @@ def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> N
 
 def _explain_ranges(after: TeamAnalysis) -> None:
     """What a range beside a style means, with the widest that is on the page as the example."""
-    known = [share.interval for share in (after.distribution or {}).values() if share.interval is not None]
-    low, high = max(known, key=lambda ends: ends[1] - ends[0], default=(0, 0))
+    intervals = [share.interval for share in (after.distribution or {}).values() if share.interval is not None]
+    low, high = max(intervals, key=lambda ends: ends[1] - ends[0], default=(0, 0))
     if low < high:
         st.caption(say("teams-what-if-ranges", low=round(low), high=round(high), of=after.profiled))
 
@@ -312,10 +311,10 @@ def may_change_teams() -> bool:
 def _may_leave(person: Candidate, other: CandidateTeam) -> bool:
     """Whether the user may take a person out of a team: a manager may not where a coach holds their results back."""
     try:
-        found = try_read(operations.get_team(other.id))
+        team = try_read(operations.get_team(other.id))
     except DiscernError:
         return False
-    return is_one_of("owner") or person.id not in found.held
+    return is_one_of("owner") or person.id not in team.held
 
 
 def _confirm(team: Team, changes: Changes, sources: Sequence[Source]) -> None:

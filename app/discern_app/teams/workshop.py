@@ -1,4 +1,6 @@
-"""A workshop on the team as a plan of steps: what to do in each, what to say and ask, and its slides."""
+"""A workshop on the team as a plan of steps: what to do in each, what to say and ask, and its slides. Until then,
+coaches can hold results back.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -6,15 +8,56 @@ from html import escape
 
 import streamlit as st
 
+from discern.client import operations
 from discern.contract.models.insights import Insight
-from discern.contract.models.teams import Team, TeamAnalysis
+from discern.contract.models.teams import Reveal, Team, TeamAnalysis
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import stay_and_show
+from discern_app.base.queries import write
+from discern_app.components.object_select import person_options, select_one
 from discern_app.insight.cards import show_cards
-from discern_app.insight.findings import fold_html, in_order, said_html
-from discern_app.insight.statements import STANDS_OUT, by_id, group, sayable
-from discern_app.teams.debrief import offer_reveal
+from discern_app.insight.findings import STANDS_OUT, by_id, fold_html, group, in_order, said_html, sayable
+from discern_app.session_state import WORKSHOP_MINUTES
 from discern_app.teams.slides import PRESENTING, Step, make_slides, title_of
+
+DEBRIEF = "debrief"
+"""The key of the popover. Its content, which names the whole team, is made when it is opened."""
+
+
+def offer_reveal(team: Team) -> None:
+    """For coaches: whether results are visible, and to hold back or reveal those of a team or of one member."""
+    if not is_one_of("owner", "coach"):
+        return
+    held = set(team.held)
+    with st.container(horizontal=True, vertical_alignment="center", key="hold"):
+        state = "all" if team.holds else "some" if held else "none"
+        icon = "visibility" if state == "none" else "visibility_off"
+        st.markdown(f":material/{icon}: {say('teams-hold-state', state=state, count=len(held))}", width="content")
+        label = say("teams-hold", state=state)
+        debrief = st.popover(label, icon=":material/forum:", key=DEBRIEF, on_change="rerun")
+    if not debrief.open:
+        return
+    with debrief:
+        st.markdown(say("teams-hold-about"))
+        if not team.holds:
+            _offer(team, "hold-all", Reveal(revealed=False), ":material/visibility_off:")
+        if held or team.holds:
+            _offer(team, "release-all", Reveal(), ":material/visibility:")
+        chosen = select_one(say("teams-hold-one"), person_options(team.members), key=f"held {team.id}")
+        if chosen is not None:
+            is_held = chosen in held
+            what, icon = (
+                ("release-one", ":material/visibility:") if is_held else ("hold-one", ":material/visibility_off:")
+            )
+            _offer(team, what, Reveal(revealed=is_held, candidate_id=chosen), icon)
+
+
+def _offer(team: Team, what: str, change: Reveal, icon: str) -> None:
+    clicked = st.button(say("teams-hold-go", what=what), icon=icon, key=f"{what} {change.candidate_id or team.id}")
+    if clicked and write(operations.reveal_team(team.id, change)) is not None:
+        st.rerun()
+
 
 FIRST = 2
 """How many statements under a heading are in view; the others are folded."""
@@ -22,9 +65,6 @@ FIRST = 2
 
 LENGTH = "minutes"
 """The parameter of the address that holds the length that is planned for, unless it is the shortest."""
-
-CHOICE = "workshop length"
-"""Session key of the control that chooses it."""
 
 _PREPARE = Step("prepare", 5, ("names", "purpose"), slides=("styles",))
 _SHOW = Step("show", 10, ("certainty", "strengths"), (STANDS_OUT, "strengths"), ("tiles", "map", "strengths"))
@@ -57,20 +97,20 @@ def show_title() -> None:
     """What the view is: a plan, and for how long, which can be chosen."""
     with st.container(horizontal=True, vertical_alignment="center", width="content"):
         st.markdown(f"#### {say('teams-workshop')}", width="content")
-        st.session_state[CHOICE] = planned_minutes()
+        WORKSHOP_MINUTES.set(planned_minutes())
         st.segmented_control(
             say("teams-workshop-length"),
             list(PLANS),
             required=True,
             format_func=lambda minutes: say("teams-workshop-minutes", minutes=minutes),
-            key=CHOICE,
+            key=WORKSHOP_MINUTES.key,
             on_change=_keep_length,
             label_visibility="collapsed",
         )
 
 
 def _keep_length() -> None:
-    minutes = st.session_state[CHOICE]
+    minutes = WORKSHOP_MINUTES.get()
     if minutes == SHORTEST:
         st.query_params.pop(LENGTH, None)
     else:
@@ -79,8 +119,8 @@ def _keep_length() -> None:
 
 def planned_minutes() -> int:
     """How many minutes the workshop is planned for."""
-    asked = st.query_params.get(LENGTH)
-    return next((minutes for minutes in PLANS if str(minutes) == asked), SHORTEST)
+    length = st.query_params.get(LENGTH)
+    return next((minutes for minutes in PLANS if str(minutes) == length), SHORTEST)
 
 
 def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: bool) -> None:
@@ -117,19 +157,19 @@ def step_html(step: Step, groups: Mapping[str, Sequence[Insight]], *, named: boo
         for todo in step.todos
     )
     claims = by_id(groups)
-    said = "".join(
+    statements = "".join(
         f"<div><h5>{escape(say('shared-heading', heading=heading))}</h5>"
         f"{_statements(heading, groups[heading], claims, named=named)}</div>"
         for heading in step.headings
         if groups.get(heading)
     )
-    return f'<div class="step"><div class="todos">{todos}</div><div class="said">{said}</div></div>'
+    return f'<div class="step"><div class="todos">{todos}</div><div class="said">{statements}</div></div>'
 
 
-def _statements(heading: str, found: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool) -> str:
-    ordered = in_order(found, named=named)
+def _statements(heading: str, insights: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool) -> str:
+    ordered = in_order(insights, named=named)
     first, rest = (
-        said_html(heading, each, claims, named=named) if each else "" for each in (ordered[:FIRST], ordered[FIRST:])
+        said_html(heading, part, claims, named=named) if part else "" for part in (ordered[:FIRST], ordered[FIRST:])
     )
     return first + fold_html(rest, len(ordered) - FIRST)
 
@@ -157,11 +197,11 @@ def _link_slides(step: Step, numbers: Mapping[str, int]) -> None:
 
 def slides_of(step: Step, numbers: Mapping[str, int]) -> list[tuple[int, str]]:
     """The slides of a step: the number of each, and what it is called, by what of it the step needs."""
-    found: dict[int, list[str]] = {}
+    by_number: dict[int, list[str]] = {}
     for about in step.slides:
         if about in numbers:
-            found.setdefault(numbers[about], []).append(about)
+            by_number.setdefault(numbers[about], []).append(about)
     return [
         (number, say("teams-workshop-slide", number=number, about=title_of(headings)))
-        for number, headings in found.items()
+        for number, headings in by_number.items()
     ]

@@ -30,8 +30,7 @@ from discern.words import (
 from discern_app.base.language import in_this_language, language, local_now, say
 from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
-from discern_app.insight.findings import how_sure, in_order
-from discern_app.insight.statements import group, sayable, wording
+from discern_app.insight.findings import group, how_sure, in_order, sayable, wording
 from discern_app.teams.slides import ON_CIRCLE, Point, Slide, Step, make_slides, named_style, style_line, todo_text
 from discern_app.teams.workshop import PLANS, planned_minutes, slide_numbers, slides_of
 
@@ -82,7 +81,7 @@ def _show(team: Team, analysis: TeamAnalysis) -> None:
         PAPERS,
         default=PAPERS[0],
         required=True,
-        format_func=lambda each: say("teams-files-paper-name", paper=each),
+        format_func=lambda paper: say("teams-files-paper-name", paper=paper),
         key="files paper",
     )
     title = analysis.team.name or analysis.team.id
@@ -121,7 +120,7 @@ def list_files(
     page: Page = {"paper": paper, "language": spoken}
     title = analysis.team.name or analysis.team.id
     # A card may name those whom its claim is about.
-    claims = [each for each in analysis.insights if named or not each.people]
+    claims = [insight for insight in analysis.insights if named or not insight.people]
     cards = list_cards(claims, analysis.team.id, language=spoken)[:MOST_CARDS]
     people = [member.name for member in team.members] or [point.name for point in analysis.map]
     yield File("slides", "pptx", in_this_language(lambda: deck(analysis, minutes=minutes, named=named)))
@@ -169,7 +168,10 @@ def _deck_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> worksho
         notes="\n\n".join(notes),
         chart=slide.picture,
         alt=alt,
-        points=(*(_deck_point(each, slide) for each in slide.points), *starmap(_deck_todo, enumerate(slide.todos, 1))),
+        points=(
+            *(_deck_point(point, slide) for point in slide.points),
+            *starmap(_deck_todo, enumerate(slide.todos, 1)),
+        ),
         styles={style: (named_style(style), style_line(style)) for style in ON_CIRCLE} if is_on_styles else {},
         has_legend=slide.about == "cover",
     )
@@ -215,17 +217,17 @@ def _advice_note(point: Point) -> str:
     """What a presenter can say of advice: the sentence, and the claim that it follows from with its certainty. The
     advice itself has none, since it isn't measured.
     """
-    return "\n\n".join(each for each in (wording(point.advice, named=False), point.basis) if each)
+    return "\n\n".join(text for text in (wording(point.advice, named=False), point.basis) if text)
 
 
 def notes_of(claim: Insight) -> str:
     """What whoever presents can say of a claim: the sentence, how certain it is, and what it rests on."""
     strength = strength_name(claim.strength, language())
     sentence = wording(claim, named=False)
-    evidence = list_parts((f"{each.name}: {value_text(each, language())}" for each in claim.evidence), language())
-    said = format_message(language(), "workshop-note", {"sentence": sentence, "strength": strength})
+    evidence = list_parts((f"{figure.name}: {value_text(figure, language())}" for figure in claim.evidence), language())
+    sentence_note = format_message(language(), "workshop-note", {"sentence": sentence, "strength": strength})
     rests = format_message(language(), "workshop-note-evidence", {"evidence": evidence})
-    return f"{said}\n\n{rests}" if evidence else said
+    return f"{sentence_note}\n\n{rests}" if evidence else sentence_note
 
 
 def run_sheet(analysis: TeamAnalysis, *, minutes: int, day: date, named: bool, page: Page) -> bytes:
@@ -245,16 +247,19 @@ def run(analysis: TeamAnalysis, *, minutes: int, named: bool) -> list[workshop.R
 def _run_step(
     step: Step, groups: Mapping[str, Sequence[Insight]], numbers: Mapping[str, int], *, named: bool
 ) -> workshop.RunStep:
-    said = tuple(
-        (say("shared-heading", heading=heading), tuple(_line(each, named=named) for each in found[:MOST_LINES]))
+    statements = tuple(
+        (
+            say("shared-heading", heading=heading),
+            tuple(_line(insight, named=named) for insight in insights[:MOST_LINES]),
+        )
         for heading in step.headings
-        if (found := in_order(groups.get(heading, []), named=named))
+        if (insights := in_order(groups.get(heading, []), named=named))
     )
     return workshop.RunStep(
         say("teams-workshop-step", step=step.name),
         say("teams-workshop-minutes", minutes=step.minutes),
         tuple(say("teams-workshop-todo", todo=todo) for todo in step.todos),
-        said,
+        statements,
         tuple(label for _, label in slides_of(step, numbers)),
     )
 

@@ -11,7 +11,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
-from discern_app.access.gate import (
+from discern_app.access.secret import (
     Access,
     Gate,
     cookie_name,
@@ -209,6 +209,6 @@ def test_a_code_counts_once(gate: Gate) -> None:
 
 
 def test_nobody_is_let_in_by_a_secret_where_people_sign_in(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("discern_app.access.gate.is_sign_in_set_up", lambda: True)
+    monkeypatch.setattr("discern_app.access.secret.is_sign_in_set_up", lambda: True)
     assert not opened(visit(gate, f"secret={SECRET}"))
     assert not opened(visit(gate, f"code={gate.make_code()}"))

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from benchmarks.support.processes import create_key
-from discern_app.access.accounts import ASK_EVERY
+from discern_app.access.signed_in import ASK_EVERY
 from tests.app.entrance.test_door import environment as environment, sign, signed as signed
 from tests.support.running_app.server import Server
 from tests.support.running_app.session import Session

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 from starlette.responses import Response
 
-from discern_app.access.identity_cookie import CLAIMS, give, read_cookie, seal, unseal
+from discern_app.access.signed_in import CLAIMS, read_cookie, seal_claims, set_cookie, unseal_claims
 
 HOST = "discern.example.org"
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -26,7 +26,7 @@ BROWSERS_KEEP = 4096
 def kept(claims: dict[str, Any]) -> dict[str, Any] | None:
     """What the app reads of a cookie with these claims after a browser has kept it; None where the browser doesn't."""
     response = Response()
-    give(response, HOST, claims)
+    set_cookie(response, HOST, claims)
     header = response.headers["set-cookie"]
     if len(header.encode()) > BROWSERS_KEEP:
         return None
@@ -54,8 +54,8 @@ def test_without_room_for_the_name_the_person_is_kept(name: str) -> None:
     st.dictionaries(st.sampled_from(CLAIMS[:-1]), st.booleans() | st.text() | st.text().map(lambda text: text * 200))
 )
 def test_no_claim_is_cut_short(claims: dict[str, Any]) -> None:
-    value = seal(claims, NOW)
-    found = unseal(value)
+    value = seal_claims(claims, NOW)
+    found = unseal_claims(value)
     assert len(value) < 3_800
     assert found is not None
     assert found.pop("iat") == NOW.timestamp()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern_app.access import accounts
+from discern_app.access import signed_in
 from tests.support.pages import headings, run, texts
 from tests.support.signed import Company
 
@@ -27,7 +27,7 @@ PEOPLE = "Person of Ours"
 def test_who_loses_a_role_sees_nobody_at_the_next_run(
     company: Company, monkeypatch: pytest.MonkeyPatch, change: Callable[[Company], None], shown: list[str]
 ) -> None:
-    monkeypatch.setattr(accounts, "ASK_EVERY", timedelta())
+    monkeypatch.setattr(signed_in, "ASK_EVERY", timedelta())
     company.let_in("lead", "manager", ("Ours",))
     test: AppTest = company.open("people", "lead")
     assert PEOPLE in texts(test)
@@ -42,9 +42,8 @@ def test_every_part_that_shows_something_asks_who_looks() -> None:
     """`st.fragment` itself is for timers, which only draw the whole page again, and for plain pages, which ask."""
     files = {f"{file.parent.name}/{file.name}": file.read_text(encoding="utf-8") for file in APP.rglob("*.py")}
     assert {name for name, text in files.items() if "st.fragment" in text} == {
-        "access/page_part.py",
-        "access/session.py",
+        "access/viewer.py",
         "base/live_updates.py",
-        "bridge/component.py",
+        "bridge/exchange.py",
     }
     assert {name for name, text in files.items() if "st.dialog(" in text} == {"dialogs/open_dialog.py"}

@@ -20,14 +20,14 @@ from discern.contract.permissions import Role
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import first_account
 from discern.service.storage.repositories.candidates import change_candidate
-from discern_app.access import accounts
-from discern_app.access.accounts import is_over, read_claims
-from discern_app.access.client_ip import find_address
-from discern_app.access.page_permissions import may_open
+from discern_app.access import signed_in
+from discern_app.access.client_address import find_address
+from discern_app.access.signed_in import is_over, read_claims
+from discern_app.access.viewer import may_open
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.oidc_providers import read_providers
-from discern_app.teams.debrief import DEBRIEF
+from discern_app.teams.workshop import DEBRIEF
 from tests.support.pages import click, headings, labels, run, texts
 from tests.support.signed import ISSUER, Company, complete
 
@@ -256,14 +256,14 @@ UNGATED = {"configured_service", "embedded_service", "EmbeddedService", "httpx"}
 MADE = {"Client", "AsyncClient", "CachedReader", "InProcessTransport"}
 GATE = {
     "main.py",
-    "discern_app/access/accounts.py",
-    "discern_app/access/start.py",
+    "discern_app/access/signed_in.py",
     "discern_app/base/embedded_service.py",
     "discern_app/base/current_service.py",
     "discern_app/base/local_network.py",
     "discern_app/bridge/exchange.py",
     "discern_app/entrance/sign_in.py",
     "discern_app/home/backup_notice.py",
+    "discern_app/start.py",
 }
 """Files that may know the service itself, or ask somebody else: they make the gate, ask the plain pages or providers
 who signs in, or read the machine's state and nobody's data."""
@@ -387,7 +387,7 @@ def test_an_account_that_reconnects_without_end_costs_the_others_nothing(
         asked.append(call.name)
         return send(self, call)
 
-    monkeypatch.setattr(accounts, "ASK_EVERY", timedelta(hours=1))
+    monkeypatch.setattr(signed_in, "ASK_EVERY", timedelta(hours=1))
     monkeypatch.setattr(Client, "send", count)
     for _ in range(20):
         assert title(company.open("home", "stranger")) == "You don't have access"
@@ -397,7 +397,7 @@ def test_an_account_that_reconnects_without_end_costs_the_others_nothing(
 
 def test_somebody_known_gets_in_while_sign_ins_are_refused(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     company.open("home", "boss")
-    monkeypatch.setattr(accounts, "ASK_EVERY", timedelta(0))
+    monkeypatch.setattr(signed_in, "ASK_EVERY", timedelta(0))
     send = Client.send
 
     def refuse(self: Client, call: Call[Any]) -> Any:

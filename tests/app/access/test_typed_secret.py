@@ -5,10 +5,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern_app.access import typed_secret
-from discern_app.access.gate import TOKEN, cookie_value
-from discern_app.access.typed_secret import MOST_WRONG, NEW_TOKEN
+from discern_app.access import secret
+from discern_app.access.secret import MOST_WRONG, TOKEN, cookie_value
 from discern_app.base.embedded_service import load_settings
+from discern_app.session_state import NEW_ACCESS_TOKEN
 from tests.support.pages import PAGES, SHELL, Open, click, headings, run, script_of, texts
 
 SECRET = "kR8vTq2LmXz5WbNc9YdJf4HsGp7UaEe1Ki3Oo6BtC0x"
@@ -21,14 +21,14 @@ def closed(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> AppTest:
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "")
     monkeypatch.setenv("DISCERN_ACCESS_SECRET", SECRET)
     load_settings.cache_clear()
-    typed_secret._WRONG.clear()
+    secret._WRONG.clear()
     return AppTest.from_file(str(SHELL), default_timeout=30)
 
 
 def keeps(test: AppTest, token: str, monkeypatch: pytest.MonkeyPatch) -> AppTest:
     """The same in a browser that keeps this token, which is empty where it keeps none."""
     monkeypatch.setattr(
-        "discern_app.access.typed_secret._MEMORY",
+        "discern_app.access.secret._TOKEN_MEMORY",
         lambda **told: {"token": told["data"]["keep"] or token},
     )
     return run(test)
@@ -58,7 +58,7 @@ def test_the_secret_opens_the_pages_and_the_browser_keeps_a_token_of_it(
     test.text_input[0].input(f" {SECRET} ")
     click(test, "Open the pages")
     assert headings(test) == ["Welcome"]
-    token = test.session_state[NEW_TOKEN]
+    token = test.session_state[NEW_ACCESS_TOKEN.key]
     assert SECRET not in token
     again = keeps(AppTest.from_file(str(SHELL), default_timeout=30), token, monkeypatch)
     assert headings(again) == ["Welcome"]
@@ -91,7 +91,7 @@ def test_wrong_secrets_are_limited_by_address_and_then_the_right_one_too(
     test.text_input[0].input(SECRET)
     click(test, "Open the pages")
     assert "Try again in an hour" in test.error[0].value
-    monkeypatch.setattr("discern_app.access.typed_secret.browser_address", lambda: "203.0.113.9")
+    monkeypatch.setattr("discern_app.access.secret.browser_address", lambda: "203.0.113.9")
     click(test, "Open the pages")
     assert headings(test) == ["Welcome"]
 

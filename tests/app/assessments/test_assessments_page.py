@@ -17,7 +17,7 @@ from discern_app.assessments import assessment_table
 from discern_app.components import share_links
 from discern_app.dialogs import export_files
 from discern_app.dialogs.invite import sending
-from discern_app.dialogs.open_dialog import OPEN
+from discern_app.session_state import OPEN_DIALOG
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, choose, click, field, labels, run, texts, with_sample_company
 
@@ -435,7 +435,7 @@ def test_a_pasted_list_is_there_again_when_its_dialog_was_closed(open_page: Open
     assert "For several teams" in texts(test)
     test.text_area[0].input("name,team\nYara Okoye,Boat house")
     run(test)
-    del test.session_state[OPEN], test.query_params["new"]
+    del test.session_state[OPEN_DIALOG.key], test.query_params["new"]
     run(test)
     assert not test.text_area
     test.query_params["new"] = "many"

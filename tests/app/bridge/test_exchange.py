@@ -14,8 +14,8 @@ from pydantic import ValidationError
 from discern.client import Client, operations
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate
-from discern_app.access import identity_cookie
-from discern_app.access.gate import cookie_name
+from discern_app.access import signed_in as signed_in_module
+from discern_app.access.secret import cookie_name
 from discern_app.base.current_service import configured_service
 from discern_app.bridge.exchange import Asked, Visitor, answer
 from tests.support.process_state import stop_service, use_database
@@ -142,8 +142,8 @@ def test_wrong_links_count_by_the_visitors_own_address(client: Client, token: st
 def sign_in(monkeypatch: pytest.MonkeyPatch, claims: dict[str, Any]) -> Browser:
     for name in ("participant.visit", "participant.own.page"):
         monkeypatch.setattr(f"discern_app.{name}.is_sign_in_set_up", lambda: True)
-    cookie = identity_cookie.seal(claims, datetime.fromtimestamp(claims["iat"], UTC))
-    return Browser(signed_in=(cookie_name(HOST, identity_cookie.COOKIE), cookie))
+    cookie = signed_in_module.seal_claims(claims, datetime.fromtimestamp(claims["iat"], UTC))
+    return Browser(signed_in=(cookie_name(HOST, signed_in_module.SIGNED_IN), cookie))
 
 
 def test_a_member_who_has_signed_in_sees_their_page_and_no_cookie_of_it(

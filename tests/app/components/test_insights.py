@@ -2,7 +2,7 @@
 
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Insight
-from discern_app.insight.statements import sayable
+from discern_app.insight.findings import sayable
 
 
 def about(person: str) -> Insight:

@@ -11,7 +11,8 @@ import httpx
 import pytest
 from cryptography.fernet import Fernet
 
-from discern_app.access import identity_cookie
+from discern_app.access import signed_in
+from discern_app.base.navigation import LINKED
 from tests.support.running import run_service
 from tests.support.running_app.server import ACCESS_SECRET, ROOT, Server, pick_port, serve
 from tests.support.running_app.session import Session, SessionError
@@ -147,7 +148,7 @@ def test_more_cookies_get_a_page_in_words_with_its_style_sheet(app: Server) -> N
     assert ":root" in httpx.get(f"{app.url}{sheet}", headers=headers).text
 
 
-@pytest.mark.parametrize("path", ["take", "join", "me", "working_with", "unsubscribe"])
+@pytest.mark.parametrize("path", LINKED)
 def test_a_page_behind_a_link_has_none_of_streamlit_and_gives_no_cookie(app: Server, path: str) -> None:
     answer = httpx.get(f"{app.url}/{path}")
     assert answer.status_code < 500
@@ -177,7 +178,7 @@ def signed(environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.Monk
         'server_metadata_url = "http://127.0.0.1:9/.well-known/openid-configuration"\n',
         encoding="utf-8",
     )
-    monkeypatch.setattr(identity_cookie, "cookie_secret", lambda: COOKIE_SECRET)
+    monkeypatch.setattr(signed_in, "cookie_secret", lambda: COOKIE_SECRET)
     own = {"DISCERN_OWNERS": "boss@example.org", "STREAMLIT_SECRETS_FILES": str(secrets)}
     with serve(ROOT / "app" / "main.py", ROOT, environment | own, port) as server:
         yield server
@@ -186,7 +187,7 @@ def signed(environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.Monk
 def sign(server: Server, name: str, ago: timedelta = timedelta()) -> str:
     """The cookie of somebody who signed in a while ago."""
     claims = {"iss": "https://id.example", "sub": name, "email": f"{name}@example.org", "email_verified": True}
-    value = identity_cookie.seal(claims, datetime.now(UTC) - ago)
+    value = signed_in.seal_claims(claims, datetime.now(UTC) - ago)
     return f"discern_signed_in_{urlsplit(server.url).port}={value}"
 
 

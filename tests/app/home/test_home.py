@@ -13,10 +13,9 @@ from discern.contract.models.account import Usage
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate, ProfileTotals
 from discern.contract.models.reports import Report
-from discern_app.access.gate import Access
-from discern_app.base.queries import INCOMPLETE
-from discern_app.home.figures import people_card, reports_card, teams_card, waiting_card
-from discern_app.home.people_lists import new_profiles
+from discern_app.access.secret import Access
+from discern_app.home.overview import new_profiles, people_card, reports_card, teams_card, waiting_card
+from discern_app.session_state import IS_INCOMPLETE
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, labels, run, texts, with_sample_company
 
@@ -83,7 +82,7 @@ def test_the_longest_wait_is_named(waiting: list[Assessment], has_more: bool, sh
 
 def test_the_number_who_are_waited_for_is_that_of_the_list_it_leads_to() -> None:
     card = waiting_card([assessment("ana", 1)], TOTALS, NOW, has_more=True)
-    assert (card.page, card.asked, card.value) == ("people", {"status": "waiting"}, "2")
+    assert (card.page, card.query, card.value) == ("people", {"status": "waiting"}, "2")
 
 
 def test_who_answered_twice_is_among_the_new_ones_once() -> None:
@@ -212,11 +211,11 @@ def test_a_team_whose_analysis_was_late_has_its_picture_with_the_next_look(
     fake.fault_for = lambda request: Fault(status=503) if request.url.path.endswith("/analysis") else None
     test = open_over("home")
     assert 'class="bar"' not in texts(test)
-    assert test.session_state[INCOMPLETE]
+    assert test.session_state[IS_INCOMPLETE.key]
     fake.fault_for = lambda request: None
     run(test)
     assert 'class="bar"' in "".join(str(each.proto) for each in test.get("html")).replace("\\", "")
-    assert not test.session_state[INCOMPLETE]
+    assert IS_INCOMPLETE.key not in test.session_state
 
 
 @pytest.mark.parametrize("is_real", [True, False], ids=["real", "made-up"])
@@ -224,7 +223,7 @@ def test_who_sees_every_name_is_said_once_there_is_somebody_real(
     open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch, is_real: bool
 ) -> None:
     inside = Access(holds_secret=True, is_open=False)
-    monkeypatch.setattr("discern_app.home.open_to.current_access", lambda: inside)
+    monkeypatch.setattr("discern_app.home.overview.current_access", lambda: inside)
     made = NewCandidate(name="Ana", external_id=None if is_real else f"{SAMPLE_PREFIX}ana")
     client.send(operations.create_assessment(NewAssessment(candidate=made)))
     assert ("Everyone who can open these pages sees every name" in texts(open_page())) == is_real

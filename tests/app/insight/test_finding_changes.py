@@ -11,7 +11,7 @@ from discern.contract.certainty import certainty
 from discern.contract.models.insights import Evidence, Insight
 from discern.contract.models.teams import MapPoint, TeamAnalysis, TeamRef
 from discern.contract.styles import STYLES, Style
-from discern_app.insight.finding_changes import (
+from discern_app.insight.team_changes import (
     MOST,
     MOST_ADVICE,
     FindingChanges,

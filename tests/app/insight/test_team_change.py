@@ -8,7 +8,7 @@ from discern.contract.certainty import Certainty
 from discern.contract.models.insights import Evidence, Insight, NumberArgument, StylesArgument
 from discern.contract.models.teams import Share, TeamAnalysis, TeamRef
 from discern.contract.styles import STYLES, Style
-from discern_app.insight.team_change import change_in_short
+from discern_app.insight.team_changes import change_in_short
 
 LEVEL: dict[Style, float] = dict.fromkeys(STYLES, 2.0)
 

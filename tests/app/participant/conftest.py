@@ -13,10 +13,10 @@ from discern.client import Client, operations
 from discern.contract.models.assessments import Assessment, NewAssessment, NewJoinLink
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.teams import NewTeam
+from discern_app.access.client_address import RequestLimits
 from discern_app.base.current_service import configured_service
 from discern_app.base.http_middleware import LinkAddresses
 from discern_app.participant import routes
-from discern_app.server.request_limits import RequestLimits
 from tests.support.plain_pages import ASGIInThread, Browser
 from tests.support.process_state import stop_service, use_database
 

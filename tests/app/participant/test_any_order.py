@@ -20,8 +20,8 @@ from hypothesis.stateful import (
 from discern.client import Client, operations
 from discern.contract.models.assessments import NewAssessment
 from discern.contract.models.candidates import NewCandidate
+from discern_app.access.client_address import RequestLimits
 from discern_app.participant import routes
-from discern_app.server.request_limits import RequestLimits
 from tests.app.participant.test_take import begin
 from tests.support.plain_pages import Browser
 

@@ -24,7 +24,7 @@ def names(client: Client) -> list[str]:
     return sorted(person.name for person in client.send(operations.list_candidates()).data)
 
 
-@pytest.mark.parametrize("path", ["/take", "/take/", "/join", "/me"])
+@pytest.mark.parametrize("path", ["/take", "/take/", "/me"])
 def test_a_join_link_asks_for_a_name_and_leads_to_consent(
     browser: Browser, client: Client, invitation: str, path: str
 ) -> None:
@@ -162,7 +162,7 @@ def test_another_link_cannot_read_what_a_browser_keeps(browser: Browser, token: 
     assert browser.open(token).heading == "Hello Ada <Bold>"
 
 
-@pytest.mark.parametrize("path", ["/take", "/join", "/me"])
+@pytest.mark.parametrize("path", ["/take", "/me"])
 def test_a_mistyped_link_says_so(browser: Browser, path: str) -> None:
     for wrong in ("", "wrong", "x" * 300, "a b", "not-a-token-of-ours"):
         browser.open(wrong, path)

@@ -10,11 +10,11 @@ from discern.client import operations
 from discern.contract.models.assessments import NewAssessment
 from discern.contract.models.candidates import CandidateChange
 from discern.contract.models.users import ConfirmMember
-from discern_app.access import identity_cookie
-from discern_app.access.gate import cookie_name
+from discern_app.access import signed_in
+from discern_app.access.client_address import RequestLimits
+from discern_app.access.secret import cookie_name
 from discern_app.base.current_service import configured_service
 from discern_app.participant import routes
-from discern_app.server.request_limits import RequestLimits
 from tests.app.participant.conftest import browsers
 from tests.support.hostile import ACCEPTED
 from tests.support.plain_pages import Browser
@@ -35,8 +35,8 @@ def sign_in(company: Company, monkeypatch: pytest.MonkeyPatch) -> Iterator[SignI
 
         def enter(person: str) -> Browser:
             browser = open_one()
-            sealed = identity_cookie.seal(company.claims(person), datetime.now(UTC))
-            browser.http.cookies.set(cookie_name(HOST, identity_cookie.COOKIE), sealed, domain=HOST)
+            sealed = signed_in.seal_claims(company.claims(person), datetime.now(UTC))
+            browser.http.cookies.set(cookie_name(HOST, signed_in.SIGNED_IN), sealed, domain=HOST)
             browser.http.headers["Origin"] = f"https://{HOST}"
             return browser.get("/me")
 
@@ -162,8 +162,8 @@ def test_nobody_else_has_such_a_page(sign_in: SignIn, company: Company, person: 
     company.let_in("manager", "manager", ("Ours",))
     browser = sign_in("visitor")
     browser.http.cookies.clear()
-    sealed = identity_cookie.seal(company.claims(who), datetime.now(UTC))
-    browser.http.cookies.set(cookie_name(HOST, identity_cookie.COOKIE), sealed, domain=HOST)
+    sealed = signed_in.seal_claims(company.claims(who), datetime.now(UTC))
+    browser.http.cookies.set(cookie_name(HOST, signed_in.SIGNED_IN), sealed, domain=HOST)
     answered = browser.http.get("/me")
     assert (answered.status_code, answered.headers["location"]) == (303, "/")
     for form in ({"do": "erase", "sure": "yes"}, {"do": "export"}, {"do": "correct", "name": "Mallory"}):

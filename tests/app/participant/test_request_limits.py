@@ -12,8 +12,8 @@ from discern.client import Client, operations
 from discern.contract.models.assessments import NewJoinLink
 from discern.contract.models.teams import NewTeam
 from discern.service.routes.taker import JOINS
+from discern_app.access.client_address import RequestLimits
 from discern_app.participant import routes
-from discern_app.server.request_limits import RequestLimits
 from tests.app.participant.conftest import token_of
 from tests.app.participant.test_take import answer, rows
 from tests.support.plain_pages import Browser
@@ -59,7 +59,7 @@ def way(browser: Browser, client: Client, monkeypatch: pytest.MonkeyPatch) -> li
     monkeypatch.setattr(routes, "limits", recording)
     team = client.send(operations.create_team(NewTeam(name="Room")))
     link = token_of(client.send(operations.create_join_link(team.id, NewJoinLink(form="fixed"))).url)
-    browser.open(link, "/join").press("Continue", name="Ada").press("Start", agreed="yes")
+    browser.open(link).press("Continue", name="Ada").press("Start", agreed="yes")
     while any(form.fields.get("do") == "answer" for form in browser.forms) and rows(browser):
         answer(browser)
     browser.open(browser.token, "/me")

@@ -9,8 +9,7 @@ import pytest
 from discern.client import Client, operations
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate
-from discern_app.participant.markup import to_html
-from discern_app.participant.rendering import FILES, HERE
+from discern_app.participant.rendering import FILES, HERE, to_html
 from tests.app.participant.test_take import begin
 from tests.support.plain_pages import Browser
 

@@ -7,7 +7,7 @@ from discern import instrument
 from discern.client import operations
 from discern.contract.models.candidates import SetVisibility
 from discern_app.base.current_service import configured_service
-from discern_app.insight.answer_evidence import explain_by_answers
+from discern_app.people.person import explain_by_answers
 from tests.support.pages import run, text_of_html, texts
 from tests.support.signed import Company, complete
 

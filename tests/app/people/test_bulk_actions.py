@@ -18,8 +18,8 @@ from discern.contract.models.teams import NewTeam
 from discern.service.storage.engine.tables import audit
 from discern_app.base.current_service import configured_service
 from discern_app.base.text import escape
-from discern_app.people.bulk_actions import possible_actions
-from discern_app.people.person_merge import fuller_first
+from discern_app.people.directory import possible_actions
+from discern_app.people.people_dialogs import fuller_first
 from tests.support.pages import Open, click, headings, run, texts
 from tests.support.seed_teams import seed_teams
 from tests.support.signed import Company

@@ -7,7 +7,7 @@ import pytest
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.results import Norms, Quality, Results, Score
 from discern.contract.styles import STYLES, ByStyle
-from discern_app.people.result_changes import changes, describe_changes
+from discern_app.people.history import changes, describe_changes
 
 
 def result(scores: Sequence[float] | None, se: float | None = 5.0, norms: str = "reference") -> Results:

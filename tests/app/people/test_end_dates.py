@@ -11,7 +11,7 @@ from discern.contract.last_day import end_of_day
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern_app.base import language
-from discern_app.dialogs.end_date import longer, moved_ends
+from discern_app.dialogs.open_assessments import longer, moved_ends
 from tests.app.people.test_bulk_actions import buttons, tick
 from tests.support.pages import Open, click, run, texts
 

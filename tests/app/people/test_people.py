@@ -9,7 +9,7 @@ from discern.client.errors import NotPermitted
 from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate, SetVisibility
 from discern.contract.models.teams import NewTeam
-from discern_app.teams.debrief import DEBRIEF
+from discern_app.teams.workshop import DEBRIEF
 from tests.support.pages import Open, click, headings, run, texts
 from tests.support.picking import pick
 

@@ -6,7 +6,7 @@ from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import TeamQuery
 from discern_app.insight.findings import finding_html
-from discern_app.people.teammates import by_meaning, expected_html, of_teammates
+from discern_app.people.person import by_meaning, expected_html, of_teammates
 from tests.support.pages import Open, texts, with_sample_company
 
 

@@ -13,7 +13,7 @@ from discern.contract.models.insights import Evidence, Insight, NumberArgument
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
 from discern.words import STRENGTHS
-from discern_app.insight.statements import HEADINGS, STANDS_OUT
+from discern_app.insight.findings import HEADINGS, STANDS_OUT
 from discern_app.teams.slides import (
     MOST_CLAIMS,
     MOST_POINTS,

@@ -20,9 +20,9 @@ from discern.contract.styles import STYLES
 from discern.words import style_name
 from discern_app.base.text import escape
 from discern_app.dialogs.invite.people_list import BATCH
-from discern_app.dialogs.open_dialog import OPEN
-from discern_app.insight.statements import STANDS_OUT, group, sayable, wording
-from discern_app.teams.anonymize import without_names
+from discern_app.insight.findings import STANDS_OUT, group, sayable, wording
+from discern_app.session_state import OPEN_DIALOG
+from discern_app.teams.team_page import without_names
 from tests.support.databases import NewSQLite
 from tests.support.pages import Open, choose, click, labels, run, texts
 from tests.support.process_state import service_over
@@ -138,7 +138,7 @@ def test_without_names_nobody_is_named(open_page: Open, team: Team, view: str) -
 def test_a_person_in_the_address_opens_in_a_drawer(open_page: Open, team: Team) -> None:
     person = team.members[3]
     test = open_page("teams", team=team.id, person=person.id)
-    assert test.session_state[OPEN].title == escape(person.name)
+    assert test.session_state[OPEN_DIALOG.key].title == escape(person.name)
     assert "Open profile" in labels(test)
     [compare] = [each for each in test.get("page_link") if each.proto.label == "Compare"]
     assert person.id in str(compare.proto)
@@ -171,7 +171,7 @@ def test_what_can_be_done_with_a_team_is_in_its_menu(open_page: Open, team: Team
     test = choose(open_page("teams", team=team.id), "Copy the link")
     assert test.code[0].value.endswith(f"/teams?team={team.id}")
     test = choose(open_page("teams", team=team.id), "Write a report")
-    assert test.session_state[OPEN].title == "New report"
+    assert test.session_state[OPEN_DIALOG.key].title == "New report"
 
 
 def test_everything_that_is_said_of_a_team_is_on_its_overview(open_page: Open, client: Client, team: Team) -> None:

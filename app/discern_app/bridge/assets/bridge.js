@@ -1,9 +1,8 @@
 
 // Plain pages in a component of Streamlit's: links and forms go to the app by a trigger, and what the pages answer comes
 // with the component's data. No script of a page runs here: what pages need is in this one.
-const PAGES = ['take', 'join', 'me', 'working_with', 'unsubscribe'];
+// The app says before this script what PAGES and SIGN_OUT are.
 const COOKIES = 'discern cookies';
-const SIGN_OUT = 'auth/logout';
 
 // An address as the app's pages know it, such as `me?token=…`; null for one that leads elsewhere.
 function within(href) {
@@ -129,7 +128,7 @@ function openBridge(page) {
     const isOurs = within(link.href);
     if (!isOurs && !link.href.endsWith(SIGN_OUT)) return;
     event.preventDefault();
-    if (isOurs) open(link.href, { pushes: true }); else location.assign(before() + SIGN_OUT);
+    if (isOurs) open(link.href, { pushes: true }); else location.assign(before() + SIGN_OUT.slice(1));
   });
   page.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;

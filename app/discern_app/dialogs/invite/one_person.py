@@ -24,8 +24,8 @@ from discern_app.components.invitations import select_form, sends_mails, show_li
 from discern_app.components.object_select import known_people
 from discern_app.components.option_labels import find_alike, person_option, unique_labels
 from discern_app.components.share_links import warn_if_links_are_local
-from discern_app.dialogs.end_date import select_end
 from discern_app.dialogs.invite.team_choice import TeamChoice, choose_team, make_chosen, name_joined, needs_team
+from discern_app.dialogs.open_assessments import select_end
 from discern_app.dialogs.open_dialog import close_dialog, rerun_dialog
 
 MOST_NAMESAKES = 5

@@ -19,7 +19,6 @@ from discern_app.components.invitations import select_form
 from discern_app.components.people_csv import MOST_ROWS, Sheet
 from discern_app.components.people_upload import ask_for_file, ask_for_kept_text, read_list
 from discern_app.components.share_links import warn_if_links_are_local
-from discern_app.dialogs.end_date import select_end
 from discern_app.dialogs.invite import invitation_plan
 from discern_app.dialogs.invite.invitation_plan import InvitationRow
 from discern_app.dialogs.invite.invitation_rows import show_alike, show_row_problems, show_rows, show_sums
@@ -33,6 +32,7 @@ from discern_app.dialogs.invite.team_choice import (
     needs_team,
     teams_to_choose,
 )
+from discern_app.dialogs.open_assessments import select_end
 from discern_app.dialogs.open_dialog import rerun_dialog
 
 

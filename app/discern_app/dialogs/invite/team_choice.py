@@ -8,7 +8,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.contract.models.teams import NewTeam, TeamSummary
-from discern_app.access.page_permissions import is_one_of
+from discern_app.access.viewer import is_one_of
 from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.states import show_note

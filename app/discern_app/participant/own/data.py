@@ -1,6 +1,8 @@
 """The tab on a person's data: their link, their report, what is stored, and how to correct, take away and delete it."""
 
+from io import BytesIO
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from pydantic import ValidationError
 from starlette.responses import Response
@@ -13,13 +15,25 @@ from discern.contract.models.export import CandidateExport
 from discern.contract.models.reports import AssessmentSubject, NewReport, Paper, Report, ReportQuery
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
-from discern_app.insight.stored_data import list_consents, list_held
+from discern_app.insight.stored_data import list_consents, list_held, make_page
 from discern_app.participant.keep_link import LinkMail, begin_mail, draw_own_code, mail_code, mail_link
-from discern_app.participant.own.export import FILE, pack
-from discern_app.participant.own.frame import frame
-from discern_app.participant.own.records import ALL_RIGHTS, open_consents, rights_of
+from discern_app.participant.own.frame import frame, open_consents
 from discern_app.participant.rendering import HEADERS, lead_to, show
-from discern_app.participant.visit import Own, Visit
+from discern_app.participant.visit import ALL_RIGHTS, Own, Visit, rights_of
+
+FILE = "my-data.zip"
+PAGE, DATA = "my-data.html", "my-data.json"
+"""The names of the files in it."""
+
+
+def pack(export: CandidateExport) -> bytes:
+    """A ZIP file with both, in the language that is spoken."""
+    file = BytesIO()
+    with ZipFile(file, "w", ZIP_DEFLATED) as packed:
+        packed.writestr(PAGE, make_page(export, DATA))
+        packed.writestr(DATA, export.model_dump_json(indent=2))
+    return file.getvalue()
+
 
 WAITING = ("queued", "writing")
 
@@ -41,7 +55,7 @@ def show_data(visit: Visit, own: Own, failure: str = "", status: int = 200, mail
         "consents": [] if export is None else list_consents(export),
         "may_withdraw": export is not None and bool(open_consents(export)),
         "kept_days": load_settings().retention_days or 0,
-        "given": {each: visit.fields.get(each) for each in ("name", "email")} if failure else {},
+        "given": {field: visit.fields.get(field) for field in ("name", "email")} if failure else {},
         **_describe_report(visit, own, export),
     }
     return show("own_data", values, status)
@@ -56,19 +70,19 @@ def _read_export(visit: Visit, own: Own) -> CandidateExport | None:
 def _describe_report(visit: Visit, own: Own, export: CandidateExport | None) -> dict[str, Any]:
     """Where the person's own report stands: ``absent`` where there is nothing to write about."""
     results = next(
-        (each.results for each in (export.assessments if export else []) if each.assessment.id == own.assessment_id),
+        (entry.results for entry in (export.assessments if export else []) if entry.assessment.id == own.assessment_id),
         None,
     )
     if results is None or results.scores is None:
         return {"report": "absent", "reason": ""}
     try:
-        found = _find_report(visit, own)
+        report = _find_report(visit, own)
     except (NotFound, NotPermitted):
         return {"report": "absent", "reason": ""}
-    if found is None:
+    if report is None:
         return {"report": "none", "reason": ""}
-    state = "waiting" if found.status in WAITING else "ready" if found.status == "ready" else "failed"
-    return {"report": state, "reason": found.reason or ""}
+    state = "waiting" if report.status in WAITING else "ready" if report.status == "ready" else "failed"
+    return {"report": state, "reason": report.reason or ""}
 
 
 def _find_report(visit: Visit, own: Own) -> Report | None:
@@ -78,8 +92,8 @@ def _find_report(visit: Visit, own: Own) -> Report | None:
     query = ReportQuery(subject="assessment", candidate_id=own.candidate_id, limit=200)
     listed = visit.taker.client.send(operations.list_reports(query)).data
     subject = AssessmentSubject(type="assessment", id=own.assessment_id)
-    written = [each for each in listed if each.subject == subject and each.audience == "self"]
-    return max(written, key=lambda each: each.created_at, default=None)
+    written = [report for report in listed if report.subject == subject and report.audience == "self"]
+    return max(written, key=lambda report: report.created_at, default=None)
 
 
 def write_report(visit: Visit) -> Response:
@@ -94,11 +108,11 @@ def write_report(visit: Visit) -> Response:
 def download_report(visit: Visit) -> Response:
     """The person's own report as PDF. Raises `DiscernError`."""
     own = visit.require_own()
-    found = _find_report(visit, own)
-    if found is None or found.status != "ready":
+    report = _find_report(visit, own)
+    if report is None or report.status != "ready":
         return lead_to("me", visit.token, place="report", tab="data")
     paper: Paper = "letter" if visit.fields.get("paper") == "letter" else "a4"
-    content = visit.taker.client.send(operations.get_report_pdf(found.id, paper))
+    content = visit.taker.client.send(operations.get_report_pdf(report.id, paper))
     return _file(content, "application/pdf", "my-profile.pdf")
 
 
@@ -108,7 +122,7 @@ def download_data(visit: Visit) -> Response:
     if export is None:
         return lead_to("me", visit.token, tab="data")
     assessments = [
-        each.model_copy(update={"assessment": _publish(visit, each.assessment)}) for each in export.assessments
+        entry.model_copy(update={"assessment": _publish(visit, entry.assessment)}) for entry in export.assessments
     ]
     return _file(pack(export.model_copy(update={"assessments": assessments})), "application/zip", FILE)
 
@@ -133,7 +147,7 @@ def send_code(visit: Visit) -> Response:
 def send_link(visit: Visit) -> Response:
     """Have the private link mailed to the address of the code. Raises `DiscernError`."""
     own, taking = visit.require_link()
-    email, code = (visit.fields.get(each, "") for each in ("email", "code"))
+    email, code = (visit.fields.get(field, "") for field in ("email", "code"))
     mail = mail_link(visit.taker, taking.assessment_id, email, code)
     if mail.is_sent:
         return lead_to("me", visit.token, place="keep", tab="data", saved="mailed")

@@ -1,14 +1,42 @@
-"""What every tab of a person's own page has around it."""
+"""What every tab of a person's own page has around it, and what a person may choose there."""
 
-from typing import Any
+from typing import Any, get_args
 
 from discern.contract.models.assessments import OPEN_STATUSES
+from discern.contract.models.candidates import AboutPrompt, AboutVisibility
+from discern.contract.models.export import CandidateExport
 from discern_app.base.text import until
 from discern_app.participant.questions import QUESTIONS
 from discern_app.participant.rendering import address_of
 from discern_app.participant.visit import Own, Visit
 
+PROMPTS: tuple[AboutPrompt, ...] = get_args(AboutPrompt)
+AUDIENCES: tuple[AboutVisibility, ...] = get_args(AboutVisibility)
+"""What a "Working with me" page asks, and who may read it."""
+
+
+LINK_DAYS = (7, 30, 90)
+"""For how many days a link to it may be open."""
+
+
+def open_consents(export: CandidateExport) -> list[str]:
+    """The ids of the assessments whose consent can be withdrawn."""
+    return [
+        entry.assessment.id
+        for entry in export.assessments
+        if entry.consent is not None and entry.consent.withdrawn_at is None
+    ]
+
+
+def one_line(text: str, most: int) -> str:
+    """Own words as the service takes them: one line, without control characters, of at most so many."""
+    words = " ".join(text.split())
+    return "".join(character for character in words if character.isprintable())[:most].strip()
+
+
 TABS = ("profile", "seen", "data")
+
+
 HOW = "how"
 """The tab on how it works, for members: they have no other page that says so."""
 
@@ -25,7 +53,7 @@ def frame(visit: Visit, own: Own, tab: str) -> dict[str, Any]:
         "name": own.name,
         "form": address_of("me"),
         "tab": tab,
-        "tabs": [(each, address_of("me", visit.token, tab=each)) for each in tabs] if has_tabs else [],
+        "tabs": [(tab, address_of("me", visit.token, tab=tab)) for tab in tabs] if has_tabs else [],
         "questions": address_of("me", visit.token) if own.begun is None else address_of("me", tab=QUESTIONS),
         "is_open": is_open or own.begun is not None,
         "is_member": own.member is not None,

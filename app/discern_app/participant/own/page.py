@@ -15,23 +15,21 @@ from discern.contract.models.assessments import AnswerAgain, Invitation
 from discern.contract.models.insights import AnswerEvidence, PutMark, Wording
 from discern.contract.models.results import Results
 from discern.contract.models.users import ConfirmMember
-from discern_app.access.gate import base_path
 from discern_app.access.signed_in import find_signed_in
 from discern_app.base.error_banners import describe
 from discern_app.base.language import language, reader_wording, say
+from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
+from discern_app.insight.how_it_works import answer_steps, describe_styles, excluded_uses, explain_strengths, meant_uses
 from discern_app.insight.own_words import NO_MARKS, Marks, by_statement
 from discern_app.participant import questions
 from discern_app.participant.link_pages import show_closed
-from discern_app.participant.links import TOKEN, Closed
 from discern_app.participant.own.data import show_data
-from discern_app.participant.own.frame import HOW, frame
-from discern_app.participant.own.how import how_it_works
+from discern_app.participant.own.frame import HOW, frame, one_line
 from discern_app.participant.own.profile import FITS, describe_profile, what_failed, why_unusual
-from discern_app.participant.own.records import one_line
 from discern_app.participant.own.seen import show_seen
 from discern_app.participant.rendering import HEADERS, lead_to, show
-from discern_app.participant.visit import Own, Visit, own_of
+from discern_app.participant.visit import TOKEN, Closed, Own, Visit, own_of
 
 STATES = {"results_held": "held", "results_not_ready": "waiting", "not_shared": "hidden"}
 """What the profile says in place of results, by the code that the service answers with."""
@@ -54,15 +52,15 @@ def open_own(visit: Visit) -> Response:
         return lead_to("take", visit.token)
     own, tab = own_of(opened), visit.fields.get("tab")
     # Who stops halfway still sees, corrects and deletes what is stored.
-    asked = None if tab == "data" else questions.show_next(visit, own)
-    return asked or _show_tab(visit, own, "data" if own.has_ended else tab)
+    question = None if tab == "data" else questions.show_next(visit, own)
+    return question or _show_tab(visit, own, "data" if own.has_ended else tab)
 
 
 def _open_members(visit: Visit) -> Response:
     own, tab = visit.require_own(), visit.fields.get("tab")
     is_asked = tab == questions.QUESTIONS or (tab is None and own.status != "completed")
-    asked = questions.show_next(visit, own) if is_asked else None
-    return asked or _show_tab(visit, own, tab)
+    question = questions.show_next(visit, own) if is_asked else None
+    return question or _show_tab(visit, own, tab)
 
 
 def _show_tab(visit: Visit, own: Own, tab: str | None) -> Response:
@@ -72,9 +70,19 @@ def _show_tab(visit: Visit, own: Own, tab: str | None) -> Response:
         case "seen":
             return show_seen(visit, own)
         case "how" if own.member is not None:
-            return show("own_how", frame(visit, own, HOW) | how_it_works())
+            return show("own_how", frame(visit, own, HOW) | _how_it_works())
         case _:
             return _show_profile(visit, own)
+
+
+def _how_it_works() -> dict[str, Any]:
+    return {
+        "styles": describe_styles(),
+        "meant": meant_uses(),
+        "excluded": excluded_uses(),
+        "strengths": explain_strengths(),
+        "steps": answer_steps(),
+    }
 
 
 def _show_profile(visit: Visit, own: Own) -> Response:
@@ -86,8 +94,8 @@ def _show_profile(visit: Visit, own: Own) -> Response:
     except (NotFound, NotPermitted) as error:
         return _show(visit, own, {"state": STATES.get(error.code or "", "missing"), "banner": describe(error)})
     if results.quality.verdict == "withheld":
-        found = {"reasons": why_unusual(results), "failed": what_failed(results)}
-        return _show(visit, own, {"state": "withheld", "taking": own.taking, **found})
+        checks = {"reasons": why_unusual(results), "failed": what_failed(results)}
+        return _show(visit, own, {"state": "withheld", "taking": own.taking, **checks})
     if results.scores is None:
         return _show(visit, own, {"state": "unread"})
     marks = _read_marks(visit, assessment_id)
@@ -125,8 +133,8 @@ def answer_again(visit: Visit) -> Response:
     _, taking = visit.require_link()
     # Another tab may have started already: the link's page shows where things stand.
     with suppress(InvalidRequest):
-        given = AnswerAgain(accepted=True, version=visit.fields.get("version") or taking.consent.version)
-        visit.taker.write(operations.answer_again(taking.assessment_id, given))
+        consent = AnswerAgain(accepted=True, version=visit.fields.get("version") or taking.consent.version)
+        visit.taker.write(operations.answer_again(taking.assessment_id, consent))
     return lead_to("me", visit.token)
 
 
@@ -136,12 +144,12 @@ def mark(visit: Visit) -> Response:
     if own.assessment_id is None:
         return lead_to("me", visit.token)
     statement = visit.fields.get("statement", "")
-    fit = next((each for each in FITS if each == visit.fields.get("fit")), None)
+    fit = next((fit for fit in FITS if fit == visit.fields.get("fit")), None)
     if statement and fit is None:
         visit.taker.write(operations.remove_mark(own.assessment_id, statement))
     elif statement and fit is not None:
-        given = PutMark(fit=fit, comment=one_line(visit.fields.get("comment", ""), 280) or None)
-        visit.taker.write(operations.put_mark(own.assessment_id, statement, given))
+        change = PutMark(fit=fit, comment=one_line(visit.fields.get("comment", ""), 280) or None)
+        visit.taker.write(operations.put_mark(own.assessment_id, statement, change))
     return lead_to("me", visit.token, place=f"s-{statement}")
 
 
@@ -155,8 +163,8 @@ def confirm(visit: Visit) -> Response:
     if token is None:
         return _show(visit, own, {"state": "none"}, failure)
     try:
-        given = ConfirmMember(token=token[1], user_id=own.member.id)
-        visit.service.takers.write(operations.confirm_member(given))
+        confirmation = ConfirmMember(token=token[1], user_id=own.member.id)
+        visit.service.takers.write(operations.confirm_member(confirmation))
     except (InvalidRequest, NotFound):
         return _show(visit, own, {"state": "none"}, failure)
     # The sign-in's rights have changed.

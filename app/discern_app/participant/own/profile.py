@@ -1,25 +1,90 @@
-"""A person's own profile: what is said of them, each statement with what it rests on and what they say of it."""
+"""A person's own profile: its figures, and what is said of them, each statement with what it rests on and what they
+say of it.
+"""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, get_args
 
 from markupsafe import Markup
 
+from discern import charts
 from discern.cards import Card, choose_cards, list_cards, topic_name
+from discern.charts import Chart
+from discern.charts.vector import draw_picture
 from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Fit, Insight, Mark
 from discern.contract.models.results import Results
 from discern.contract.styles import STYLES, Style
-from discern.words import percent, restate
+from discern.words import format_score, percent, restate
 from discern_app.base.language import language, say
+from discern_app.base.text import svg_address
 from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on
-from discern_app.insight.basis import basis_facts
 from discern_app.insight.cards import A_WEEK
 from discern_app.insight.findings import chip_html, condition_of, in_order
 from discern_app.insight.own_words import Marks, is_denied
-from discern_app.insight.profile import ADVICE_ICONS, LEAD, LEAST_PROBABILITY, findings_of
-from discern_app.participant.own.figures import draw_place, draw_scores, list_scores
+from discern_app.insight.profile import ADVICE_ICONS, LEAD, LEAST_PROBABILITY, basis_facts, findings_of
+
+WIDTH = 340
+"""Pixels; the page scales a picture to its column, which is about as wide on a phone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """``light`` and ``dark`` are addresses that hold the drawings, ``alt`` is for who can't see them."""
+
+    light: str
+    dark: str
+    title: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A score 0–100 with the ends of its 95% interval, where that is known, and both as text."""
+
+    style: Style
+    name: str
+    score: float
+    interval: tuple[float, float] | None
+    text: str
+
+
+def draw_scores(results: Results) -> Picture:
+    """The four scores on the spokes of the circle. Raises `ValueError` for a withheld result."""
+    return _draw(lambda *, dark: charts.person_polar(results, dark=dark, language=language(), voice="you"))
+
+
+def draw_place(results: Results) -> Picture | None:
+    """The place on the circle with its regions; None where the service names none."""
+    style = results.style
+    if style is None or style.angle is None or style.intensity is None:
+        return None
+    return _draw(lambda *, dark: charts.person_region(results, dark=dark, language=language(), voice="you"))
+
+
+def list_scores(results: Results) -> list[ScoreRow]:
+    """A row for each style, in the order D, I, S, C; none for a withheld result."""
+    if results.scores is None:
+        return []
+    return [
+        ScoreRow(
+            style,
+            say("shared-style", style=style, styles=style),
+            results.scores[style].score,
+            results.scores[style].interval,
+            format_score(results.scores[style].score, results.scores[style].interval, language()),
+        )
+        for style in STYLES
+    ]
+
+
+def _draw(make: Callable[..., Chart]) -> Picture:
+    light, dark = make(dark=False), make(dark=True)
+    return Picture(
+        svg_address(draw_picture(light, WIDTH)), svg_address(draw_picture(dark, WIDTH)), light.title, light.alt
+    )
+
 
 FITS: tuple[Fit, ...] = get_args(Fit)
 
@@ -70,9 +135,9 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
         evidence: their answers behind each; None where the service doesn't tell them.
         on: the day, for this week's cards.
     """
-    insights = [restate(each, language(), "you") for each in results.insights]
-    answers = {each.statement.id: each for each in evidence.claims} if evidence is not None else {}
-    lead = next((each for each in insights if each.kind == LEAD), None)
+    insights = [restate(insight, language(), "you") for insight in results.insights]
+    answers = {claim.statement.id: claim for claim in evidence.claims} if evidence is not None else {}
+    lead = next((insight for insight in insights if insight.kind == LEAD), None)
     is_doubted = results.quality.verdict == "caution"
     subject = results.candidate.id or results.assessment_id
     week = choose_cards(results.insights, subject, on, A_WEEK, language=language(), voice="you")
@@ -87,10 +152,10 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
         "scores": list_scores(results),
         "scores_picture": draw_scores(results),
         "place_picture": draw_place(results),
-        "statements": [_statement(each, marks, answers) for each in in_order(findings_of(insights))],
+        "statements": [_statement(insight, marks, answers) for insight in in_order(findings_of(insights))],
         "is_measured": bool(insights),
         "advice": _advice(insights, marks),
-        "week": [_card(each, marks) for each in week],
+        "week": [_card(card, marks) for card in week],
         "topics": _by_topic(list_cards(results.insights, subject, language=language(), voice="you"), marks),
         **_basis(results),
     }
@@ -98,12 +163,12 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
 
 def why_unusual(results: Results) -> list[str]:
     """What it means for the profile that checks failed, or why there is none: a sentence or two each, to the person."""
-    return [note_on(each, "you") for each in failed_checks(results)]
+    return [note_on(check, "you") for check in failed_checks(results)]
 
 
 def what_failed(results: Results) -> list[str]:
     """What the checks that failed look for."""
-    return [meaning_of(each) for each in failed_checks(results)]
+    return [meaning_of(check) for check in failed_checks(results)]
 
 
 def _title(results: Results, lead: Insight | None) -> str:
@@ -117,7 +182,7 @@ def _title(results: Results, lead: Insight | None) -> str:
 def _may_lead(results: Results) -> list[tuple[Style, str]]:
     """The styles that may lead with their probabilities, the most probable first; empty where it is only one."""
     probabilities = None if results.style is None else results.style.probabilities
-    ranked = sorted(probabilities.items(), key=lambda each: -each[1]) if probabilities is not None else []
+    ranked = sorted(probabilities.items(), key=lambda item: -item[1]) if probabilities is not None else []
     probable = [(style, percent(share, language())) for style, share in ranked if share >= LEAST_PROBABILITY]
     return probable if len(probable) > 1 else []
 
@@ -133,8 +198,8 @@ def _may_mark(insight: Insight) -> bool:
 
 def _advice(insights: Sequence[Insight], marks: Marks) -> list[Statement]:
     """What the leading style brings and may cost, what to try, and what to ask: one of each that there is."""
-    chosen = (next((each for each in insights if each.kind == kind), None) for kind in ADVICE_ICONS)
-    return [_statement(each, marks, {}) for each in chosen if each is not None]
+    chosen = (next((insight for insight in insights if insight.kind == kind), None) for kind in ADVICE_ICONS)
+    return [_statement(insight, marks, {}) for insight in chosen if insight is not None]
 
 
 def _card(card: Card, marks: Marks) -> SituationCard:
@@ -149,10 +214,10 @@ def _card(card: Card, marks: Marks) -> SituationCard:
 
 
 def _by_topic(cards: Sequence[Card], marks: Marks) -> dict[str, list[SituationCard]]:
-    found: dict[str, list[SituationCard]] = {}
+    by_topic: dict[str, list[SituationCard]] = {}
     for card in cards:
-        found.setdefault(topic_name(card.topic, language()), []).append(_card(card, marks))
-    return found
+        by_topic.setdefault(topic_name(card.topic, language()), []).append(_card(card, marks))
+    return by_topic
 
 
 def _basis(results: Results) -> dict[str, Any]:
@@ -163,7 +228,7 @@ def _basis(results: Results) -> dict[str, Any]:
     return {
         "norms": "provisional" if results.has_provisional_norms else "people",
         "counts": picked,
-        "checks": [(meaning_of(each), "no" if each.passed else "yes") for each in results.quality.checks],
+        "checks": [(meaning_of(check), "no" if check.passed else "yes") for check in results.quality.checks],
         "facts": basis_facts(results),
     }
 

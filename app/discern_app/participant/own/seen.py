@@ -14,10 +14,9 @@ from discern.contract.models.insights import Wording
 from discern_app.base.language import language
 from discern_app.base.text import until
 from discern_app.insight.stored_data import list_log
-from discern_app.participant.own.frame import frame
-from discern_app.participant.own.records import ALL_RIGHTS, AUDIENCES, CHOICES, LINK_DAYS, PROMPTS, one_line, rights_of
+from discern_app.participant.own.frame import AUDIENCES, LINK_DAYS, PROMPTS, frame, one_line
 from discern_app.participant.rendering import lead_to, show
-from discern_app.participant.visit import Own, Visit
+from discern_app.participant.visit import ALL_RIGHTS, CHOICES, Own, Visit, rights_of
 
 ABOUT_LONGEST = 400
 """The most characters of an answer on the "Working with me" page."""
@@ -57,7 +56,7 @@ def _read_about(visit: Visit, candidate_id: str) -> dict[str, object]:
         return {}
     return {
         "about": page,
-        "answers": {each.prompt: each.text for each in page.answers},
+        "answers": {answer.prompt: answer.text for answer in page.answers},
         "open_until": until(page.link_expires_at),
     }
 
@@ -66,11 +65,11 @@ def choose_visibility(visit: Visit) -> Response:
     """Save who may see the profile, on the page of thanks or on the tab. Raises `DiscernError`."""
     own = visit.require_own()
     query = {} if visit.page == "take" else {"tab": "seen"}
-    choice = next((each for each in CHOICES if each == visit.fields.get("visibility")), None)
+    choice = next((visibility for visibility in CHOICES if visibility == visit.fields.get("visibility")), None)
     if own.candidate_id is not None and choice is not None:
         shared = visit.fields.get("answers_shared") == "yes"
-        given = SetVisibility(visibility=choice, answers_shared=shared)
-        visit.taker.write(operations.set_visibility(own.candidate_id, given))
+        change = SetVisibility(visibility=choice, answers_shared=shared)
+        visit.taker.write(operations.set_visibility(own.candidate_id, change))
         query["saved"] = "visibility"
     return lead_to(visit.page, visit.token, place="visibility", **query)
 
@@ -78,26 +77,26 @@ def choose_visibility(visit: Visit) -> Response:
 def write_about(visit: Visit) -> Response:
     """Save the person's words and who reads them. Raises `DiscernError`."""
     own = visit.require_own()
-    audience = next((each for each in AUDIENCES if each == visit.fields.get("audience")), None)
+    audience = next((audience for audience in AUDIENCES if audience == visit.fields.get("audience")), None)
     if own.candidate_id is None or audience is None:
         return lead_to("me", visit.token, tab="seen")
-    given = PutAbout(visibility=audience, answers=_read_answers(visit.fields))
+    change = PutAbout(visibility=audience, answers=_read_answers(visit.fields))
     try:
-        visit.taker.write(operations.put_about(own.candidate_id, given))
+        visit.taker.write(operations.put_about(own.candidate_id, change))
     except NotPermitted:
         return lead_to("me", visit.token, place="about", tab="seen", saved="refused")
     return lead_to("me", visit.token, place="about", tab="seen", saved="about")
 
 
 def _read_answers(fields: Mapping[str, str]) -> list[PromptAnswer]:
-    given = {prompt: one_line(fields.get(prompt, ""), ABOUT_LONGEST) for prompt in PROMPTS}
-    return [PromptAnswer(prompt=prompt, text=text) for prompt, text in given.items() if text]
+    texts = {prompt: one_line(fields.get(prompt, ""), ABOUT_LONGEST) for prompt in PROMPTS}
+    return [PromptAnswer(prompt=prompt, text=text) for prompt, text in texts.items() if text]
 
 
 def make_link(visit: Visit) -> Response:
     """Make a link to the "Working with me" page, and show it. Raises `DiscernError`."""
     own = visit.require_own()
-    days = next((each for each in LINK_DAYS if str(each) == visit.fields.get("days")), LINK_DAYS[1])
+    days = next((days for days in LINK_DAYS if str(days) == visit.fields.get("days")), LINK_DAYS[1])
     if own.candidate_id is None:
         return lead_to("me", visit.token, tab="seen")
     expires_at = end_of_day(datetime.now(UTC).date() + timedelta(days=days))

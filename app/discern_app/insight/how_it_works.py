@@ -1,0 +1,44 @@
+"""What *How it works* tells, on the managers' page and on a member's plain one."""
+
+from typing import get_args
+
+from markupsafe import Markup
+
+from discern.contract.certainty import Certainty
+from discern.contract.styles import STYLES, Style
+from discern.words import STRENGTHS, style_name
+from discern_app.base.language import language, say
+from discern_app.insight.findings import chip_html
+
+MEANT = ("talking", "clashes", "coaching", "workshop")
+EXCLUDED = ("jobs", "ranking", "judging", "monitoring")
+
+STEPS = ("consent", "link", "choice", "deletion", "network")
+"""In the life of somebody's answers."""
+
+
+def describe_styles() -> list[tuple[Style, str, str]]:
+    """Each style with its name and what people who lead with it are like."""
+    return [(style, style_name(style, language()), say("how-it-works-style", style=style)) for style in STYLES]
+
+
+def meant_uses() -> list[str]:
+    return [say("how-it-works-meant-for", use=use) for use in MEANT]
+
+
+def excluded_uses() -> list[str]:
+    return [say("how-it-works-excluded-from", use=use) for use in EXCLUDED]
+
+
+def explain_strengths() -> list[tuple[Markup, str]]:
+    """Each mark of certainty as HTML, and what it means."""
+    return [
+        # `chip_html` escapes.
+        (Markup(chip_html(strength, None)), say("how-it-works-strength", strength=STRENGTHS[strength]))  # noqa: S704
+        for strength in get_args(Certainty)
+    ]
+
+
+def answer_steps() -> list[tuple[str, str]]:
+    """What becomes of somebody's answers: each step, and the step in full."""
+    return [(say("how-it-works-step", step=step), say("how-it-works-step-detail", step=step)) for step in STEPS]

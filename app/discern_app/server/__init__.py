@@ -1,1 +1,0 @@
-"""The limits and the logs of this process."""

@@ -1,0 +1,226 @@
+"""What a session keeps: each value with its key and its type, in one place.
+
+A widget's value is here where code sets or reads it by its key. The keys of other widgets stand where they are drawn.
+Inviting and importing from lists keep theirs beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import streamlit as st
+
+from discern.client.errors import DiscernError, RateLimited
+from discern.contract.base_models import ListQuery
+from discern.contract.models.assessments import Assessment, JoinLink
+
+if TYPE_CHECKING:
+    from discern_app.access.viewer import Identity
+    from discern_app.base.current_service import Service
+    from discern_app.dialogs.open_dialog import OpenDialog
+
+T = TypeVar("T")
+
+
+class SessionValue(Generic[T]):
+    """A value under a key. It is ``default`` until it is set, which nobody may change in place."""
+
+    def __init__(self, key: str, default: T) -> None:
+        self.key = key
+        self._default = default
+
+    def get(self) -> T:
+        value: T = st.session_state.get(self.key, self._default)
+        return value
+
+    def set(self, value: T) -> None:
+        st.session_state[self.key] = value
+
+    def take(self) -> T:
+        """The value, which is then the default again."""
+        value: T = st.session_state.pop(self.key, self._default)
+        return value
+
+    def forget(self) -> None:
+        st.session_state.pop(self.key, None)
+
+
+# The service that is called, and for which user.
+
+ACTING_FOR: SessionValue[str | None] = SessionValue("acting_for", None)
+"""The id of the signed-in user."""
+
+CHOSEN_SERVICE: SessionValue[Service | None] = SessionValue("chosen_service", None)
+"""The service that somebody chose in this session, if any."""
+
+RESOLVED_SERVICE: SessionValue[Service | None] = SessionValue("resolved_service", None)
+"""The service that follows from both, kept because a page asks for it dozens of times."""
+
+HAS_NO_ACCOUNT: SessionValue[bool] = SessionValue("service_has_no_account", False)
+"""Whether the service has no address that tells the account, so that it is asked once."""
+
+# Who looks.
+
+IDENTITY: SessionValue[Identity | None] = SessionValue("signed_in", None)
+"""Who has signed in, as last checked."""
+
+SESSION_STARTED: SessionValue[datetime | None] = SessionValue("session_started", None)
+"""When the session was first seen: what its length is counted from where a provider tells no time."""
+
+ACCESS_TOKEN: SessionValue[str] = SessionValue("discern_token", "")
+"""What the browser keeps in place of the secret's cookie. Nothing but the app's own script ever sends it."""
+
+NEW_ACCESS_TOKEN: SessionValue[str | None] = SessionValue("new_token", None)
+"""The token that the browser is to keep."""
+
+BROWSER_TOKEN: SessionValue[Mapping[str, str | None]] = SessionValue("access_token", {})
+"""The state of the component that asks the browser for its token."""
+
+# The page that is drawn.
+
+PAGES: SessionValue[Mapping[str, Any]] = SessionValue("pages", {})
+"""The navigation's pages that this run has made, by their addresses."""
+
+LINKED_PAGES: SessionValue[Mapping[str, Any]] = SessionValue("linked_pages", {})
+"""The pages behind people's links, as above."""
+
+OPENED_PAGE: SessionValue[str | None] = SessionValue("opened_page", None)
+"""The address of the page on screen."""
+
+IS_PAGE_NAMED: SessionValue[bool] = SessionValue("page_named", False)
+"""Whether the page that is drawn has its heading, and with it its name in the browser."""
+
+PAGE_HEAD: SessionValue[Any] = SessionValue("page_head", None)
+"""The container of the head of the page that is drawn, once it is there."""
+
+SHOWN_ERRORS: SessionValue[frozenset[str]] = SessionValue("shown_errors", frozenset())
+"""Classes of error that this run has shown, so that an outage is shown once."""
+
+STALE_READS: SessionValue[Sequence[tuple[DiscernError, float]] | None] = SessionValue("stale_reads", None)
+"""What the page that is drawn shows of old data, each with its error and its age in seconds; None where no page is
+drawn, but a dialog or a part of a page.
+"""
+
+REFUSED_READ: SessionValue[RateLimited | None] = SessionValue("refused", None)
+"""The error of a read that was refused since no requests are left, until a banner says so."""
+
+IS_INCOMPLETE: SessionValue[bool] = SessionValue("incomplete", False)
+"""Whether this run shows less than there is, since the service was slow, so that it is drawn again."""
+
+READING_NOTES: SessionValue[Mapping[str, None]] = SessionValue("reading_notes", {})
+"""Notes on what was converted in another service's answers, each once, in their order."""
+
+# Following changes.
+
+SEEN_VERSION: SessionValue[tuple[str | None, str | None]] = SessionValue("seen_version", (None, None))
+"""The service's base URL, and the version that the page shows or a word in its place."""
+
+DRAWN_FOR_THEME: SessionValue[str | None] = SessionValue("drawn_for_theme", None)
+"""The type of the theme, light or dark, that the page was drawn for."""
+
+IS_UNDISTURBED: SessionValue[bool] = SessionValue("undisturbed", False)
+"""Whether a dialog lies over the page, which a run of the page takes away until the run draws it again."""
+
+IS_PAGE_RUN: SessionValue[bool] = SessionValue("version_page_run", False)
+"""Set by a run of the whole page, whose part of polling is then skipped."""
+
+# Dialogs.
+
+OPEN_DIALOG: SessionValue[OpenDialog | None] = SessionValue("open dialog", None)
+
+IS_DRAWN_WITH_PAGE: SessionValue[bool] = SessionValue("open dialog with page", False)
+"""Whether the dialog is drawn in a run of the whole page, which has no part to run alone."""
+
+# Searches, filters and choices: widgets.
+
+SEARCH_PEOPLE: SessionValue[str] = SessionValue("q", "")
+SEARCH_TEAMS: SessionValue[str] = SessionValue("team name", "")
+"""The search fields. Their keys are also their parameters in the address."""
+
+VIEW: SessionValue[str] = SessionValue("view", "")
+"""The view of a page that has several."""
+
+PEOPLE_GROUP: SessionValue[str] = SessionValue("people group", "")
+PEOPLE_SORT: SessionValue[str] = SessionValue("people sort", "")
+ASSESSMENT_STATUS: SessionValue[str] = SessionValue("status", "")
+EVENT_KIND: SessionValue[str] = SessionValue("kind of event", "")
+REPORT_STATUS: SessionValue[str] = SessionValue("status of reports", "")
+WORKSHOP_MINUTES: SessionValue[int] = SessionValue("workshop length", 0)
+
+TEAM_NAMES: SessionValue[bool] = SessionValue("names", True)
+"""Whether a team's page names people."""
+
+# People.
+
+TICKED_PEOPLE: SessionValue[Sequence[str]] = SessionValue("people ticked", ())
+"""The rows of the directory that are ticked, in the order in which they were."""
+
+ARE_PEOPLE_GONE: SessionValue[bool] = SessionValue("people gone", False)
+"""Whether somebody has just been deleted or merged, which may be all that a search had found."""
+
+INVITED_PEOPLE: SessionValue[Sequence[Assessment]] = SessionValue("people invited again", ())
+INVITED_AGAIN: SessionValue[Sequence[Assessment] | None] = SessionValue("assessments invited again", None)
+"""The assessments that the dialogs of People and of Assessments have just made."""
+
+# Integrations.
+
+ENDPOINT_SECRET: SessionValue[str | None] = SessionValue("endpoint secret", None)
+"""The secret that the open dialog shows, once."""
+
+UNNAMED_SUBJECTS: SessionValue[Mapping[str, str]] = SessionValue("subjects without a name", {})
+"""By the id of an object, whether it is `gone` or `closed` to the reader, so that it is asked for once."""
+
+# The bridge to plain pages.
+
+BRIDGE: SessionValue[Mapping[str, Any]] = SessionValue("bridge", {})
+"""The state of its component."""
+
+BRIDGE_ANSWER: SessionValue[Mapping[str, Any] | None] = SessionValue("bridge_answer", None)
+"""What the pages answered last."""
+
+
+# One value for each of several objects.
+
+
+def join_link_of(team_id: str) -> SessionValue[JoinLink | None]:
+    """The join link made in this session, which can't be shown again later."""
+    return SessionValue(f"join link {team_id}", None)
+
+
+def repeated_invitation(candidate_id: str) -> SessionValue[tuple[Assessment, bool] | None]:
+    """The assessment by which a person was invited again, and whether it is new."""
+    return SessionValue(f"invited again {candidate_id}", None)
+
+
+def mails_sent(assessment_ids: Sequence[str]) -> SessionValue[int | None]:
+    """How many mails the service took of those asked for by one button."""
+    return SessionValue(f"mails {len(assessment_ids)} {assessment_ids[0]}", None)
+
+
+def pager_of(name: str) -> SessionValue[tuple[ListQuery, list[str]] | None]:
+    """What a list shows, and the cursors of its pages up to the one on screen."""
+    return SessionValue(f"pages of {name}", None)
+
+
+def choice_of(param: str) -> SessionValue[Any]:
+    """What is chosen in a box whose choice the address holds: an id, or several."""
+    return SessionValue(f"choice of {param}", None)
+
+
+def menu_of_endpoint(webhook_id: str) -> SessionValue[str | None]:
+    """What was chosen in an endpoint's menu."""
+    return SessionValue(f"actions {webhook_id}", None)
+
+
+def clicked_row(key: str) -> int | None:
+    """The row whose cell was just clicked, in a table's column of buttons with this key."""
+    click = st.session_state.get(key)
+    return None if click is None else click["row"]
+
+
+def tapped_points(key: str) -> Sequence[Mapping[str, Any]]:
+    """The points that are chosen in the chart with this key."""
+    points: Sequence[Mapping[str, Any]] = st.session_state[key].selection.points
+    return points
