@@ -294,9 +294,11 @@ def _choose_kept(first: Candidate, second: Candidate) -> None:
     for column, person in zip(st.columns(2), both.values(), strict=True):
         fate = "kept" if person.id == kept_id else "goes"
         column.container(border=True, height="stretch").markdown(describe(person, fate))
-    cancelled = _choose_cancelled(kept_id, duplicate_id)
+    invitations = _rival_invitations(kept_id, duplicate_id)
+    cancelled = _choose_cancelled(invitations, kept_id)
     st.caption(say("people-merge-keeps"))
-    key = f"merge {duplicate_id} into {kept_id}"
+    # A click on a button that was drawn while another invitation was to stay isn't one on this.
+    key = f"merge {duplicate_id} into {kept_id} {' '.join(assessment.id for assessment in invitations)}"
     merges = danger_button(say("people-merge-go"), icon=":material/merge:", key=key)
     if merges and write(operations.merge_candidates(kept_id, duplicate_id)) is not None:
         left = _cancel(cancelled)
@@ -310,15 +312,20 @@ def _choose_kept(first: Candidate, second: Candidate) -> None:
         st.rerun()
 
 
-def _choose_cancelled(kept_id: str, duplicate_id: str) -> list[Assessment]:
-    """Where both entries have open invitations: which of them stays, and a box for each other whether it is cancelled.
+def _rival_invitations(kept_id: str, duplicate_id: str) -> list[Assessment]:
+    """The open invitations of two entries, the one first that stays; none unless both have some."""
+    of_kept, of_duplicate = find_open_assessments(kept_id), find_open_assessments(duplicate_id)
+    return in_order_of_staying(of_kept, of_duplicate) if of_kept and of_duplicate else []
+
+
+def _choose_cancelled(invitations: Sequence[Assessment], kept_id: str) -> list[Assessment]:
+    """Which of the ``invitations`` stays, and a box for each other whether it is cancelled.
 
     The boxes are ticked for what nobody has started. Returns those to cancel, as they are shown.
     """
-    of_kept, of_duplicate = find_open_assessments(kept_id), find_open_assessments(duplicate_id)
-    if not (of_kept and of_duplicate):
+    if not invitations:
         return []
-    stays, *others = in_order_of_staying(of_kept, of_duplicate)
+    stays, *others = invitations
     now = local_now()
     st.markdown(say("people-merge-open"))
     st.markdown(say("people-merge-stays", invitation=_name_invitation(stays, now)))

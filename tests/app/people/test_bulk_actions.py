@@ -323,11 +323,14 @@ def test_what_is_begun_is_cancelled_only_where_that_is_ticked(
     assert sorted(status_of(client, each) for each in webers) == ["cancelled", "started"]
 
 
+@pytest.mark.parametrize("noticed", [False, True], ids=["unnoticed", "noticed at the click"])
 def test_what_is_begun_while_the_dialog_is_open_is_not_cancelled(
-    open_page: Open, client: Client, webers: tuple[Assessment, Assessment]
+    open_page: Open, client: Client, webers: tuple[Assessment, Assessment], noticed: bool
 ) -> None:
     test = open_merge(open_page)
     begin(client, webers[1].id)
+    if noticed:
+        configured_service().managers.drop()
     click(test, "Merge")
     assert [status_of(client, each) for each in webers] == ["created", "started"]
 
