@@ -3,17 +3,22 @@
 import asyncio
 import json
 import random
+import shutil
+import subprocess
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from benchmarks.reports.reading import count_pages
 from discern.contract.models.insights import Insight
-from discern.contract.models.reports import Opening, ReportDocument
+from discern.contract.models.reports import Length, Opening, ReportDocument, Writer
 from discern.contract.models.results import Results
 from discern.reports.arrangement import RefusedError
 from discern.reports.assembly import write_document
+from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.model import Model, ModelConfig
 from discern.reports.model.completion_request import decode
@@ -26,6 +31,7 @@ from discern.reports.opening import (
     remove_opening,
     require_harmless,
 )
+from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import Roster
 from tests.support.hostile_openings import HOSTILE, MARK, OFFERED, draft
 from tests.support.measured import measure, measure_many
@@ -220,3 +226,31 @@ def test_an_accepted_opening_follows_our_own_words_and_can_be_taken_out(subject:
     assert theirs.note is not None
     assert "Drafted by AI (tiny-1), not checked for meaning" in theirs.note
     assert remove_opening(with_opening) == before
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads pages by poppler's pdftotext")
+@pytest.mark.parametrize("length", ["short", "full"])
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_the_first_page_says_what_a_model_arranged_and_drafted(subject: str, length: Length, tmp_path: Path) -> None:
+    _, results, _ = SUBJECTS[subject]
+    commission = Commission("manager", length)
+    material = {
+        "person": lambda: gather_person(ANA, commission),
+        "pair": lambda: gather_pair(ANA, BEN, commission),
+        "team": lambda: gather_team(len(TEAM), TEAM, commission),
+    }[subject]()[0]
+    ours = write(material, results)
+    arranged = ours.model_copy(update={"writer": Writer(kind="both", model="tiny-1")})
+    text = "This paragraph may be read first. " * 9
+    opened = add_opening(arranged, Opening(text=text, statements=[ours.statements[0].id], model="tiny-1"), NOW)
+    documents = {"It wrote none of them.": arranged, "It drafted one paragraph, which is marked.": opened}
+    for credit, document in documents.items():
+        said = (
+            f"The language model tiny-1 chose which of Discern's own sentences stand here, and in which order. {credit}"
+        )
+        (tmp_path / "report.pdf").write_bytes(make_pdf(document))
+        command = ["pdftotext", "-l", "1", str(tmp_path / "report.pdf"), "-"]
+        page = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        assert said in " ".join(page.split())
+        assert said in make_markdown(document)
+        assert length == "full" or count_pages(document) == 1

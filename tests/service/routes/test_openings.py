@@ -264,8 +264,10 @@ def test_somebody_who_hides_takes_the_opening_along(company: Company) -> None:
 def test_of_a_program_s_report_the_key_that_asked_is_the_requester(company: Company) -> None:
     report = write_report(company, Provider(drafting(draft(OFFERED))), role=None)
     assert report["opening"]["text"] == SHOWN
-    other = company.running.key(account="company")
-    assert other != company.key
+    other = company.running.key(account=company.answer("GET", "/account")["name"])
+    assert company.running.answer("GET", f"/reports/{report['id']}", key=other)["opening"] is None
+    refused = company.running.call("PUT", f"/reports/{report['id']}/opening", {"accepted": True}, other)
+    assert refused.status_code == 404
     for caller in ({"role": "owner"}, {"role": REQUESTER}):
         assert decide(company, report, accepted=True, **caller).status_code == 404
     assert decide(company, report, accepted=True, role=None).status_code == 200
