@@ -191,7 +191,7 @@ def require_harmless(
     named = set(_PLACEHOLDER.findall(sentence))
     about = set(people) if len([each for each in people if each != "[TEAM]"]) == 1 else _known_in(evidence, people)
     rules = {
-        "a sentence must be one line of plain text": _is_plain(text) and not _MARKUP.search(plain),
+        "a sentence must be whole, and one line of plain text": _is_plain(text) and not _MARKUP.search(plain),
         "a sentence must not speak of the task": not _speaks_of_task(plain, evidence),
         "name nobody but the people whom the statements are about, by their placeholders": named <= about
         and not _strange_words(plain, evidence),
@@ -211,7 +211,7 @@ _STYLES = re.compile(r"[DISC]{1,4}|[DISC][disc]")
 _MARKUP = re.compile(r"[<>\[\]{}|`*_#~^$\\&]|//|www\.|\S@\S|\b[\w-]{2,}\.[a-z]{2,}\b|:\w+:|javascript:", re.IGNORECASE)
 _TASK = re.compile(
     r"ignor\w*|disregard\w*|instruct\w*|prompts?|json|schemas?|system|api|password|placeholders?|language models?|"
-    r"as an ai|statements?|s\d+",
+    r"as an ai|statements?|discern|s\d+",
     re.IGNORECASE,
 )
 _EXCLUDED_USE = re.compile(
@@ -228,7 +228,7 @@ _SURENESS: Mapping[Certainty, re.Pattern[str]] = {
     "very likely": re.compile(r"\b(?:(?:very|highly|most|quite|extremely) (?:likely|probabl[ey]))\b", re.IGNORECASE),
     "more likely than not": re.compile(
         r"\b(?:more likely than not|may|might|perhaps|maybe|possibl[ey]|can[’']t (?:tell|say)|uncertain|unsure|unclear|"
-        r"not (?:yet )?(?:sure|clear|known)|open|seems?)\b",
+        r"not (?:yet )?(?:sure|clear|known)|(?:is|are|still) open|seems?)\b",
         re.IGNORECASE,
     ),
     "likely": re.compile(r"\b(?:likely|probabl[ey])\b", re.IGNORECASE),
@@ -261,18 +261,21 @@ _NUMERALS = {
     "dozen": "12",
     "dozens": "12",
 }
-_LEAKING = 5
+_LEAKING = 4
 """So many words in a row of what the model was asked are a leak."""
 
 
 def _is_plain(text: str) -> bool:
-    """Whether a text is visible, and without control characters and marks that turn the direction of writing."""
+    """Whether a text is visible, ends like a sentence, and has no control characters or marks that turn the direction
+    of writing.
+    """
     try:
         require_something_visible(text)
     except ValueError:
         return False
     categories = {unicodedata.category(character) for character in text}
-    return not any(each[0] == "C" or each in {"Zl", "Zp"} for each in categories)
+    is_whole = text.rstrip("”’\"')")[-1:] in {".", "!", "?", "…"}
+    return is_whole and not any(each[0] == "C" or each in {"Zl", "Zp"} for each in categories)
 
 
 def _speaks_of_task(text: str, evidence: str) -> bool:
