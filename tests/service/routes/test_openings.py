@@ -154,6 +154,7 @@ def test_an_opening_reaches_its_requester_alone_until_they_accept_it(
 
 @on_sqlite
 @pytest.mark.integration
+@pytest.mark.timeout(600)
 def test_whatever_a_hostile_model_answers_the_report_is_whole_and_nobody_is_offered_it(
     company: Company, caplog: pytest.LogCaptureFixture
 ) -> None:
