@@ -152,6 +152,9 @@ WORKSHOP_MINUTES: SessionValue[int] = SessionValue("workshop length", 0)
 TEAM_NAMES: SessionValue[bool] = SessionValue("names", True)
 """Whether a team's page names people."""
 
+DRAFTING: SessionValue[bool] = SessionValue("drafting", False)
+"""The switch in Settings that lets a language model draft openings."""
+
 # People.
 
 TICKED_PEOPLE: SessionValue[Sequence[str]] = SessionValue("people ticked", ())

@@ -613,6 +613,27 @@ MUTANTS = (
         wider=("tests/words", "tests/app/participant"),
     ),
     Mutant(
+        name="opening-for-every-reader",
+        promise="Only the person who asked for a report reads what a language model drafted for it.",
+        file="src/discern/service/storage/repositories/reports.py",
+        find="return (row.requested_by, row.requesting_key) == (self.viewer.actor_id, self.key)",
+        replace="return True",
+        first=(
+            "tests/service/routes/test_openings.py::test_of_a_program_s_report_the_key_that_asked_is_the_requester",
+            "tests/service/routes/test_openings.py::test_a_person_has_an_opening_for_their_own_report_by_their_private_link",
+        ),
+        wider=("tests/service/routes/test_openings.py",),
+    ),
+    Mutant(
+        name="opening-surer-than-its-claims",
+        promise="What a language model drafts is no surer than what it rests on.",
+        file="src/discern/reports/opening.py",
+        find="return says < min(least, 2)",
+        replace="return False",
+        first=("tests/reports/test_opening.py::test_no_sentence_is_surer_than_its_least_sure_claim",),
+        wider=("tests/reports/test_opening.py",),
+    ),
+    Mutant(
         name="formula-in-a-cell",
         promise="No file that is downloaded computes anything in a spreadsheet.",
         file="app/discern_app/components/export.py",

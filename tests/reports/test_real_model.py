@@ -17,9 +17,9 @@ from discern.contract.models.results import Results
 from discern.reports.asking.answering import answer_question
 from discern.reports.asking.texts import texts_of
 from discern.reports.assembly import write_document
-from discern.reports.drafting.drafter import ModelDrafter
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.model import Model, ModelArranger, ModelConfig
+from discern.reports.opening import draft_opening
 from tests.support.measured import measure, measure_many
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
@@ -96,17 +96,17 @@ def test_a_question_gets_an_answer_with_evidence_or_none(base_url: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["person", "pair", "team"])
-def test_a_draft_cites_what_is_there_or_there_is_none(base_url: str, kind: str) -> None:
+def test_an_opening_rests_on_what_is_there_or_there_is_none(base_url: str, kind: str) -> None:
     material, results = gather(kind)
     people = frozenset(f"[P{n}]" for n, _ in enumerate(results, start=1)) | {"[TEAM]"}
 
     async def draft() -> Any:
+        document, _ = await write_document(material, results, report_id="rep_1", now=datetime(2026, 11, 20, tzinfo=UTC))
         async with httpx.AsyncClient() as http:
-            drafter = ModelDrafter(Model(ModelConfig("openai", "gemma-3-270m", base_url), http, TIMEOUT_S))
-            return await drafter.draft_opening(material.statements, people, "manager", "", "en")
+            model = Model(ModelConfig("openai", "gemma-3-270m", base_url), http, TIMEOUT_S)
+            return await draft_opening(model, document, people, "")
 
-    drafted, writing = asyncio.run(draft())
-    print(f"\n{kind}: {drafted}, {writing}")
-    ids = {each.id for each in material.statements}
+    opening, writing = asyncio.run(draft())
+    print(f"\n{kind}: {opening}, {writing}")
     assert writing.requests >= 1
-    assert drafted is None or all(each.statements and set(each.statements) <= ids for each in drafted)
+    assert opening is None or set(opening.statements) <= {each.id for each in material.statements}

@@ -4,23 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from discern import instrument
 from discern.contract.headers import PRIVATE_TOKEN
-from discern.contract.models.reports import Writing
+from discern.contract.models.reports import Opening
 from discern.contract.permissions import Scope
-from discern.reports.drafting.drafter import Drafted
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.mail.sending import hash_address, hash_code
-from discern.service.storage.engine.tables import assessments
-from discern.service.storage.queues.drafts import (
-    ask_for_draft,
-    claim_drafts,
-    find_draft,
-    finish_draft,
-    switch_drafting,
-)
+from discern.service.storage.engine.tables import assessments, reports
 from discern.service.storage.queues.link_codes import LinkCode, store_code
 from discern.service.storage.queues.mails import ask_for_mail, claim_mails, end_mail, mark_sending
 from discern.service.storage.repositories.reports import read_document
@@ -446,12 +438,10 @@ CASES = (
         {"subject": {"type": "team", "id": "{team_id}"}, "question": "Who decides?"},
         about=True,
     ),
-    Case("draft_report", "POST", "/reports/{report_id}/drafts", ("reports:write",), "owner manager coach member"),
-    Case("get_draft", "GET", "/reports/{report_id}/drafts", ("reports:read",), "owner manager coach member"),
     Case(
-        "decide_sentence",
+        "decide_opening",
         "PUT",
-        "/reports/{report_id}/drafts/{sentence_id}",
+        "/reports/{report_id}/opening",
         ("reports:write",),
         "owner manager coach member",
         {"accepted": True},
@@ -497,24 +487,17 @@ def store_link_code(running: Running, key: str, assessment_id: str, private_toke
     return code
 
 
-def draft_sentence(running: Running, key: str, report_id: str) -> str:
-    """A sentence that a model could have drafted for a key, which nobody has decided on yet; its id."""
+def add_opening(running: Running, key: str, report_id: str) -> None:
+    """An opening that a model could have drafted for a report which this key asked for, and nobody has decided on."""
     account = running.answer("GET", "/account", key=key)
-    now = running.clock()
 
-    def draft(connection: Connection) -> str:
-        switch_drafting(connection, account["id"], enabled=True)
-        asker = account["key"]["id"]
+    def add(connection: Connection) -> None:
         document, _ = read_document(connection, account["id"], report_id, KEY)
-        drafted = [Drafted("[P1] likes to know what comes next.", [document.statements[0].id], ["negation"])]
-        ask_for_draft(connection, account["id"], report_id, asker, now)
-        for claimed in claim_drafts(connection, now, 100):
-            assert finish_draft(connection, claimed, drafted, "tiny-1", Writing(requests=1), now)
-        found = find_draft(connection, report_id, asker, now)
-        assert found is not None
-        return found.sentences[-1].id
+        opening = Opening(text="[P1] may ask first.", statements=[document.statements[0].id], model="tiny-1")
+        values = {"opening": opening.model_dump(mode="json"), "requesting_key": account["key"]["id"]}
+        connection.execute(update(reports).where(reports.c.id == report_id).values(values))
 
-    return running.service.database.write_now(draft)
+    running.service.database.write_now(add)
 
 
 def write_about(running: Running, key: str, candidate_id: str, private_token: str) -> str:
@@ -592,13 +575,13 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     running.portal.call(ReportWorker(running.service).drain)
     written = running.answer("GET", f"/reports/{ready['id']}", key=key)
     assert written["status"] == "ready", written
+    add_opening(running, key, ready["id"])
     queued = request_report(running, key, {"type": "team", "id": team["id"]})
     user = running.answer("PUT", "/users", {"email": "quill@example.org", "role": "coach"}, key)
     theirs = {"email": "zebulon@quackenbush.example", "role": "member", "candidate_id": candidate_id}
     member = running.answer("PUT", "/users", theirs, key)
     return {
         "ready_report": ready["id"],
-        "sentence_id": draft_sentence(running, key, ready["id"]),
         "queued_report": queued["id"],
         "user_id": user["id"],
         "member_id": member["id"],

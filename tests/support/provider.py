@@ -23,10 +23,13 @@ HEAD_END = b"\r\n\r\n"
 
 @dataclass
 class Provider:
-    """``say`` is asked for the content of each answer, with the request's decoded body; ``wire`` misbehaves instead."""
+    """``say`` is asked for the content of each answer, with the request's decoded body; ``wire`` misbehaves instead, to
+    requests that it ``breaks``.
+    """
 
     say: Callable[[dict[str, Any]], str]
     wire: str | None = None
+    breaks: Callable[[dict[str, Any]], bool] = lambda _body: True
     requests: list[bytes] = field(default_factory=list)
     base_url: str = ""
 
@@ -51,7 +54,7 @@ class Provider:
         await self._answer(request, stream)
 
     async def _answer(self, request: bytes, stream: SocketStream) -> None:
-        match self.wire:
+        match self.wire if self.breaks(json.loads(request.partition(HEAD_END)[2])) else None:
             case "huge":
                 await stream.send(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n")
                 for _ in range(10):

@@ -15,9 +15,8 @@ from discern_app.base.language import say
 from discern_app.base.states import show_note
 from discern_app.base.text import escape
 from discern_app.dialogs.open_dialog import open_dialog
-from discern_app.insight.drafted import show_drafted_answer
 from discern_app.insight.findings import INHERITED, advice_html, chip_html, evidence_html, finding_html, headline_of
-from discern_app.insight.report_writer import find_model, find_writer, may_draft
+from discern_app.insight.report_writer import find_model, find_writer
 
 
 def answer_html(answer: QuestionAnswer) -> str:
@@ -65,7 +64,6 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
             max_chars=500,
             label_visibility="collapsed",
         )
-        drafts = may_draft() and st.checkbox(say("drafting-question"), key=f"draft {subject.id}")
         is_submitted = st.form_submit_button(say("shared-ask"), icon=":material/forum:")
     if model is None:
         place.caption(say("shared-question-excluded-uses"))
@@ -74,20 +72,17 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
     if is_submitted and len(question.strip()) >= 3:
         with st.spinner(say("shared-question-wait")):
             try:
-                options = {"draft": True} if drafts else {}
-                new = NewQuestion(subject=subject, question=question, **options)
+                new = NewQuestion(subject=subject, question=question)
                 answer = current_service().managers.write(operations.ask_question(new))
             except DiscernError as error:
                 show_error(error)
                 return
-        _show_answer(answer, subject, model)
+        _show_answer(answer, subject)
 
 
-def _show_answer(answer: QuestionAnswer, subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
+def _show_answer(answer: QuestionAnswer, subject: AssessmentSubject | TeamSubject) -> None:
     if not answer.answered:
         show_note("help", " ".join(escape(sentence.text) for sentence in answer.sentences))
         st.caption(say("shared-question-topics", about=subject.type))
         return
     st.html(answer_html(answer))
-    if answer.draft:
-        show_drafted_answer(answer.draft, answer.statements, model or "")

@@ -3,7 +3,6 @@
 from discern import words
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract.models.account import Account
 from discern.contract.models.reports import Report, Writer
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language
@@ -18,19 +17,8 @@ def title_of(report: Report) -> str:
 
 def find_writer() -> Writer | None:
     """What writes reports and answers questions; None where the service doesn't tell, which may do neither."""
-    account = _find_account()
-    return None if account is None else account.writer
-
-
-def may_draft() -> bool:
-    """Whether the language model may draft sentences."""
-    account = _find_account()
-    return account is not None and account.drafts
-
-
-def _find_account() -> Account | None:
     try:
-        return current_service().managers.read(operations.get_account()).value
+        return current_service().managers.read(operations.get_account()).value.writer
     except DiscernError:
         return None
 

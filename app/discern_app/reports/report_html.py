@@ -79,16 +79,8 @@ class ReportHtml:
             self._paragraph(" ".join(sentence.text for sentence in sentences), ids)
             for ids, sentences in groupby(section.sentences, key=lambda sentence: sentence.statements)
         )
-        return f"<section>{_heading(section.heading, number)}{self._credit(section)}{text}</section>"
-
-    def _credit(self, section: Section) -> str:
-        """What the reader has to know of a section, or who wrote it, where a report has two writers."""
-        if section.note is not None:
-            return _note(section.note)
-        if all(other.writer == section.writer for other in self._document.sections if other.note is None):
-            return ""
-        arguments = {"kind": section.writer.kind, "model": section.writer.model or ""}
-        return _note(format_message(language(), "report-section-writer", arguments))
+        note = "" if section.note is None else _note(section.note)
+        return f"<section>{_heading(section.heading, number)}{note}{text}</section>"
 
     def _paragraph(self, text: str, ids: Sequence[str]) -> str:
         mark = self._weightiest(ids)

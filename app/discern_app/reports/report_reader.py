@@ -34,7 +34,7 @@ from discern_app.components.export import file_name, to_json
 from discern_app.components.page_header import READING_PX, offer_list, page_header, reading_column
 from discern_app.dialogs.new_report import write_report
 from discern_app.insight.report_writer import title_of
-from discern_app.reports.report_draft import show_draft
+from discern_app.reports.opening import show_opening
 from discern_app.reports.report_html import ReportHtml
 from discern_app.reports.report_text import UNDER_WAY, credit_line
 
@@ -52,7 +52,7 @@ def show_report(report_id: str) -> None:
         with page_header(document.title, meta_of(report, document)):
             _offer_files(document)
             _show_menu(report)
-        show_draft(document)
+        show_opening(report, document)
         _show_document(document)
         return
     with page_header(title_of(report), say("reports-commissioned", audience=report.audience, length=report.length)):

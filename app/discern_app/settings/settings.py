@@ -32,9 +32,8 @@ from discern_app.base.text import day, escape, until
 from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
-from discern_app.session_state import CHOSEN_SERVICE
+from discern_app.session_state import CHOSEN_SERVICE, DRAFTING
 from discern_app.settings.access_dialogs import ROLES
-from discern_app.settings.drafting import show_drafting
 
 CHECKS: dict[str, Call[Any]] = {
     "assessments": operations.list_assessments(AssessmentQuery(limit=1)),
@@ -215,6 +214,21 @@ def show_this_service(service: Service, facts: Iterable[tuple[str, str]], accoun
         show_drafting(account)
     if account is not None:
         show_scopes(frozenset(account.key.scopes))
+
+
+def show_drafting(account: Account) -> None:
+    """Whether a language model drafts openings of reports: a switch for owners, where a model is set up."""
+    model = account.writer.model if account.writer is not None else None
+    if model is None or not is_one_of("owner"):
+        return
+    with st.container(width=WIDTH_PX, gap="xsmall", key="drafting-setting"):
+        DRAFTING.set(account.drafts)
+        st.toggle(say("settings-drafting", model=escape(model)), key=DRAFTING.key, on_change=switch_drafting)
+        st.caption(say("settings-drafting-note"))
+
+
+def switch_drafting() -> None:
+    write(operations.put_drafting(enabled=DRAFTING.get()))
 
 
 def validity_of(key: KeyInfo) -> str:

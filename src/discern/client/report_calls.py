@@ -1,11 +1,11 @@
-"""The calls about reports, questions and drafts, which `discern.client.operations` has too."""
+"""The calls about reports and questions, which `discern.client.operations` has too."""
 
 from discern.client.calls import Call, make_call, params_of
 from discern.contract import operations as table
 from discern.contract.base_models import Page
-from discern.contract.drafts import operations as drafts
-from discern.contract.drafts.models import DecideSentence, Drafting, PutDrafting, ReportDraft
+from discern.contract.models.account import Drafting, PutDrafting
 from discern.contract.models.reports import (
+    DecideOpening,
     NewQuestion,
     NewReport,
     Paper,
@@ -54,22 +54,11 @@ def ask_question(asked: NewQuestion) -> Call[QuestionAnswer]:
     return make_call(table.ASK_QUESTION, asked)
 
 
-def draft_report(report_id: str) -> Call[ReportDraft]:
-    """Have a language model draft an opening. Fails with the code ``drafts_off`` where none may."""
-    return make_call(drafts.DRAFT_REPORT, report_id=report_id)
-
-
-def get_draft(report_id: str) -> Call[ReportDraft]:
-    """The caller's own draft. Fails with `NotFound` for a report that somebody else requested."""
-    return make_call(drafts.GET_DRAFT, report_id=report_id)
-
-
-def decide_sentence(report_id: str, sentence_id: str, *, accepted: bool) -> Call[ReportDraft]:
-    """Let a drafted sentence into the report, or delete it from the draft and the report."""
-    body = DecideSentence(accepted=accepted)
-    return make_call(drafts.DECIDE_SENTENCE, body, report_id=report_id, sentence_id=sentence_id)
+def decide_opening(report_id: str, *, accepted: bool) -> Call[Report]:
+    """Let the drafted opening into the report, or delete it. Fails with `NotFound` for all but the requester."""
+    return make_call(table.DECIDE_OPENING, DecideOpening(accepted=accepted), report_id=report_id)
 
 
 def put_drafting(*, enabled: bool) -> Call[Drafting]:
-    """Whether a language model may draft sentences in this account."""
-    return make_call(drafts.PUT_DRAFTING, PutDrafting(enabled=enabled))
+    """Whether the language model drafts openings of reports in this account."""
+    return make_call(table.PUT_DRAFTING, PutDrafting(enabled=enabled))

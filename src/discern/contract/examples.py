@@ -3,8 +3,6 @@
 from pydantic import BaseModel
 
 from discern.contract.base_models import Deleted, Input, Page
-from discern.contract.drafts.models import DecideSentence, Drafting, PutDrafting, ReportDraft
-from discern.contract.drafts.sentences import DraftedSentence
 from discern.contract.example_objects import (
     ANALYSIS,
     ANSWER,
@@ -41,7 +39,7 @@ from discern.contract.example_objects import (
     WEBHOOK,
     WEBHOOK_WITH_SECRET,
 )
-from discern.contract.models.account import Account, KeyInfo, Measurement, RateLimit, Usage
+from discern.contract.models.account import Account, Drafting, KeyInfo, Measurement, PutDrafting, RateLimit, Usage
 from discern.contract.models.assessments import (
     AnswerAgain,
     Assessment,
@@ -101,12 +99,12 @@ from discern.contract.models.mails import (
 )
 from discern.contract.models.reports import (
     AssessmentSubject,
+    DecideOpening,
     NewQuestion,
     NewReport,
     QuestionAnswer,
     Report,
     TeamSubject,
-    Writing,
 )
 from discern.contract.models.results import Quality
 from discern.contract.models.sync import SyncBatch, SyncOutcome, SyncRow
@@ -128,13 +126,6 @@ MARK = Mark(statement_id=STATEMENT.id, fit="partly", comment="At work, yes. At h
 OWN_ANSWER = PromptAnswer(prompt="when_stuck", text="Ask me what I have tried before you help.")
 CONFIRMED = ConfirmedStatement(statement_id=STATEMENT.id, headline=STATEMENT.headline, text=STATEMENT.text)
 ABOUT_URL = "https://discern.example/working_with?token=7dRkQ2mNvB4xZsL9pTfH3gJc8WyUa5Ke"
-
-DRAFTED = DraftedSentence(
-    id="line_6hWcT3nXqL8vRb2KzYpD",
-    text="In nine of ten meetings Ana is likely to ask for a decision first.",
-    statements=[STATEMENT.id],
-    doubts=["number"],
-)
 
 LISTED = Candidate(
     **CANDIDATE.model_dump(exclude={"profile"}),
@@ -326,16 +317,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
     NewQuestion(
         subject=AssessmentSubject(type="assessment", id=ASSESSMENT.id), question="How does Ana like to decide?"
     ),
-    ReportDraft(
-        report_id=REPORT.id,
-        status="ready",
-        model=MODEL.model,
-        sentences=[DRAFTED],
-        statements=[STATEMENT],
-        writing=Writing(requests=1, input_tokens=1412, output_tokens=96, seconds=2.4),
-        expires_at=DUE,
-    ),
-    DecideSentence(accepted=True),
+    DecideOpening(accepted=True),
     PutDrafting(enabled=True),
     Drafting(enabled=True),
     QuestionAnswer(answered=True, sentences=[SENTENCE], statements=[STATEMENT], writer=MODEL),

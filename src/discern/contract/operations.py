@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from discern.contract.base_models import Deleted, ListQuery, Page
-from discern.contract.drafts import operations as drafts
-from discern.contract.models.account import Account, Measurement
+from discern.contract.models.account import Account, Drafting, Measurement, PutDrafting
 from discern.contract.models.assessments import (
     AnswerAgain,
     Assessment,
@@ -59,6 +58,7 @@ from discern.contract.models.mails import (
     Unsubscribed,
 )
 from discern.contract.models.reports import (
+    DecideOpening,
     NewQuestion,
     NewReport,
     PaperQuery,
@@ -104,7 +104,7 @@ from discern.contract.permissions import (
     OWNER,
 )
 
-QUESTION_TIMEOUT_S = 250.0  # A language model is asked to pick and to draft, twice at most, for one minute each time.
+QUESTION_TIMEOUT_S = 130.0  # A language model is asked twice at most, for one minute each time.
 
 _NEW_ASSESSMENT: frozenset[CacheKind] = frozenset({"account", "analysis", "assessments", "candidates", "teams"})
 _MARKS: frozenset[CacheKind] = frozenset({"results", "reports"})
@@ -355,6 +355,10 @@ GET_REPORT_PDF = Operation(
     name="get_report_pdf", method="GET", path="/reports/{report_id}/pdf", query=PaperQuery, answer=bytes,
     media_type="application/pdf", scopes=("reports:read",), roles=EVERYBODY, repeat="freely", cache="export",
     tag="Reports", summary="A written report as PDF")
+DECIDE_OPENING = Operation(
+    name="decide_opening", method="PUT", path="/reports/{report_id}/opening", body=DecideOpening, answer=Report,
+    scopes=("reports:write",), roles=EVERYBODY, repeat="freely", cache="reports", invalidates=frozenset({"reports"}),
+    tag="Reports", summary="Let a drafted opening into the report, or delete it, as its requester")
 ASK_QUESTION = Operation(
     name="ask_question", method="POST", path="/questions", body=NewQuestion, answer=QuestionAnswer,
     scopes=("reports:write",), roles=EVERYBODY, cache="reports", timeout=QUESTION_TIMEOUT_S,
@@ -393,6 +397,10 @@ TEST_MAIL = Operation(
     name="test_mail", method="POST", path="/account/mail-tests", body=TestMail, answer=TestedMail,
     scopes=("admin",), roles=OWNER, cache="account", timeout=MAIL_TEST_TIMEOUT_S,
     tag="Account", summary="Send a test mail")
+PUT_DRAFTING = Operation(
+    name="put_drafting", method="PUT", path="/account/drafting", body=PutDrafting, answer=Drafting,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account", invalidates=frozenset({"account", "reports"}),
+    tag="Account", summary="Let the language model draft openings of reports, or not")
 
 LIST_WEBHOOKS = Operation(
     name="list_webhooks", method="GET", path="/webhooks", query=ListQuery, answer=Page[Webhook],
@@ -436,6 +444,7 @@ RESEND_DELIVERY = Operation(
     tag="Webhooks", summary="Send one event to its endpoint again")
 # fmt: on
 
-_TABLE = (*globals().values(), *vars(drafts).values())
-OPERATIONS: Mapping[str, AnyOperation] = {each.name: each for each in _TABLE if isinstance(each, Operation)}
+OPERATIONS: Mapping[str, AnyOperation] = {
+    each.name: each for each in tuple(globals().values()) if isinstance(each, Operation)
+}
 """The whole table by name, in the order in which the interface is described."""

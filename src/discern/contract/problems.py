@@ -55,8 +55,6 @@ ProblemCode = Literal[
     "profile_missing",
     "report_not_ready",
     "report_closed",
-    "model_missing",
-    "drafts_off",
     "mail_missing",
     "address_missing",
     "reminders_refused",

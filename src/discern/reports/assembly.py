@@ -1,6 +1,6 @@
 """From material to a document: our sentences, by the rules' order or as a language model arranged them, and cards.
 
-Cards for everyday situations come chapter by chapter. They are chosen by rules; no model is given their text.
+Cards for everyday situations come chapter by chapter. They are chosen by rules.
 """
 
 from collections.abc import Awaitable, Callable, Sequence

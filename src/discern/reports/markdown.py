@@ -23,7 +23,6 @@ from discern.reports.shared_text import (
     card_denial,
     cited_statements,
     claims_above,
-    credit_section,
     date_text,
     denied_rows,
     evidence_text,
@@ -96,8 +95,8 @@ def _part_lines(place: Place, part: Part | None, numbers: dict[str, int], docume
 
 def _section_lines(section: Section, numbers: dict[str, int], document: ReportDocument) -> Iterator[str]:
     yield f"## {escape_markdown(section.heading)}"
-    if credit := credit_section(section, document):
-        yield f"*{escape_markdown(credit)}*"
+    if section.note is not None:
+        yield f"*{escape_markdown(section.note)}*"
     items = items_of(section, numbers, document)
     yield "\n".join(f"- {_item_text(item)}{_cite(item.statements)}" for item in items)
 

@@ -17,6 +17,7 @@ from discern.contract.models.reports import (
     ReportDocument,
     Section,
     Worksheet,
+    credit_of,
     number_statements,
     parts_of,
 )
@@ -26,7 +27,6 @@ from discern.reports.shared_text import (
     card_denial,
     cited_statements,
     claims_above,
-    credit_section,
     date_text,
     denial_text,
     denied_rows,
@@ -77,6 +77,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "paper": "us-letter" if paper == "letter" else "a4",
         "hues": STYLE_COLOURS,
         "cover": [date_text(document), writer_text(document)],
+        "credit": writer_text(document) if credit_of(document)[0] != "built_in" else None,
         "contents": format_message(language, "report-contents"),
         "footer": date_text(document),
         # Typst fills in the numbers: they are known when all pages are set.
@@ -122,7 +123,7 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
                         "leads": part is document.sections[0],
                         "is_drawn": place.id in _DRAWN,
                         "stays": place.id == "people",
-                        "credit": credit_section(part, document),
+                        "credit": part.note,
                         "items": [item._asdict() for item in items_of(part, numbers, document)],
                     }
                 case Chapter():

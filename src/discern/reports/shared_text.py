@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from discern.contract.models.insights import Evidence, Insight, Mark, claim_behind, weightiest_mark, without_random
 from discern.contract.models.reports import (
-    DRAFTED,
     CardTopic,
     Chapter,
     ReportCard,
@@ -14,6 +13,7 @@ from discern.contract.models.reports import (
     Section,
     Sentence,
     Worksheet,
+    credit_of,
     number_statements,
 )
 from discern.contract.models.teams import TeamAnalysis
@@ -35,7 +35,7 @@ ADVICE = frozenset({"strength", "watch_out", "question", "try", "rub"})
 """Kinds of statements that say what follows from a claim: the claim was measured, and they weren't."""
 
 
-_SITUATIONS = frozenset({"purpose", "situations", "feedback", "talking", "styles", "pressure", "helping", "leading"})
+SITUATIONS = frozenset({"purpose", "situations", "feedback", "talking", "styles", "pressure", "helping", "leading"})
 """The chapters of what to do about a claim."""
 
 
@@ -107,7 +107,7 @@ def claims_above(chapter: Chapter, topic: CardTopic, document: ReportDocument) -
     shown: list[str | None] = []
     before = None
     for card in topic.cards:
-        said = _claim_of(card, by_id, document) if chapter.id in _SITUATIONS else None
+        said = _claim_of(card, by_id, document) if chapter.id in SITUATIONS else None
         shown.append(None if said == before else said)
         before = said
     return shown
@@ -210,33 +210,9 @@ def evidence_text(evidence: Sequence[Evidence], language: str) -> str:
 
 
 def writer_text(document: ReportDocument) -> str:
-    """Who wrote the report, and whether some of it was drafted by AI."""
-    values = {"kind": credit_kind(document), "model": document.writer.model or ""}
-    text = format_message(document.language, "report-writer", values)
-    drafted = next((each.heading for each in document.sections if each.id == DRAFTED), None)
-    if drafted is None:
-        return text
-    return f"{text} {format_message(document.language, 'drafts-credit', {'heading': drafted})}"
-
-
-def credit_kind(document: ReportDocument) -> Literal["built_in", "model", "both", "arranged"]:
-    """Who wrote: `arranged` where a model chose among our sentences, as it does since it writes none itself."""
-    if document.writer.kind == "both" and all(
-        each.writer.kind == "built_in" for each in document.sections if each.id != DRAFTED
-    ):
-        return "arranged"
-    return document.writer.kind
-
-
-def credit_section(section: Section, document: ReportDocument) -> str | None:
-    """Who wrote a section, if the report has more than one writer; else None. A section's own note comes first."""
-    if section.note is not None:
-        return section.note
-    if credit_kind(document) != "both":
-        return None
-    writer = section.writer
-    values = {"kind": writer.kind, "model": writer.model or ""}
-    return format_message(document.language, "report-section-writer", values)
+    """Who wrote the report: what a language model arranged of it, and what it drafted."""
+    credit, model = credit_of(document)
+    return format_message(document.language, "report-writer", {"credit": credit, "model": model})
 
 
 def date_text(document: ReportDocument) -> str:

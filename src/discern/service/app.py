@@ -17,7 +17,6 @@ from discern.service.http.docs import add_docs
 from discern.service.http.middleware import ApiMiddleware
 from discern.service.http.problems import add_problems
 from discern.service.jobs.deliver_webhooks import DeliveryWorker
-from discern.service.jobs.draft_openings import DraftWorker
 from discern.service.jobs.job_loop import JobLoop
 from discern.service.jobs.language_model import find_model
 from discern.service.jobs.retention import run_hourly
@@ -99,8 +98,6 @@ def start_waiting_jobs(service: Service, stopping: asyncio.Event) -> None:
     ``stopping`` is set.
     """
     workers: list[JobLoop] = [DeliveryWorker(service), ReportWorker(service)]
-    if service.model is not None:
-        workers.append(DraftWorker(service))
     if service.settings.smtp_server is not None:
         workers.append(MailWorker(service))
     for worker in workers:

@@ -42,7 +42,6 @@ STATUS_BY_CODE: dict[ProblemCode, ErrorStatus] = {
     "results_held": 403,
     "not_led": 403,
     "other_coach": 403,
-    "drafts_off": 403,
     "not_found": 404,
     "link_completed": 404,
     "link_cancelled": 404,

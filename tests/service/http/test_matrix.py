@@ -12,7 +12,7 @@ from discern.contract.permissions import SCOPES, allows
 from discern.service.storage.repositories.accounts import revoke_key
 from discern.service.tokens import new_key
 from tests.support.databases import on_both_if_slow
-from tests.support.operations import CASES, Case, KeptWorlds, draft_sentence, populate
+from tests.support.operations import CASES, Case, KeptWorlds, add_opening, populate
 from tests.support.running import Running
 
 # Which keys may is decided before a database is asked.
@@ -93,8 +93,8 @@ def test_a_key_with_the_scopes_may(
     account, world = kept_worlds.make(make, changes=operation.changes)
     scopes = operation.scopes if kind == "its-scopes" else ()
     key = shared.key(*(scopes or ("admin",)), account=account)
-    if operation.name == "decide_sentence":  # each key has drafts of its own
-        world["sentence_id"] = draft_sentence(shared, key, world["ready_report"])
+    if operation.name == "decide_opening":  # no other key has it
+        add_opening(shared, key, world["ready_report"])
     if operation.name == "give_answers":  # without a private token, by the key that passed the consent on
         shared.answer("POST", f"/assessments/{world['open']}/consent", {"accepted": True}, key)
     response = shared.call(*operation.request(world), key)

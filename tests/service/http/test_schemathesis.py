@@ -8,7 +8,6 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -25,12 +24,10 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from discern.contract.drafts.operations import DECIDE_SENTENCE
 from discern.contract.headers import IDEMPOTENCY_KEY, PRIVATE_TOKEN
 from discern.contract.operations import ANSWER_AGAIN, CONFIRM_MEMBER, OPEN_ABOUT, SEND_PRIVATE_LINK, UNSUBSCRIBE
 from discern.service import InterfaceFirst, create_api
 from discern.service.http import dependencies
-from discern.service.storage.queues import drafts
 from discern.settings import Settings
 from tests.support.databases import on_both, on_sqlite
 from tests.support.operations import CASES, CONFIRMED, add_withheld, populate, store_link_code
@@ -52,7 +49,7 @@ PEOPLE, GROUPS, MEMBERS, ENDPOINTS = 300, 150, 60, 60
 MOST = 1_000_000
 """Requests a minute, so that the limit is out of the way."""
 
-WRITTEN_LATER = r"^/(reports/\{report_id\}/(json|markdown|pdf|drafts)|assessments/\{assessment_id\}/results)$"
+WRITTEN_LATER = r"^/(reports/\{report_id\}/(json|markdown|pdf)|assessments/\{assessment_id\}/results)$"
 
 MEMBERSHIP = "/teams/{team_id}/members/{candidate_id}"
 
@@ -164,8 +161,6 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "about_token": [world["about_token"] for world in made],
         "unsubscribe_token": [world["unsubscribe_token"] for world in made],
         "statement_id": [world["statement_id"] for world in made],
-        "drafted_report": [world["ready_report"] for world in made],
-        "sentence_id": [world["sentence_id"] for world in made],
         "member_id": [world["member_id"] for world in made],
         "token": [world[which] for world in made for which in ("token", "private_token")]
         + [
@@ -185,7 +180,6 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
         "path.webhook_id": ("webhook_id", 0.8),
         "path.delivery_id": ("delivery_id", 0.8),
         "path.report_id": ("report_id", 0.8),
-        "path.sentence_id": ("sentence_id", 0.8),
         "query.candidate_id": ("candidate_id", 0.5),
         "query.team_id": ("team_id", 0.5),
         "query.a": ("first_id", 0.8),
@@ -227,8 +221,6 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
 def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], tuple[Watched, list[str]]]]:
     """Ask an app whatever its description, as it is served, lets one think of. Tells what broke its rules."""
     monkeypatch.setattr(dependencies, "WRONG_TOKENS", MOST)
-    # Switched off by one request, drafts would be refused to all later ones.
-    monkeypatch.setattr(drafts, "switch_drafting", partial(keep_drafting, drafts.switch_drafting))
     clock, settings = (
         Clock(),
         Settings(
@@ -262,10 +254,6 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
 
     yield ask_all
     shutdown_lifespans()
-
-
-def keep_drafting(switch: Callable[..., None], connection: Any, account_id: str, *, enabled: bool) -> None:
-    switch(connection, account_id, enabled=True)
 
 
 class Numbers:
@@ -316,7 +304,6 @@ def name_pair(case: Generated, ids: dict[str, list[str]], number_of: Numbers) ->
     """Name two that belong together, in half of the requests that name two."""
     pairs = {
         MEMBERSHIP: {"team_id": "world_team", "candidate_id": "first_id"},
-        DECIDE_SENTENCE.path: {"report_id": "drafted_report", "sentence_id": "sentence_id"},
         CONFIRM_MEMBER.path: {"token": "private_token", "user_id": "member_id"},
     }
     pair = pairs.get(case.operation.path)

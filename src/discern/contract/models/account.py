@@ -1,6 +1,8 @@
 """The account behind a key, and what its results are scored with."""
 
-from discern.contract.base_models import Object, Time
+from pydantic import StrictBool
+
+from discern.contract.base_models import Input, Object, Time
 from discern.contract.models.reports import Writer
 from discern.contract.permissions import Scope
 
@@ -31,7 +33,7 @@ class Usage(Object):
 class Account(Object):
     """``usage`` counts what the key, or the person it acts for, may know of. ``writer`` is who writes reports here: a
     language model is there where one is named. Null: nobody does. ``mails``: whether invitations and reminders can be
-    sent by mail. ``drafts``: whether the language model may draft sentences.
+    sent by mail. ``drafts``: whether the language model drafts openings of reports.
     """
 
     id: str
@@ -42,6 +44,18 @@ class Account(Object):
     writer: Writer | None = None
     mails: bool = False
     drafts: bool = False
+
+
+class PutDrafting(Input):
+    """Switching drafts off deletes all that nobody has accepted."""
+
+    enabled: StrictBool
+
+
+class Drafting(Object):
+    """Whether the language model drafts an opening for each report that it arranges."""
+
+    enabled: bool
 
 
 class Measurement(Object):

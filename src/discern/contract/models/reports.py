@@ -15,7 +15,6 @@ from discern.contract.base_models import (
     Time,
     require_something_visible,
 )
-from discern.contract.drafts.sentences import AcceptedDraft, DraftedSentence
 from discern.contract.models.insights import Insight, Mark
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
@@ -121,6 +120,23 @@ class Writing(Object):
     cost: float | None = None
 
 
+class Opening(Object):
+    """A paragraph that a language model drafted for a report, and the ids of the report's statements that it rests on.
+
+    A filter of words has found nothing in it; nobody has checked what it means.
+    """
+
+    text: str
+    statements: list[str]
+    model: str
+
+
+class DecideOpening(Input):
+    """``accepted``: the paragraph becomes part of the report. Otherwise it is deleted, from the report too."""
+
+    accepted: StrictBool
+
+
 class Report(Object):
     """A report and where it stands. ``people`` are those it is about; for a team there is ``team`` instead."""
 
@@ -139,21 +155,24 @@ class Report(Object):
     writer: Writer | None = None
     writing: Writing | None = None
     reason: str | None = Field(None, description="Why it failed.")
+    opening: Opening | None = Field(
+        None,
+        description="A paragraph that a language model drafted, until its requester accepts or refuses it. Null in "
+        "lists, and for everybody but the requester.",
+    )
 
 
 class Sentence(Object):
-    """A sentence and the ids of the statements it rests on; advice and questions have such too.
-
-    ``drafted`` is there where a language model drafted it; all others are Discern's own.
-    """
+    """A sentence and the ids of the statements it rests on; advice and questions have such too."""
 
     text: str
     statements: list[str]
-    drafted: AcceptedDraft | None = None
 
 
 class Section(Object):
-    """``note`` says what the reader has to know before the sentences."""
+    """``note`` says what the reader has to know before the sentences. A language model drafted the section `opening`;
+    all others are Discern's own.
+    """
 
     id: str
     heading: str
@@ -287,8 +306,21 @@ class ReportDocument(Object):
     basis: list[str] = []
 
 
-DRAFTED = "drafted"
-"""The id of the section of sentences that a language model drafted and the report's requester accepted."""
+OPENING = "opening"
+"""The id of the section with the paragraph that a language model drafted and the report's requester accepted."""
+
+Credit = Literal["built_in", "arranged", "drafted", "both"]
+"""What of a report is a language model's: nothing, the arrangement, the opening, or both."""
+
+
+def credit_of(document: ReportDocument) -> tuple[Credit, str]:
+    """What of a report is a language model's, and the model's name; empty where nothing is."""
+    drafted = next((section.writer.model for section in document.sections if section.id == OPENING), None)
+    arranged = document.writer.model
+    if drafted is None:
+        return ("built_in", "") if arranged is None else ("arranged", arranged)
+    return ("drafted", drafted) if arranged is None else ("both", drafted)
+
 
 CONVERSATION = "conversation"
 """The id of the passage that a document has as its conversation."""
@@ -381,11 +413,6 @@ class NewQuestion(Input):
 
     subject: Subject
     question: QuestionText
-    draft: StrictBool = Field(
-        False,
-        description="Have a language model draft sentences of its own beside the answer. 403 `drafts_off` where an "
-        "owner hasn't switched drafts on.",
-    )
 
     @model_validator(mode="after")
     def _visible(self) -> Self:
@@ -395,11 +422,10 @@ class NewQuestion(Input):
 
 class QuestionAnswer(Object):
     """``sentences`` with the statements they rest on; where there is no answer in those, ``answered`` is false and the
-    one sentence says so. ``draft`` is what a language model makes of the same statements, where that was asked for.
+    one sentence says so.
     """
 
     answered: bool
     sentences: list[Sentence]
     statements: list[Insight]
     writer: Writer
-    draft: list[DraftedSentence] = []

@@ -58,13 +58,23 @@ class ModelArranger:
 
 
 async def ask_twice(
-    asked: Model, prompt: Callable[[Sequence[str]], Prompt], read: Callable[[Any], T]
+    asked: Model,
+    prompt: Callable[[Sequence[str]], Prompt],
+    read: Callable[[Any], T],
+    *,
+    within_s: float | None = None,
 ) -> tuple[T | None, Writing]:
-    """What is read from an answer, or from a second that was asked with the reason; None if neither holds."""
+    """What is read from an answer, or from a second that was asked with the reason; None if neither holds.
+
+    ``within_s`` are the seconds for both; without them each has the model's time-out.
+    """
     writing = Writing()
     reasons: list[str] = []
     for _ in range(MAX_TRIES):
-        reply = await asked.ask(prompt(reasons))
+        timeout_s = asked.timeout_s if within_s is None else within_s - writing.seconds
+        if timeout_s <= 0:
+            break
+        reply = await asked.ask(prompt(reasons), timeout_s)
         writing = add(writing, reply.writing)
         if reply.problem is not None:
             reasons = ["the answer was not one JSON object of the schema"]

@@ -59,21 +59,21 @@ class Model:
     async def close(self) -> None:
         await self.http.aclose()
 
-    async def ask(self, prompt: Prompt) -> Reply:
-        """Send one request; never raises for anything the provider does."""
+    async def ask(self, prompt: Prompt, timeout_s: float) -> Reply:
+        """Send one request, whose answer has ``timeout_s`` seconds; never raises for anything the provider does."""
         began = monotonic()
-        reply = await self._ask(prompt)
+        reply = await self._ask(prompt, timeout_s)
         taken = reply.writing.model_copy(update={"requests": 1, "seconds": round(monotonic() - began, 3)})
         if reply.problem is not None:
             logger.warning("the model's answer is of no use: %s", reply.problem)
         return Reply(reply.data, reply.problem, reply.reached, taken)
 
-    async def _ask(self, prompt: Prompt) -> Reply:
+    async def _ask(self, prompt: Prompt, timeout_s: float) -> Reply:
         try:
-            async with asyncio.timeout(self.timeout_s):
-                body = await self._post(prompt)
+            async with asyncio.timeout(timeout_s):
+                body = await self._post(prompt, timeout_s)
         except TimeoutError:
-            return Reply(problem=f"no answer within {self.timeout_s:g} s", reached=False)
+            return Reply(problem=f"no answer within {timeout_s:g} s", reached=False)
         except _TooLongError:
             return Reply(problem=f"an answer longer than {MAX_BYTES} bytes")
         except _StatusError as error:
@@ -85,11 +85,11 @@ class Model:
             return Reply(problem=type(error).__name__, reached=False)
         return self._read(body)
 
-    async def _post(self, prompt: Prompt) -> bytes:
+    async def _post(self, prompt: Prompt, timeout_s: float) -> bytes:
         call = prepare(self.config, prompt, structured=self.structured)
         body = bytearray()
         async with self.http.stream(
-            "POST", call.url, headers=call.headers, json=call.body, timeout=self.timeout_s, follow_redirects=False
+            "POST", call.url, headers=call.headers, json=call.body, timeout=timeout_s, follow_redirects=False
         ) as response:
             if response.status_code != 200:
                 raise _StatusError(response.status_code)

@@ -17,7 +17,7 @@ Use each id at most once in a list, and only ids that you were given. Anything e
 MOST_PICKED = 4
 """The most texts of an answer."""
 
-_READERS = {
+READERS = {
     "self": "the one(s) it is about",
     "manager": "their manager",
     "coach": "their coach, who will talk it through with them",
@@ -32,7 +32,7 @@ def ask_to_arrange(material: Material, plan: Sequence[Outline], offer: Offer, re
         "statements each makes, in which order. Leave out what doesn't serve the purpose. The section 'summary' "
         "begins with the first of its statements. Of the topics, choose the situations that the purpose is about.",
         "subject": material.subject_type,
-        "reader": _READERS[material.commission.audience],
+        "reader": READERS[material.commission.audience],
         "purpose": material.commission.purpose or "none given: what helps most in everyday work",
         "sections": [
             {

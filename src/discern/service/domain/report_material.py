@@ -149,14 +149,19 @@ def marks_of_members(document: ReportDocument, roster: Roster, marks: Mapping[st
     return [mark for mark in numbered if mark.statement_id in said]
 
 
+def are_all_visible(connection: Connection, viewer: Viewer, roster: Roster) -> bool:
+    """Whether everybody in a report still lets ``viewer`` see their results."""
+    people = {person.id for person in roster.people}
+    return filter_visible(connection, viewer, people) == people
+
+
 def require_all_visible(connection: Connection, viewer: Viewer, roster: Roster) -> None:
     """Refuse a report on a person who no longer lets ``viewer`` see their results.
 
     Raises:
         ServiceError: `not_shared`.
     """
-    people = {person.id for person in roster.people}
-    if filter_visible(connection, viewer, people) != people:
+    if not are_all_visible(connection, viewer, roster):
         raise ServiceError("not_shared", "Someone in this report no longer shares their results.")
 
 

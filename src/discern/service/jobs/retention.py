@@ -12,7 +12,6 @@ from sqlalchemy import Connection
 
 from discern.service.state import Service
 from discern.service.storage.queues.changes import forget_old_changes
-from discern.service.storage.queues.drafts import forget_old_sentences
 from discern.service.storage.queues.link_codes import forget_old_codes
 from discern.service.storage.repositories.accounts import forget_expired_app_keys
 from discern.service.storage.repositories.audit import AuditActor, record
@@ -71,7 +70,6 @@ async def run_retention(service: Service) -> int:
     await service.database.write(forget_few)
     await _repeat(service, lambda connection: forget_old_answers(connection, now))
     await _repeat(service, lambda connection: forget_old_changes(connection, now))
-    await _repeat(service, lambda connection: forget_old_sentences(connection, now))
     await _repeat(service, lambda connection: forget_old_events(connection, event_cutoff))
     await _repeat(service, lambda connection: forget_old_deliveries(connection, event_cutoff))
     await _repeat(service, lambda connection: mark_expired(connection, now))

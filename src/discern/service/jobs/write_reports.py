@@ -8,10 +8,12 @@ from dataclasses import replace
 import anyio.to_thread
 from sqlalchemy import Connection
 
-from discern.contract.models.reports import NewReport, Progress
+from discern.contract.models.reports import NewReport, Opening, Progress, ReportDocument, Writing
 from discern.reports.assembly import write_document
 from discern.reports.material import Commission, Material, NothingToWriteError
-from discern.reports.model import ModelArranger
+from discern.reports.model import Model, ModelArranger
+from discern.reports.model.arranger import add
+from discern.reports.opening import draft_opening
 from discern.reports.placeholders import Roster, hide_in_question
 from discern.service.domain.report_material import Found, copy_for, find, gather
 from discern.service.errors import ServiceError
@@ -19,6 +21,7 @@ from discern.service.jobs.job_loop import JobLoop, keeping_lease
 from discern.service.state import Service
 from discern.service.storage.engine.overload import is_overload
 from discern.service.storage.queues.leases import next_run
+from discern.service.storage.repositories.accounts import is_drafting
 from discern.service.storage.repositories.report_claims import (
     LEASE,
     ClaimedReport,
@@ -98,12 +101,29 @@ class ReportWorker(JobLoop):
             arranger=arranger,
             on_progress=None if arranger is None else self._progress_writer(claimed),
         )
+        opening = None
+        if service.model is not None and writing is not None:
+            opening, spent = await self._draft(claimed, service.model, document, roster, material.commission.purpose)
+            writing = add(writing, spent)
 
         def finish(connection: Connection) -> bool:
-            return finish_report(connection, claimed, document, roster, writing, service.now())
+            return finish_report(connection, claimed, document, roster, writing, opening, service.now())
 
         if not await service.database.write(finish):
             raise _LeaseLostError
+
+    async def _draft(
+        self, claimed: ClaimedReport, model: Model, document: ReportDocument, roster: Roster, purpose: str
+    ) -> tuple[Opening | None, Writing]:
+        """An opening where an owner lets the model draft one, and what it took. Without one the report is complete."""
+        if not await self._service.database.read(lambda connection: is_drafting(connection, claimed.account_id)):
+            return None, Writing()
+        try:
+            return await draft_opening(model, document, roster.placeholders, purpose)
+        except Exception as error:
+            # Whatever is wrong with an answer must not cost the report. The error could hold what the model wrote.
+            logger.warning("no opening was drafted for report %s: %s", claimed.id, type(error).__name__)
+            return None, Writing()
 
     async def _read(self, claimed: ClaimedReport) -> Found:
         new = claimed.new

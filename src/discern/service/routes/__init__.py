@@ -10,13 +10,13 @@ from discern.service.routes import (
     link_mails,
     mails,
     own_words,
+    reports,
     sync,
     taker,
     teams,
     users,
     webhooks,
 )
-from discern.service.routes.reports import drafts, reports
 
 ROUTERS = (
     assessments.router,
@@ -33,6 +33,5 @@ ROUTERS = (
     webhooks.router,
     users.router,
     reports.router,
-    drafts.router,
     account.router,
 )

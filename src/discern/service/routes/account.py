@@ -1,12 +1,17 @@
 """`/account`: what the key belongs to, and what its results are scored with."""
 
-from discern.contract.models.account import Account, Measurement, RateLimit
+from sqlalchemy import Connection
+
+from discern.contract.models.account import Account, Drafting, Measurement, PutDrafting, RateLimit
 from discern.contract.models.reports import Writer
-from discern.contract.operations import GET_ACCOUNT, GET_MEASUREMENT
+from discern.contract.operations import GET_ACCOUNT, GET_MEASUREMENT, PUT_DRAFTING
 from discern.service.domain.scoring import describe_measurement
+from discern.service.errors import invalid
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories.accounts import count_usage, describe_key
+from discern.service.storage.repositories.audit import record
+from discern.service.storage.repositories.reports import switch_drafting
 
 router = OperationRouter()
 
@@ -41,3 +46,17 @@ async def get_measurement(request: OperationRequest) -> Measurement:
     return await service.database.read(
         lambda connection: describe_measurement(connection, service.banks, caller.account_id)
     )
+
+
+@router.serve(PUT_DRAFTING, {400: "A parameter is invalid: drafts need a language model."})
+async def put_drafting(request: OperationRequest, switch: PutDrafting) -> Drafting:
+    service, caller = request.service, request.caller
+    if switch.enabled and service.model is None:
+        raise invalid("enabled", "no language model is set up")
+
+    def put(connection: Connection) -> Drafting:
+        switch_drafting(connection, caller.account_id, enabled=switch.enabled)
+        record(connection, caller.audit_actor, "drafting.changed", caller.account_id, service.now())
+        return Drafting(enabled=switch.enabled)
+
+    return await service.database.write(put)

@@ -240,23 +240,16 @@ report-drawn-pair =
 
 ## Who wrote it, and when.
 
-# $kind is built_in, arranged, model or both; $model is the name of a language model. Reports of before have sentences by a
-# model: `model` or, in some sections, `both`.
+# $credit is what of the report is a language model's: built_in (nothing), arranged, drafted or both. $model is its name.
 report-writer =
-    { $kind ->
-        [arranged] Every sentence is Discern's own, from the measured statements. The language model { $model } chose which of them stand here, and in which order.
-        [model] Written by the language model { $model }; every sentence was checked against its evidence.
-        [both] Written by the language model { $model }, every sentence checked against its evidence, and by Discern's own rules where sentences didn't hold. Each section says whose it is.
+    { $credit ->
+        [arranged] The language model { $model } chose which of Discern's own sentences stand here, and in which order. It wrote none of them.
+        [drafted] Written by Discern's own rules from the measured statements. The language model { $model } drafted one paragraph, which is marked.
+        [both] The language model { $model } chose which of Discern's own sentences stand here, and in which order. It drafted one paragraph, which is marked.
        *[built_in] Written by Discern's own rules from the measured statements.
     }
 
 report-not-arranged = The language model { $model } was asked to arrange this report, and its answer was no use. Discern's own rules arranged it.
-
-report-section-writer =
-    { $kind ->
-        [model] Written by { $model }
-       *[built_in] Written by Discern's own rules
-    }
 
 # Date and writer on one line.
 report-written = { $date }. { $writer }

@@ -1,6 +1,5 @@
 """One person's complete export."""
 
-from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy import Connection
@@ -8,15 +7,12 @@ from sqlalchemy import Connection
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.candidates import About
 from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord, EarlierResults
-from discern.contract.models.reports import ReportDocument
-from discern.reports.drafting.opening import Accepted, add_opening
 from discern.reports.placeholders import Roster, reveal
 from discern.service.domain.people.own_words import read_about
 from discern.service.domain.serialize import present, present_results
 from discern.service.errors import ServiceError
 from discern.service.storage.measurement.answers import list_answers
 from discern.service.storage.measurement.banks import list_earlier
-from discern.service.storage.queues.drafts import list_accepted
 from discern.service.storage.queues.mails import list_mails
 from discern.service.storage.repositories.assessments import (
     StoredAssessment,
@@ -70,7 +66,6 @@ def export_person(
     reports = list_reports_with(connection, candidate_id) if shared else []
     kept = {stored.id for stored in assessments}
     written = [each for each in reports if each.document is not None and each.assessment_id in kept]
-    accepted = list_accepted(connection, [each.id for each in written]) if written else {}
 
     def export(stored: StoredAssessment) -> AssessmentExport:
         consent = find_consent(connection, stored.id)
@@ -101,7 +96,7 @@ def export_person(
         assessments=[export(stored) for stored in assessments],
         audit=[entry for entry in audit if speaks_for_person or entry.subject_id in kept],
         reports=[
-            _reveal(each.document, Roster((person,), (each.assessment_id,)), accepted[each.id])
+            reveal(each.document, Roster((person,), (each.assessment_id,)))
             for each in written
             if each.document is not None
         ],
@@ -111,10 +106,6 @@ def export_person(
         results_shared=shared,
         about=_find_about(connection, account_id, candidate_id, viewer) if shared else None,
     )
-
-
-def _reveal(document: ReportDocument, roster: Roster, accepted: Sequence[Accepted]) -> ReportDocument:
-    return add_opening(reveal(document, roster), roster, accepted)
 
 
 def _find_about(connection: Connection, account_id: str, candidate_id: str, viewer: Viewer) -> About | None:

@@ -148,6 +148,17 @@ def describe_key(connection: Connection, key_id: str) -> tuple[str, bool, KeyInf
     return row.account_name, row.drafting, _present(row)
 
 
+def name_key(connection: Connection, key_id: str) -> str:
+    """What stands for a key over time: its id; of the app's keys, which follow one another, their label."""
+    label: str = connection.execute(select(keys.c.label).where(keys.c.id == key_id)).scalar_one()
+    return label if label.startswith(APP_KEY_PREFIX) else key_id
+
+
+def is_drafting(connection: Connection, account_id: str) -> bool:
+    """Whether an owner lets the language model draft openings of reports."""
+    return bool(connection.execute(select(accounts.c.drafting).where(accounts.c.id == account_id)).scalar_one())
+
+
 def _present(row: Any) -> KeyInfo:
     return KeyInfo(
         id=row.id,

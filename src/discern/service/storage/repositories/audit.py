@@ -32,10 +32,6 @@ Action = Literal[
     "comparison.read",
     "consent.given",
     "consent.withdrawn",
-    "draft.accepted",
-    "draft.declined",
-    "draft.read",
-    "draft.requested",
     "drafting.changed",
     "evidence.read",
     "join_link.created",
@@ -45,6 +41,8 @@ Action = Literal[
     "marks.read",
     "measurement.updated",
     "member.confirmed",
+    "opening.accepted",
+    "opening.refused",
     "question.asked",
     "report.cancelled",
     "report.created",
@@ -67,7 +65,7 @@ Action = Literal[
     "visibility.changed",
 ]
 
-READS_OF_TEAMS: tuple[Action, ...] = ("analysis.read", "draft.read", "report.read", "question.asked")
+READS_OF_TEAMS: tuple[Action, ...] = ("analysis.read", "report.read", "question.asked")
 
 LOOKS: tuple[Action, ...] = (
     *READS_OF_TEAMS,

@@ -5,13 +5,14 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, func, literal, select, update
 
-from discern.contract.models.reports import NewReport, Progress, ReportDocument, Writing
+from discern.contract.models.reports import NewReport, Opening, Progress, ReportDocument, Writing
 from discern.reports.placeholders import Roster
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import Instant, reports, results
 from discern.service.storage.queues.changes import note_report_change
 from discern.service.storage.queues.leases import claim, has_due, renew, settle
 from discern.service.storage.queues.outbox import emit
+from discern.service.storage.repositories.accounts import is_drafting
 from discern.service.storage.repositories.reports import people_of, subject_of, write_people
 from discern.service.storage.repositories.visibility import Viewer
 
@@ -86,11 +87,13 @@ def finish_report(
     document: ReportDocument,
     roster: Roster,
     writing: Writing | None,
+    opening: Opening | None,
     now: datetime,
 ) -> bool:
     """Store what was written and report it, once; false, and nothing stored, if the lease was lost.
 
-    The report fails if a result that it is based on was withdrawn meanwhile.
+    The report fails if a result that it is based on was withdrawn meanwhile. The opening is stored only where an owner
+    still lets the language model draft.
     """
     lock_account_sequence(connection, claimed.account_id)
     rests_on = set(roster.assessments)
@@ -111,6 +114,7 @@ def finish_report(
         writer=document.writer.model_dump(mode="json"),
         writing=None if writing is None else writing.model_dump(mode="json"),
         document=document.model_dump(mode="json"),
+        opening=opening.model_dump(mode="json") if opening and is_drafting(connection, claimed.account_id) else None,
     )
     if kept:
         people = [(person.id, by) for person, by in zip(roster.people, roster.assessments, strict=True)]

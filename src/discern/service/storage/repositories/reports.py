@@ -12,9 +12,11 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, select, updat
 
 from discern.contract.base_models import CandidateRef, Page
 from discern.contract.models.reports import (
+    OPENING,
     AssessmentSubject,
     ComparisonSubject,
     NewReport,
+    Opening,
     Progress,
     Report,
     ReportDocument,
@@ -25,17 +27,18 @@ from discern.contract.models.reports import (
     Writing,
 )
 from discern.contract.models.teams import TeamRef
+from discern.reports.opening import add_opening, remove_opening
 from discern.reports.placeholders import Roster
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_refused, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing
-from discern.service.storage.engine.tables import assessments, candidates, report_people, reports, teams
+from discern.service.storage.engine.tables import accounts, assessments, candidates, report_people, reports, teams
 from discern.service.storage.queues.changes import is_based_on, note_report_change, note_reports_from
-from discern.service.storage.repositories.visibility import KEY, Viewer, has_assessment, has_candidate, has_team
+from discern.service.storage.repositories.visibility import Viewer, has_assessment, has_candidate, has_team
 from discern.service.tokens import new_id
 
 _LIST = Listing(
-    select(*(column for column in reports.c if column.key != "document")),
+    select(*(column for column in reports.c if column.key not in {"document", "opening"})),
     reports,
     {
         "requested_by": reports.c.requested_by == bindparam("requested_by"),
@@ -51,8 +54,20 @@ _LIST = Listing(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Requester:
+    """Who asks for a report: a person or, where a key acts for nobody, this ``key`` alone (`accounts.name_key`)."""
+
+    viewer: Viewer
+    key: str | None
+
+    def asked_for(self, row: Row[Any]) -> bool:
+        """Whether it was they who asked for the report in a row."""
+        return (row.requested_by, row.requesting_key) == (self.viewer.actor_id, self.key)
+
+
 def create_report(
-    connection: Connection, account_id: str, new: NewReport, now: datetime, viewer: Viewer = KEY
+    connection: Connection, account_id: str, new: NewReport, now: datetime, requester: Requester
 ) -> Report:
     """Queue a report, or return the one under way for an equal request.
 
@@ -60,6 +75,7 @@ def create_report(
         ServiceError: `invalid_parameter`, the subject isn't there.
     """
     lock_account_sequence(connection, account_id)
+    viewer = requester.viewer
     people = find_people(connection, account_id, new.subject, viewer)
     flight = _request_digest(account_id, new, viewer)
     report_id = new_id("rep")
@@ -76,6 +92,7 @@ def create_report(
         "purpose": new.purpose,
         "viewer": asdict(viewer),
         "requested_by": viewer.actor_id,
+        "requesting_key": requester.key,
         "flight": flight,
         "created_at": now,
         "run_at": now,
@@ -250,34 +267,74 @@ def cancel_report(connection: Connection, account_id: str, report_id: str, now: 
 
 
 def read_document(
-    connection: Connection, account_id: str, report_id: str, viewer: Viewer, *, as_requester: bool = False
+    connection: Connection, account_id: str, report_id: str, viewer: Viewer
 ) -> tuple[ReportDocument, Roster]:
     """A written report with its placeholders, and the people they are for.
 
     Raises:
-        ServiceError: `not_found`, with ``as_requester`` also for others than the requester; `report_not_ready` where it
-            isn't written.
+        ServiceError: `not_found`; `report_not_ready` where it isn't written.
     """
     row = _get_row(connection, account_id, report_id, viewer)
-    if as_requester and row.requested_by != viewer.actor_id:
-        raise not_found("report")
     if row.status != "ready":
         raise ServiceError("report_not_ready", "This report has not been written.")
-    people = people_of(connection, [report_id])[report_id]
+    return ReportDocument.model_validate(row.document), _roster_of(connection, row)
+
+
+def _roster_of(connection: Connection, row: Row[Any]) -> Roster:
+    people = people_of(connection, [row.id])[row.id]
     team = connection.execute(select(teams).where(teams.c.id == row.team_id)).first()
-    roster = Roster(
+    return Roster(
         tuple(person for person, _ in people),
         tuple(assessment_id or "" for _, assessment_id in people),
         None if team is None else TeamRef(id=team.id, name=team.name, external_id=team.external_id),
     )
-    return ReportDocument.model_validate(row.document), roster
 
 
-def read_commission(connection: Connection, report_id: str) -> tuple[Viewer, str]:
-    """The reader that a report was requested for, and its purpose; empty if none was given."""
-    found = select(reports.c.viewer, reports.c.purpose).where(reports.c.id == report_id)
-    row = connection.execute(found).one()
-    return Viewer(**row.viewer), row.purpose or ""
+def find_opening(
+    connection: Connection, account_id: str, report_id: str, requester: Requester
+) -> tuple[Opening, Roster] | None:
+    """The opening that waits for its requester, with placeholders, and the people they are for; None for others.
+
+    Raises:
+        ServiceError: `not_found`.
+    """
+    row = _get_row(connection, account_id, report_id, requester.viewer)
+    if row.opening is None or not requester.asked_for(row):
+        return None
+    return Opening.model_validate(row.opening), _roster_of(connection, row)
+
+
+def decide_opening(
+    connection: Connection, account_id: str, report_id: str, requester: Requester, now: datetime, *, accepted: bool
+) -> bool:
+    """Let the opening into the report, or delete it, from the report too; whether that changes anything.
+
+    Raises:
+        ServiceError: `not_found`, also for others than the requester, and where there is no opening to accept;
+            `report_not_ready`.
+    """
+    row = _get_row(connection, account_id, report_id, requester.viewer, lock=True)
+    if not requester.asked_for(row):
+        raise not_found("report")
+    if row.status != "ready":
+        raise ServiceError("report_not_ready", "This report has not been written.")
+    document = ReportDocument.model_validate(row.document)
+    is_part = any(section.id == OPENING for section in document.sections)
+    if accepted and row.opening is None and not is_part:
+        raise not_found("opening")
+    if row.opening is None and is_part == accepted:
+        return False
+    changed = add_opening(document, Opening.model_validate(row.opening), now) if accepted else remove_opening(document)
+    values = {"opening": None, "document": changed.model_dump(mode="json")}
+    connection.execute(update(reports).where(reports.c.id == report_id).values(values))
+    return True
+
+
+def switch_drafting(connection: Connection, account_id: str, *, enabled: bool) -> None:
+    """Let the language model draft openings, or not; that deletes all that nobody has accepted."""
+    connection.execute(update(accounts).where(accounts.c.id == account_id).values(drafting=enabled))
+    if not enabled:
+        connection.execute(update(reports).where(reports.c.account_id == account_id).values(opening=None))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,6 @@ banners-title =
         [last_owner] There must be an owner
         [webhook_disabled] This endpoint is turned off
         [report_closed] This report is finished
-        [model_missing] No language model is set up
         [body_too_large] Too much at once
        *[other]
             { $kind ->
@@ -56,7 +55,6 @@ banners-advice =
         [last_owner] Make someone else an owner first.
         [webhook_disabled] Turn it on to send to it.
         [report_closed] It can't be cancelled.
-        [model_missing] Questions can't be answered without one. Ask the people who run this installation.
         [body_too_large] What you sent is larger than the service takes. Send less at a time.
        *[other]
             { $kind ->

@@ -173,7 +173,6 @@ own-data-log-what =
         [comparison-read] compared you with someone
         [consent-given] gave consent
         [consent-withdrawn] withdrew consent
-        [draft-read] read an AI's draft about you or a team you are in
         [evidence-read] looked at the answers behind your results
         [marks-read] looked at what you say about your results
         [member-confirmed] confirmed your sign-in

@@ -139,13 +139,16 @@ reports-commissioned-for =
 
 ## A report.
 
-reports-credit =
-    { $writer ->
-        [arranged] Arranged by { $model }, in Discern's own sentences.
-        [model] Written by { $model }, with every sentence checked against its evidence.
-        [both] Written by { $model }, and by Discern's own rules where sentences failed the check.
-       *[built_in] Written by Discern's own rules.
-    }
+reports-opening = A draft for the opening
+
+# $model is the name of a language model.
+reports-opening-note = Drafted by AI ({ $model }), not checked for meaning. Only you see it. Compare it with what it rests on, and accept it only if you would say it yourself: it then stands in the report, marked as drafted by AI.
+
+reports-opening-basis = It rests on:
+
+reports-opening-accept = Put it into the report
+
+reports-opening-refuse = Delete it
 
 reports-guide = How to read this, and what it is for
 

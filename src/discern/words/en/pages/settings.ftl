@@ -177,6 +177,13 @@ settings-appearance-detail = The pages are dark or light as your device is, unle
 
 settings-samples = Sample company
 
+## Drafts by a language model.
+
+# $model is the name of a language model.
+settings-drafting = Let { $model } draft an opening for each report
+
+settings-drafting-note = The person who asks for a report reads the draft alone, and it enters the report only if they accept it. Switching it off deletes every draft that nobody has accepted.
+
 ## Mail.
 
 settings-mail = Mail

@@ -42,8 +42,6 @@ from discern.service.storage.engine.tables.people import (
     users as users,
 )
 from discern.service.storage.engine.tables.reporting import (
-    drafted_sentences as drafted_sentences,
-    report_drafts as report_drafts,
     report_people as report_people,
     reports as reports,
 )

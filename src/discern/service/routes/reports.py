@@ -10,8 +10,10 @@ from starlette.responses import Response
 from discern.contract.base_models import Page
 from discern.contract.models.insights import Mark
 from discern.contract.models.reports import (
+    DecideOpening,
     NewQuestion,
     NewReport,
+    Opening,
     PaperQuery,
     QuestionAnswer,
     Report,
@@ -23,6 +25,7 @@ from discern.contract.operations import (
     ASK_QUESTION,
     CANCEL_REPORT,
     CREATE_REPORT,
+    DECIDE_OPENING,
     GET_REPORT,
     GET_REPORT_DOCUMENT,
     GET_REPORT_MARKDOWN,
@@ -31,8 +34,6 @@ from discern.contract.operations import (
 )
 from discern.contract.permissions import allows
 from discern.reports.asking.answering import answer_question
-from discern.reports.drafting.drafter import ModelDrafter, draft_beside
-from discern.reports.drafting.opening import add_opening
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, NothingToWriteError
 from discern.reports.model import ModelArranger
@@ -42,6 +43,7 @@ from discern.reports.placeholders import Roster, reveal
 from discern.service.domain.answer_evidence import AnsweredResults, find_answered, present_evidence
 from discern.service.domain.report_material import (
     Found,
+    are_all_visible,
     find,
     gather,
     mark_made_up,
@@ -53,11 +55,11 @@ from discern.service.errors import invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter, file_response
-from discern.service.routes.reports.drafts import require_drafting
 from discern.service.state import Service
-from discern.service.storage.queues.drafts import list_accepted
+from discern.service.storage.queues.changes import note_report_change
 from discern.service.storage.repositories import reports as store
-from discern.service.storage.repositories.audit import record
+from discern.service.storage.repositories.accounts import name_key
+from discern.service.storage.repositories.audit import Action, record
 from discern.service.storage.repositories.people.marks import list_marks, list_marks_of_several
 
 router = OperationRouter()
@@ -66,7 +68,10 @@ NOT_READY = {
     403: "The key lacks a scope; `not_shared`: somebody in it doesn't share their results now.",
     404: "There is no such report; `report_not_ready`: it isn't written.",
 }
-DRAFTS_OFF = {403: "The key lacks a scope; `drafts_off`: a draft was asked for, and an owner hasn't switched them on."}
+REQUESTER_ALONE = {
+    403: "The key lacks a scope; `not_shared`: somebody in the report doesn't share their results now.",
+    404: "There is no such report of the requester's, or no opening to accept; `report_not_ready`: it isn't written.",
+}
 NOT_FOR_READERS = {
     403: "The key lacks a scope; `not_shared`, `results_held`: the report's readers may not see somebody's results."
 }
@@ -94,7 +99,7 @@ async def create_report(request: OperationRequest, new: NewReport, idempotency_k
     def create(connection: Connection) -> Report:
         people = store.find_people(connection, caller.account_id, new.subject, caller.viewer)
         require_copy_visible(connection, people, new.subject, new.audience, caller.viewer)
-        report = store.create_report(connection, caller.account_id, new, now, caller.viewer)
+        report = store.create_report(connection, caller.account_id, new, now, _requester(connection, caller))
         record(connection, caller.audit_actor, "report.created", report.id, now)
         return report
 
@@ -105,10 +110,24 @@ async def create_report(request: OperationRequest, new: NewReport, idempotency_k
 
 @router.serve(GET_REPORT)
 async def get_report(request: OperationRequest, report_id: Id) -> Report:
+    """Its requester alone gets the `opening` that a language model drafted, until they accept or refuse it."""
     service, caller = request.service, request.caller
-    return await service.database.read(
-        lambda connection: store.get_report(connection, caller.account_id, report_id, caller.viewer)
-    )
+
+    def query(connection: Connection) -> tuple[Report, tuple[Opening, Roster] | None]:
+        report = store.get_report(connection, caller.account_id, report_id, caller.viewer)
+        if report.status != "ready":
+            return report, None
+        drafted = store.find_opening(connection, caller.account_id, report_id, _requester(connection, caller))
+        if drafted is None or not are_all_visible(connection, caller.viewer, drafted[1]):
+            return report, None
+        return report, drafted
+
+    report, drafted = await service.database.read(query)
+    if drafted is None:
+        return report
+    opening, roster = drafted
+    service.audit_reads(caller.audit_actor, "report.read", roster.subject_ids)
+    return report.model_copy(update={"opening": reveal(opening, roster)})
 
 
 @router.serve(CANCEL_REPORT, CLOSED)
@@ -146,17 +165,37 @@ async def get_report_pdf(request: OperationRequest, report_id: Id, query: Annota
     return file_response(content, GET_REPORT_PDF.media_type, f"{report_id}.pdf")
 
 
-@router.serve(ASK_QUESTION, DRAFTS_OFF)
+@router.serve(DECIDE_OPENING, REQUESTER_ALONE)
+async def decide_opening(request: OperationRequest, report_id: Id, decision: DecideOpening) -> Report:
+    """Only the person who requested the report may decide; of one that a program requested, the same key. Repeating it
+    is harmless. An opening that was accepted can be taken out again.
+    """
+    service, caller = request.service, request.caller
+    now = service.now()
+
+    def decide(connection: Connection) -> Report:
+        requester = _requester(connection, caller)
+        if decision.accepted:
+            _, roster = store.read_document(connection, caller.account_id, report_id, caller.viewer)
+            require_all_visible(connection, caller.viewer, roster)
+        if store.decide_opening(connection, caller.account_id, report_id, requester, now, accepted=decision.accepted):
+            action: Action = "opening.accepted" if decision.accepted else "opening.refused"
+            record(connection, caller.audit_actor, action, report_id, now)
+            note_report_change(connection, caller.account_id, report_id, now)
+        return store.get_report(connection, caller.account_id, report_id, caller.viewer)
+
+    return await service.database.write(decide)
+
+
+@router.serve(ASK_QUESTION)
 async def ask_question(request: OperationRequest, asked: NewQuestion) -> QuestionAnswer:
     """Answered with statements about the subject and cards that they call for, found by words or, where a language
-    model is configured, picked by it. Where none bears on the question, `answered` is false. A `draft` is a language
-    model's own, not checked for meaning. Nothing of question, answer or draft is kept.
+    model is configured, picked by it. Where none bears on the question, `answered` is false. Nothing of question or
+    answer is kept.
     """
     service, caller = request.service, request.caller
 
     def query(connection: Connection) -> tuple[list[str], Found]:
-        if asked.draft:
-            require_drafting(connection, service, caller.account_id)
         people = store.find_people(connection, caller.account_id, asked.subject, caller.viewer)
         return people, find(connection, caller.account_id, asked.subject, caller.viewer)
 
@@ -170,13 +209,14 @@ async def ask_question(request: OperationRequest, asked: NewQuestion) -> Questio
         raise invalid("subject", str(error)) from None
     picker = None if service.model is None else ModelArranger(service.model)
     answer = await answer_question(material, asked.question, roster, picker)
-    if asked.draft and service.model is not None:
-        language = material.commission.language
-        answer = await draft_beside(answer, asked.question, roster, ModelDrafter(service.model), language)
     about = [asked.subject.id] if isinstance(asked.subject, TeamSubject) else people
     for subject_id in about:
         service.audit_read(caller.audit_actor, "question.asked", subject_id)
     return reveal(answer, roster)
+
+
+def _requester(connection: Connection, caller: Caller) -> store.Requester:
+    return store.Requester(caller.viewer, name_key(connection, caller.key.id) if caller.viewer.is_key else None)
 
 
 async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocument:
@@ -201,8 +241,7 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
 
     stored, roster, marks, answered = await service.database.read(query, scans_table=True)
     document = await anyio.to_thread.run_sync(_reveal, stored, roster, marks, answered)
-    accepted = await service.database.read(lambda connection: list_accepted(connection, [report_id]))
-    document = mark_made_up(add_opening(document, roster, accepted[report_id]), roster)
+    document = mark_made_up(document, roster)
     if answered is not None:
         service.audit_read(caller.audit_actor, "evidence.read", roster.assessments[0])
     for subject_id in roster.subject_ids:

@@ -1,1 +1,0 @@
-"""Sentences that a language model drafts: their models, and the operations on them."""

@@ -1,1 +1,0 @@
-"""Reports, questions, and what a language model drafts for them."""
