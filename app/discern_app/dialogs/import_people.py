@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.client.memberships import (
     Departures,
@@ -15,6 +14,7 @@ from discern.client.memberships import (
     membership_calls,
     read_teams,
 )
+from discern.contract import operations
 from discern.contract.models.sync import SyncBatch, SyncOutcome
 from discern.words import format_names
 from discern_app.base.current_service import current_service
@@ -191,7 +191,7 @@ def _import(found: Import, named: Mapping[str, Departures], *, with_emails: bool
         }
         for row in found.people
     ]
-    people = write(operations.sync(SyncBatch(candidates=rows, partial=True)))
+    people = write(operations.SYNC(SyncBatch(candidates=rows, partial=True)))
     if people is None:
         return None
     ids = {row.external_id: row.id for row in people.rows if row.id is not None}

@@ -1,8 +1,8 @@
 """What a report is about, and what writes it."""
 
 from discern import words
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.models.account import Account
 from discern.contract.models.reports import Report, Writer
 from discern_app.base.current_service import current_service
@@ -30,7 +30,7 @@ def may_draft() -> bool:
 
 def _find_account() -> Account | None:
     try:
-        return current_service().managers.read(operations.get_account()).value
+        return current_service().managers.read(operations.GET_ACCOUNT()).value
     except DiscernError:
         return None
 

@@ -2,9 +2,9 @@
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract.drafts.models import ReportDraft
+from discern.contract import operations
+from discern.contract.drafts.models import DecideSentence, ReportDraft
 from discern.contract.drafts.sentences import DraftedSentence
 from discern.contract.models.reports import DRAFTED, ReportDocument
 from discern_app.access.viewer import page_part
@@ -23,7 +23,7 @@ def show_draft(document: ReportDocument) -> None:
     if not drafts and all(section.id != DRAFTED for section in document.sections):
         return
     try:
-        draft = try_read(operations.get_draft(document.report_id))
+        draft = try_read(operations.GET_DRAFT(report_id=document.report_id))
     except DiscernError:
         return
     undecided = [each for each in draft.sentences if each.accepted_at is None]
@@ -49,7 +49,7 @@ def _offer(draft: ReportDraft) -> None:
 
 
 def _ask(report_id: str) -> None:
-    write(operations.draft_report(report_id))
+    write(operations.DRAFT_REPORT(report_id=report_id))
 
 
 def _watch(draft: ReportDraft) -> None:
@@ -58,7 +58,7 @@ def _watch(draft: ReportDraft) -> None:
     @page_part(run_every=1.0)
     def watch() -> None:
         try:
-            current = try_read(operations.get_draft(draft.report_id))
+            current = try_read(operations.GET_DRAFT(report_id=draft.report_id))
         except DiscernError:
             return
         if current.status not in UNDER_WAY:
@@ -114,9 +114,9 @@ def _show_buttons(report_id: str, sentence: DraftedSentence, number: int) -> Non
 
 
 def _accept(report_id: str, sentence_id: str) -> None:
-    write(operations.decide_sentence(report_id, sentence_id, accepted=True))
+    write(operations.DECIDE_SENTENCE(DecideSentence(accepted=True), report_id=report_id, sentence_id=sentence_id))
 
 
 def _decline(report_id: str, sentence_ids: list[str]) -> None:
     for sentence_id in sentence_ids:
-        write(operations.decide_sentence(report_id, sentence_id, accepted=False))
+        write(operations.DECIDE_SENTENCE(DecideSentence(accepted=False), report_id=report_id, sentence_id=sentence_id))

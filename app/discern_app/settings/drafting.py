@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from discern.client import operations
+from discern.contract import operations
+from discern.contract.drafts.models import PutDrafting
 from discern.contract.models.account import Account
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import say
@@ -25,4 +26,4 @@ def show_drafting(account: Account) -> None:
 
 
 def _switch() -> None:
-    write(operations.put_drafting(enabled=st.session_state[SWITCH]))
+    write(operations.PUT_DRAFTING(PutDrafting(enabled=st.session_state[SWITCH])))

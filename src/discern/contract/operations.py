@@ -1,4 +1,4 @@
-"""Every operation of the interface, in one table: client, routes, permissions and OpenAPI document derive from it.
+"""Every operation of the interface, in one table: calls, routes, permissions and OpenAPI document derive from it.
 
 Why: docs/decisions/0001-two-halves-over-one-interface.md
 """
@@ -7,7 +7,12 @@ from collections.abc import Mapping
 from typing import cast
 
 from discern.contract.base_models import Deleted, ListQuery, Page
-from discern.contract.drafts import operations as drafts
+from discern.contract.drafts.operations import (
+    DECIDE_SENTENCE as DECIDE_SENTENCE,
+    DRAFT_REPORT as DRAFT_REPORT,
+    GET_DRAFT as GET_DRAFT,
+    PUT_DRAFTING as PUT_DRAFTING,
+)
 from discern.contract.models.account import Account, Measurement
 from discern.contract.models.assessments import (
     AnswerAgain,
@@ -235,7 +240,7 @@ REVOKE_ABOUT_LINK = Operation(
     scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="results", invalidates=_MARKS,
     tag="Candidates", summary="End the link of one's \"Working with me\" page")
 OPEN_ABOUT = Operation(
-    name="open_about", method="POST", path="/about", query=Wording, body=OpenAbout, answer=SharedAbout,
+    name="open_about", method="POST", path="/about", body=OpenAbout, answer=SharedAbout,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
     tag="Taking", summary="Open the link of a \"Working with me\" page")
 
@@ -436,6 +441,7 @@ RESEND_DELIVERY = Operation(
     tag="Webhooks", summary="Send one event to its endpoint again")
 # fmt: on
 
-_TABLE = (*globals().values(), *vars(drafts).values())
-OPERATIONS: Mapping[str, AnyOperation] = {each.name: each for each in _TABLE if isinstance(each, Operation)}
+OPERATIONS: Mapping[str, AnyOperation] = {
+    row.name: row for row in tuple(globals().values()) if isinstance(row, Operation)
+}
 """The whole table by name, in the order in which the interface is described."""

@@ -8,9 +8,9 @@ from uuid import uuid4
 
 from pydantic import ValidationError
 
-from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotPermitted, RateLimited
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, FormId, NewAssessment
 from discern.contract.models.candidates import Candidate, NewCandidate
 from discern.contract.models.teams import NewTeam, TeamSummary
@@ -215,7 +215,9 @@ def send(reader: CachedReader, invitations: Iterable[InvitationRow], *, keeps_ke
     for invitation in invitations:
         while invitation.new is not None and is_due(invitation, keeps_keys=keeps_keys):
             try:
-                invitation.assessment = reader.write(operations.create_assessment(invitation.new, invitation.key))
+                invitation.assessment = reader.write(
+                    operations.CREATE_ASSESSMENT(invitation.new, idempotency_key=invitation.key)
+                )
                 invitation.outcome = "made"
                 yield 0.0
             except RateLimited as error:

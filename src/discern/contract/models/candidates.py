@@ -22,6 +22,7 @@ from discern.contract.base_models import (
     Time,
     require_one_line,
 )
+from discern.contract.models.insights import Wording
 from discern.contract.models.results import Quality
 from discern.contract.styles import ByStyle, Style
 
@@ -289,7 +290,7 @@ class AboutLink(Object):
     expires_at: Time
 
 
-class OpenAbout(Input):
+class OpenAbout(Wording):
     token: Line = Field(min_length=1, description="The secret part of the link's `url`.")
 
 
