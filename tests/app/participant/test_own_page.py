@@ -26,6 +26,7 @@ from discern.contract.models.teams import NewTeam, Reveal
 from discern.words import catalog
 from discern.words.figures import list_styles
 from discern_app.base.current_service import configured_service
+from discern_app.participant.own.data import CORRECTED
 from tests.app.participant.test_requests import FIRST_LOAD_BYTES
 from tests.support.databases import NewSQLite
 from tests.support.plain_pages import Browser
@@ -372,6 +373,12 @@ def test_name_and_address_are_corrected(browser: Browser, client: Client, privat
     assert (changed.name, changed.email) == ("Noor Haddad", None)
     assert browser.heading == "My data"
     assert "Your name and address are saved" in browser.text
+
+
+def test_whatever_people_may_correct_has_a_field(browser: Browser, private: str) -> None:
+    tab(browser, private, "data")
+    assert {"name", "email"} <= set(CORRECTED)
+    assert all(f'name="{field}" ' in browser.page.text for field in CORRECTED)
 
 
 def test_everything_stored_is_downloaded(browser: Browser, private: str) -> None:

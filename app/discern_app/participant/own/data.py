@@ -37,6 +37,9 @@ def pack(export: CandidateExport) -> bytes:
 
 WAITING = ("queued", "writing")
 
+CORRECTED = tuple(field for field in CandidateChange.model_fields if field != "external_id")
+"""What people correct themselves. The id belongs to the system that gave it."""
+
 
 def show_data(visit: Visit, own: Own, failure: str = "", status: int = 200, mail: LinkMail | None = None) -> Response:
     """The tab; ``failure`` is what is wrong with a correction that was sent, ``mail`` what came of a step towards the
@@ -55,7 +58,7 @@ def show_data(visit: Visit, own: Own, failure: str = "", status: int = 200, mail
         "consents": [] if export is None else list_consents(export),
         "may_withdraw": export is not None and bool(open_consents(export)),
         "kept_days": load_settings().retention_days or 0,
-        "given": {field: visit.fields.get(field) for field in ("name", "email")} if failure else {},
+        "given": {field: visit.fields.get(field) for field in CORRECTED} if failure else {},
         **_describe_report(visit, own, export),
     }
     return show("own_data", values, status)
@@ -155,10 +158,10 @@ def send_link(visit: Visit) -> Response:
 
 
 def correct(visit: Visit) -> Response:
-    """Correct name and address. Raises `DiscernError`."""
+    """Correct what is known. Raises `DiscernError`."""
     own = visit.require_own()
     try:
-        change = CandidateChange(name=visit.fields.get("name", ""), email=visit.fields.get("email", "").strip() or None)
+        change = CandidateChange(**{field: visit.fields.get(field, "").strip() or None for field in CORRECTED})
     except ValidationError as error:
         is_email = "email" in error.errors()[0]["loc"]
         return show_data(visit, own, say("own-data-email-wrong") if is_email else say("own-data-name-wrong"), 422)
