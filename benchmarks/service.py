@@ -10,10 +10,13 @@ from pathlib import Path
 
 from benchmarks.support.figure import Figure, plain
 from benchmarks.support.processes import create_key, serve_discern, sqlite_url
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import CandidateQuery
+from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.sync import MOST_ROWS, SyncBatch
+from discern.contract.models.teams import WhatIf
 from tests.support.postgres import run_postgres
 from tests.support.seed_teams import seed_teams
 
@@ -58,28 +61,28 @@ def _add_people(client: Client) -> None:
     )
     rows = [{"external_id": f"p-{number}", "name": name} for number, name in enumerate(names)]
     for first in range(0, len(rows), MOST_ROWS):
-        client.send(operations.sync(SyncBatch(candidates=rows[first : first + MOST_ROWS])))
+        client.send(operations.SYNC(SyncBatch(candidates=rows[first : first + MOST_ROWS])))
 
 
 def _requests(client: Client, team: str) -> Mapping[str, Callable[[], object]]:
     """What is asked for, by the name of its figure."""
-    members = client.send(operations.list_candidates(CandidateQuery(team_id=team, limit=2))).data
+    members = client.send(operations.LIST_CANDIDATES(CandidateQuery(team_id=team, limit=2))).data
     person, other = (member.id for member in members)
-    [assessment] = client.send(operations.list_assessments(AssessmentQuery(candidate_id=person))).data
+    [assessment] = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(candidate_id=person))).data
     calls = {
-        "a page of people": operations.list_candidates(CandidateQuery()),
-        "people by a name that half have": operations.list_candidates(CandidateQuery(q=REPEATED_NAME)),
-        "people by a name that one has": operations.list_candidates(CandidateQuery(q=RARE_NAME)),
-        "people of a team": operations.list_candidates(CandidateQuery(team_id=team)),
-        "a page of assessments": operations.list_assessments(AssessmentQuery()),
-        "results": operations.get_results(assessment.id),
-        "comparison": operations.compare_people(person, other),
-        f"analysis of {TEAM} people": operations.get_team_analysis(team),
-        f"what-if for {TEAM} people": operations.get_team_analysis(team, without=[person]),
+        "a page of people": operations.LIST_CANDIDATES(CandidateQuery()),
+        "people by a name that half have": operations.LIST_CANDIDATES(CandidateQuery(q=REPEATED_NAME)),
+        "people by a name that one has": operations.LIST_CANDIDATES(CandidateQuery(q=RARE_NAME)),
+        "people of a team": operations.LIST_CANDIDATES(CandidateQuery(team_id=team)),
+        "a page of assessments": operations.LIST_ASSESSMENTS(AssessmentQuery()),
+        "results": operations.GET_RESULTS(assessment_id=assessment.id),
+        "comparison": operations.COMPARE_PEOPLE(ComparisonQuery(a=person, b=other)),
+        f"analysis of {TEAM} people": operations.GET_TEAM_ANALYSIS(team_id=team),
+        f"what-if for {TEAM} people": operations.GET_TEAM_ANALYSIS(WhatIf(without=[person]), team_id=team),
     }
     requests: dict[str, Callable[[], object]] = {name: partial(client.send, call) for name, call in calls.items()}
     requests["creating an assessment"] = lambda: client.send(
-        operations.create_assessment(NewAssessment(candidate_id=person))
+        operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=person))
     )
     return requests
 

@@ -15,7 +15,8 @@ import psutil
 from benchmarks.app.site import Site, load_figure, make_site
 from benchmarks.support.figure import Figure, at_most, plain
 from benchmarks.support.processes import create_key
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Answer, FormId, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern.service.storage.engine.database import Database
@@ -105,12 +106,15 @@ def _begin(server: Server, key: str, forms: Sequence[FormId]) -> list[Taker]:
     with Client(f"{server.url}/v1", key, timeout=60) as client, httpx.Client(timeout=60) as browser:
         for form in forms:
             made = client.send(
-                operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"), form=form))
+                operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ada"), form=form))
             )
-            token = client.send(operations.give_consent(made.id, GiveConsent(accepted=True))).private_token or ""
+            token = (
+                client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made.id)).private_token
+                or ""
+            )
             # Opened once, a link counts as good, and its requests don't wait among strangers'.
             browser.get(f"{server.url}/me", params={"token": token}).raise_for_status()
-            following = client.send(operations.get_next(made.id)).model_dump()
+            following = client.send(operations.GET_NEXT(assessment_id=made.id)).model_dump()
             takers.append(Taker(made.id, token, _blocks_of(following)))
     return takers
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.webhook_signing import sign_delivery, write_secret
 from discern.instrument.quality import RULES
 from tests.mission.installation import run_app
@@ -115,4 +115,4 @@ def test_the_documented_way_to_catch_up(tmp_path: Path, capsys: pytest.CaptureFi
         last = service.add_event("report.generated", report_id="rep_1")
         assert catch_up(client, ids[-1]) == last
         assert capsys.readouterr().out == "report.generated {'report_id': 'rep_1'}\n"
-        assert client.send(operations.list_events()).data[-1].id == last
+        assert client.send(operations.LIST_EVENTS()).data[-1].id == last

@@ -110,6 +110,7 @@ DOCUMENTED: dict[str, set[str]] = {
     },
     "streamlit": {"testing.v1", "typing"},
     "tenacity": set(),
+    "typing_extensions": set(),
     "typst": set(),
     "uvicorn": set(),
     "websockets": {"asyncio.client", "asyncio.server", "exceptions", "sync.client"},

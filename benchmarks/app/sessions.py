@@ -8,8 +8,9 @@ from benchmarks.app.site import load_figure, make_site
 from benchmarks.support.figure import Figure, at_least, plain
 from benchmarks.support.processes import create_key
 from discern import samples
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.cache import CachedReader
+from discern.contract import operations
 from discern.contract.models.teams import TeamQuery
 from tests.support.running_app.server import Server
 from tests.support.running_app.session import Session
@@ -45,7 +46,7 @@ def _load_sample_company(url: str, key: str) -> str:
     with Client(f"{url}/v1", key, timeout=60, budget=120) as client:
         for _ in samples.load(CachedReader(client)):
             pass
-        return client.send(operations.list_teams(TeamQuery(limit=1))).data[0].id
+        return client.send(operations.LIST_TEAMS(TeamQuery(limit=1))).data[0].id
 
 
 async def _find_most(server: Server, paths: Sequence[str]) -> tuple[int, float]:

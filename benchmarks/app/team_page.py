@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from benchmarks.support.figure import Figure, plain
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from tests.support.running_app.server import Server
 from tests.support.running_app.session import Session
 from tests.support.seed_teams import seed_teams
@@ -22,7 +23,7 @@ def team_page_figures(app: Server, key: str) -> list[Figure]:
     """Fill teams of both sizes, then run their pages."""
     with Client(f"{app.url}/v1", key, timeout=60) as client:
         teams = seed_teams(client, (FEW, MANY))
-        members = [member.id for member in client.send(operations.get_team(teams[MANY])).members]
+        members = [member.id for member in client.send(operations.GET_TEAM(team_id=teams[MANY])).members]
     return [*(_rerun(app, teams[size], size) for size in (FEW, MANY)), _what_if(app, teams[MANY], members)]
 
 

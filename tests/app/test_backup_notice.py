@@ -7,7 +7,8 @@ import pytest
 from sqlalchemy import insert
 
 from discern import datafolder
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern.service.storage.engine.tables import assessments, backups
@@ -62,13 +63,13 @@ def test_a_new_laptop_is_left_in_peace(open_page: Open) -> None:
 def test_a_missing_backup_is_reported(open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     # The files of tests may be in memory, where data don't last.
     monkeypatch.setattr(datafolder, "VOLATILE_FILE_SYSTEMS", frozenset())
-    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"), form="short")))
-    client.send(operations.give_consent(made.id, GiveConsent(accepted=True)))
-    following = client.send(operations.get_next(made.id))
+    made = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ada"), form="short")))
+    client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made.id))
+    following = client.send(operations.GET_NEXT(assessment_id=made.id))
     while not following.done:
         block = following.blocks[0]
         answer = Answer(block=block.id, most=block.items[0].id, least=block.items[1].id)
-        following = client.send(operations.give_answers(made.id, GiveAnswers(answers=[answer])))
+        following = client.send(operations.GIVE_ANSWERS(GiveAnswers(answers=[answer]), assessment_id=made.id))
     assert "backup" not in texts(open_page())
     database = embedded_service().api.state.service.database
     long_ago = datetime.now(UTC) - timedelta(days=40)

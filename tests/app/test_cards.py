@@ -7,8 +7,10 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.cards import choose_cards, list_cards, topic_name
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import TeamQuery
 from discern_app.base.text import escape
@@ -32,21 +34,21 @@ def began() -> date:
 @pytest.fixture
 def subjects(began: date, open_page: Open, client: Client) -> Subjects:
     """Each page with the statements and the id that its cards are chosen by."""
-    done = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=2))).data
+    done = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", limit=2))).data
     person, other = done
-    results = client.send(operations.get_results(person.id))
+    results = client.send(operations.GET_RESULTS(assessment_id=person.id))
     a, b = person.candidate.id, other.candidate.id
-    team = client.send(operations.list_teams(TeamQuery())).data[0]
+    team = client.send(operations.LIST_TEAMS(TeamQuery())).data[0]
     return {
         "person": (open_page("people", assessment=person.id, view="together"), results.insights, a),
         "pair": (
             open_page("compare", a=a, b=b),
-            client.send(operations.compare_people(a, b)).insights,
+            client.send(operations.COMPARE_PEOPLE(ComparisonQuery(a=a, b=b))).insights,
             " ".join(sorted((a, b))),
         ),
         "team": (
             open_page("teams", team=team.id, view="workshop"),
-            client.send(operations.get_team_analysis(team.id)).insights,
+            client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id)).insights,
             team.id,
         ),
     }
@@ -77,6 +79,6 @@ def test_every_situation_can_be_looked_up(subjects: Subjects) -> None:
 
 
 def test_somebody_without_a_profile_gets_none(open_page: Open, client: Client) -> None:
-    open_ones = client.send(operations.list_assessments(AssessmentQuery(status="created", limit=1))).data
+    open_ones = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="created", limit=1))).data
     for each in open_ones:
         assert NOTE not in texts(open_page("people", assessment=each.id))

@@ -15,7 +15,8 @@ from sqlalchemy import update
 from streamlit.testing.v1 import AppTest
 
 from discern import instrument
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.last_day import end_of_day
 from discern.contract.models.assessments import Answer, AssessmentQuery, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate
@@ -53,9 +54,9 @@ class Namesakes:
         self.people: list[str] = []
         for email in ("ana@one.example", "ana@two.example", None):
             new = NewCandidate(name="Ana Ruiz", email=email)
-            self.people.append(client.send(operations.create_candidate(new)).id)
+            self.people.append(client.send(operations.CREATE_CANDIDATE(new)).id)
         self.teams = [
-            client.send(operations.create_team(NewTeam(name="Crew", members=self.people[:members]))).id
+            client.send(operations.CREATE_TEAM(NewTeam(name="Crew", members=self.people[:members]))).id
             for members in (3, 0)
         ]
         self.results = [self.complete(self.people[place], place) for place in (0, 1, 1)]
@@ -63,18 +64,18 @@ class Namesakes:
 
     def invite(self, candidate_id: str) -> str:
         new = NewAssessment(candidate_id=candidate_id, team_id=self.teams[0], form="short")
-        return self.client.send(operations.create_assessment(new)).id
+        return self.client.send(operations.CREATE_ASSESSMENT(new)).id
 
     def complete(self, candidate_id: str, pattern: int) -> str:
         assessment_id = self.invite(candidate_id)
-        self.client.send(operations.give_consent(assessment_id, GiveConsent(accepted=True)))
+        self.client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=assessment_id))
         bank = instrument.load_bank()
         answers = [
             Answer(block=block, most=items[pattern].id, least=items[3].id, ms=9000)
             for block in bank.form("short").blocks
             for items in [bank.blocks[block].items]
         ]
-        self.client.send(operations.give_answers(assessment_id, GiveAnswers(answers=answers)))
+        self.client.send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=assessment_id))
         return assessment_id
 
 
@@ -191,13 +192,13 @@ def test_the_directory_opens_whom_its_row_names(open_page: Open, namesakes: Name
     for place, row in enumerate(rows_of(open_page("people"))):
         test = click(tick(open_page("people"), place), "Open")
         seen.add(in_address(test, "person"))
-        email = namesakes.client.send(operations.get_candidate(in_address(test, "person"))).email
+        email = namesakes.client.send(operations.GET_CANDIDATE(candidate_id=in_address(test, "person"))).email
         assert str(email or "") in row["Person"]
     assert seen == set(namesakes.people)
 
 
 def test_both_results_of_one_day_are_linked_from_each_other(open_page: Open, namesakes: Namesakes) -> None:
-    later = namesakes.client.send(operations.get_results(namesakes.results[2]))
+    later = namesakes.client.send(operations.GET_RESULTS(assessment_id=namesakes.results[2]))
     test = open_page("people", assessment=namesakes.results[1], view="history")
     assert later.completed_at is not None
     [link] = [each for each in test.button if "Profile of" in each.label]
@@ -227,8 +228,8 @@ def test_the_link_that_is_copied_is_that_of_the_ticked_person(open_page: Open, n
         test = click(tick(open_page("assessments"), place), "Open")
         assessment_id = in_address(test, "assessment")
         seen.add(assessment_id)
-        chosen = namesakes.client.send(operations.get_assessment(assessment_id))
-        email = namesakes.client.send(operations.get_candidate(chosen.candidate.id)).email
+        chosen = namesakes.client.send(operations.GET_ASSESSMENT(assessment_id=assessment_id))
+        email = namesakes.client.send(operations.GET_CANDIDATE(candidate_id=chosen.candidate.id)).email
         assert str(email) in rows_of(test)[place]["Person"]
         assert str(chosen.take_url).partition("?")[2] in test.code[0].value
     assert seen == set(namesakes.open)
@@ -238,7 +239,10 @@ def test_the_links_of_those_ticked_are_copied_together(open_page: Open, namesake
     test = open_page("assessments")
     waiting = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Invited"]]
     test = click(tick(test, *waiting), "Show 3 links")
-    tokens = {str(namesakes.client.send(operations.get_assessment(id_)).take_url)[-20:] for id_ in namesakes.open}
+    tokens = {
+        str(namesakes.client.send(operations.GET_ASSESSMENT(assessment_id=id_)).take_url)[-20:]
+        for id_ in namesakes.open
+    }
     *each, all_ = [str(code.value) for code in test.code]
     assert {link[-20:] for link in each} == tokens, "a link to copy for each"
     lines = all_.split("\n\n")
@@ -254,7 +258,7 @@ def test_what_is_cancelled_is_what_was_ticked(open_page: Open, namesakes: Namesa
         if row["Status"] == ["Invited"] and "ana@one.example" in row["Person"]
     ]
     click(click(tick(test, place), "Cancel this assessment"), "Cancel it")
-    status = {id_: namesakes.client.send(operations.get_assessment(id_)).status for id_ in namesakes.open}
+    status = {id_: namesakes.client.send(operations.GET_ASSESSMENT(assessment_id=id_)).status for id_ in namesakes.open}
     assert status == dict(zip(namesakes.open, ["cancelled", "created", "created"], strict=True))
 
 
@@ -269,7 +273,7 @@ def test_whose_link_has_expired_gets_two_more_weeks(open_page: Open, namesakes: 
     last = datetime.now(UTC).date() + timedelta(days=14)
     test = click(test, "Save this date")
     assert "Save this date" not in [button.label for button in test.button]
-    moved = namesakes.client.send(operations.get_assessment(late))
+    moved = namesakes.client.send(operations.GET_ASSESSMENT(assessment_id=late))
     assert moved.status == "created"
     assert moved.expires_at in {end_of_day(last), end_of_day(last + timedelta(days=1))}, "the test may run at midnight"
 
@@ -283,7 +287,9 @@ def test_the_end_dates_of_several_change_together(open_page: Open, namesakes: Na
     click(test, "Save this date")
 
     def ends() -> set[str]:
-        found = (namesakes.client.send(operations.get_assessment(id_)).expires_at for id_ in namesakes.open)
+        found = (
+            namesakes.client.send(operations.GET_ASSESSMENT(assessment_id=id_)).expires_at for id_ in namesakes.open
+        )
         return {"" if each is None else each.isoformat() for each in found}
 
     assert ends() == {f"{last + timedelta(days=1)}T12:00:00+00:00"}
@@ -298,11 +304,11 @@ def test_several_are_cancelled_and_invited_again(open_page: Open, namesakes: Nam
     test = open_page("assessments")
     waiting = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Invited"]]
     click(click(tick(test, *waiting), "Cancel these 3"), "Cancel them")
-    states = [namesakes.client.send(operations.get_assessment(id_)).status for id_ in namesakes.open]
+    states = [namesakes.client.send(operations.GET_ASSESSMENT(assessment_id=id_)).status for id_ in namesakes.open]
     assert states == ["cancelled"] * 3
     click(test, "Invite 3 again")
     click(test, "Invite 2 again")
-    made = namesakes.client.send(operations.list_assessments(AssessmentQuery(status="created"))).data
+    made = namesakes.client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="created"))).data
     assert {each.candidate.id for each in made} == set(namesakes.people[:2])
     assert len(made) == 2
     assert [len(str(code.value).splitlines()) for code in test.code] == [1, 1, 5], "one each, and both together"
@@ -315,7 +321,9 @@ def test_a_late_click_cancels_nothing_else(open_page: Open, namesakes: Namesakes
     test.query_params["assessment"] = namesakes.open[1]
     button.click()
     run(test)
-    assert {namesakes.client.send(operations.get_assessment(id_)).status for id_ in namesakes.open} == {"created"}
+    assert {namesakes.client.send(operations.GET_ASSESSMENT(assessment_id=id_)).status for id_ in namesakes.open} == {
+        "created"
+    }
 
 
 def test_ticks_go_when_other_rows_come(open_page: Open, namesakes: Namesakes) -> None:
@@ -330,7 +338,7 @@ def test_ticks_go_when_other_rows_come(open_page: Open, namesakes: Namesakes) ->
 
 def test_an_invitation_goes_into_the_team_that_was_chosen(open_page: Open, namesakes: Namesakes) -> None:
     for name, team_id in zip(("Newcomer", "Latecomer"), namesakes.teams, strict=True):
-        made = namesakes.client.send(operations.get_team(team_id)).created_at
+        made = namesakes.client.send(operations.GET_TEAM(team_id=team_id)).created_at
         test = open_page("assessments", new="1")
         options = box_of(test, "Team (optional)").options
         field(test, "Name").input(name)
@@ -338,7 +346,7 @@ def test_an_invitation_goes_into_the_team_that_was_chosen(open_page: Open, names
         assert "Crew" in options[place]
         box_of(test, "Team (optional)").select_index(place)
         click(test, "Create and get the link")
-        [newest] = namesakes.client.send(operations.list_assessments()).data[:1]
+        [newest] = namesakes.client.send(operations.LIST_ASSESSMENTS()).data[:1]
         assert (newest.candidate.name, newest.team_id) == (name, team_id), made
 
 
@@ -351,7 +359,7 @@ def test_a_manager_of_two_teams_says_which(company: Company) -> None:
     [*_, box] = [each for each in test.selectbox if each.label == "Team"]
     box.select(company.teams["Theirs"])
     click(test, "Create and get the link")
-    newest = company.owner.send(operations.list_assessments()).data[0]
+    newest = company.owner.send(operations.LIST_ASSESSMENTS()).data[0]
     assert (newest.candidate.name, newest.team_id) == ("Newcomer", company.teams["Theirs"])
 
 
@@ -362,7 +370,7 @@ def test_who_is_put_into_a_team_is_who_was_chosen(open_page: Open, namesakes: Na
     adding.select(namesakes.people[0])
     assert adding.values == [adding.options[place]]
     click(test, "Add")
-    [member] = namesakes.client.send(operations.get_team(namesakes.teams[1])).members
+    [member] = namesakes.client.send(operations.GET_TEAM(team_id=namesakes.teams[1])).members
     assert member.id == namesakes.people[0]
 
 
@@ -370,7 +378,7 @@ def test_a_member_is_bound_to_the_person_who_was_chosen(company: Company) -> Non
     rows: list[dict[str, Any]] = [
         {"external_id": str(number), "name": "Ana Ruiz", "email": f"ana@{number}.example"} for number in range(3)
     ]
-    people = [str(row.id) for row in company.owner.send(operations.sync(SyncBatch(candidates=rows))).rows]
+    people = [str(row.id) for row in company.owner.send(operations.SYNC(SyncBatch(candidates=rows))).rows]
     test = click(company.open("access", "boss"), "Let somebody in")
     box_of(test, "Role").select("member")
     run(test)
@@ -386,7 +394,7 @@ def test_a_member_is_bound_to_the_person_who_was_chosen(company: Company) -> Non
 
 
 def member_of(company: Company) -> User:
-    [member] = [user for user in company.owner.send(operations.list_users()).data if user.role == "member"]
+    [member] = [user for user in company.owner.send(operations.LIST_USERS()).data if user.role == "member"]
     return member
 
 
@@ -401,7 +409,7 @@ def test_users_of_one_name_have_different_labels(company: Company) -> None:
     test.session_state[str(table.key)] = {"selection": {"rows": [row], "columns": [], "cells": []}}
     assert "kim1@" in texts(run(test))
     click(click(test, "Remove"), "Remove access")
-    left = {user.email for user in company.owner.send(operations.list_users()).data}
+    left = {user.email for user in company.owner.send(operations.LIST_USERS()).data}
     assert "kim1@example.org" not in left
     assert "kim2@example.org" in left
 

@@ -6,11 +6,13 @@ from itertools import pairwise
 
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import certainty
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.candidates import CandidateQuery, NewCandidate, SetVisibility
+from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.insights import Insight
 from discern_app.compare.comparison import advice_html, advice_on, claims_of, difficult_html, surest_html, surest_of
 from discern_app.insight.findings import in_order
@@ -20,7 +22,7 @@ from tests.support.seed_teams import seed_teams
 
 @pytest.fixture
 def two(open_page: Open, client: Client) -> tuple[CandidateRef, CandidateRef]:
-    team = client.send(operations.get_team(seed_teams(client, (2,))[2]))
+    team = client.send(operations.GET_TEAM(team_id=seed_teams(client, (2,))[2]))
     first, second = team.members
     return first, second
 
@@ -36,10 +38,10 @@ def test_two_people_are_compared_from_a_link(open_page: Open, two: tuple[Candida
 
 @with_sample_company
 def test_every_statement_about_the_two_is_on_the_page(open_page: Open, client: Client) -> None:
-    done = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=8))).data
+    done = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", limit=8))).data
     kinds = set()
     for one, other in pairwise(done):
-        compared = client.send(operations.compare_people(one.candidate.id, other.candidate.id))
+        compared = client.send(operations.COMPARE_PEOPLE(ComparisonQuery(a=one.candidate.id, b=other.candidate.id)))
         shown = texts(open_page("compare", a=one.candidate.id, b=other.candidate.id))
         for statement in compared.insights:
             kinds.add(statement.kind)
@@ -63,10 +65,10 @@ def test_the_surest_claims_about_styles_pace_and_focus_come_surest_first() -> No
 
 @with_sample_company
 def test_what_may_be_hard_between_opposites_is_in_one_place_and_says_who(open_page: Open, client: Client) -> None:
-    people = {each.name: each.id for each in client.send(operations.list_candidates(CandidateQuery(limit=200))).data}
+    people = {each.name: each.id for each in client.send(operations.LIST_CANDIDATES(CandidateQuery(limit=200))).data}
     pair = people["Xin Zhao"], people["Wanjiru Kamau"]
     shown = texts(open_page("compare", a=pair[0], b=pair[1]))
-    comparison = client.send(operations.compare_people(*pair))
+    comparison = client.send(operations.COMPARE_PEOPLE(ComparisonQuery(a=pair[0], b=pair[1])))
     claims = claims_of(comparison)
     difficult, rest = difficult_html(comparison, claims), advice_html(comparison, claims)
     assert "For a difficult conversation" in shown
@@ -79,9 +81,11 @@ def test_what_may_be_hard_between_opposites_is_in_one_place_and_says_who(open_pa
 
 @with_sample_company
 def test_what_is_surest_of_two_has_a_card_and_what_is_vague_comes_last_of_what_is_as_sure(client: Client) -> None:
-    people = {each.name: each.id for each in client.send(operations.list_candidates(CandidateQuery(limit=200))).data}
+    people = {each.name: each.id for each in client.send(operations.LIST_CANDIDATES(CandidateQuery(limit=200))).data}
     # Very likely of different styles, and nobody knows which.
-    comparison = client.send(operations.compare_people(people["Wanjiru Kamau"], people["Dmitri Orlov"]))
+    comparison = client.send(
+        operations.COMPARE_PEOPLE(ComparisonQuery(a=people["Wanjiru Kamau"], b=people["Dmitri Orlov"]))
+    )
     claims = claims_of(comparison)
     assert claims[0].id == "different_styles"
     assert claims[0].strength == "very likely"
@@ -153,7 +157,7 @@ def test_one_person_alone_is_not_compared(open_page: Open, two: tuple[CandidateR
 def test_a_missing_profile_is_explained_kindly(
     open_page: Open, client: Client, two: tuple[CandidateRef, CandidateRef]
 ) -> None:
-    new = client.send(operations.create_candidate(NewCandidate(name="Nova")))
+    new = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Nova")))
     test = open_page("compare", a=two[0].id, b=new.id)
     assert "Nova hasn't answered everything yet" in texts(test)
     assert "Nova" in [option for box in test.selectbox[:2] for option in box.options]
@@ -164,19 +168,19 @@ def test_a_missing_profile_is_explained_kindly(
 
 @with_sample_company
 def test_who_has_answers_and_no_profile_is_explained_kindly(open_page: Open, client: Client) -> None:
-    done = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=200))).data
+    done = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", limit=200))).data
     ids = [each.candidate.id for each in done if each.candidate.id]
     private, other = ids[:2]
-    client.send(operations.set_visibility(private, SetVisibility(visibility="private")))
+    client.send(operations.SET_VISIBILITY(SetVisibility(visibility="private"), candidate_id=private))
     assert "These two can't be compared" in texts(open_page("compare", a=private, b=other))
 
 
 @with_sample_company
 def test_only_who_has_a_profile_is_offered(open_page: Open, client: Client) -> None:
-    listed = client.send(operations.list_candidates(CandidateQuery(include="profile", limit=200))).data
+    listed = client.send(operations.LIST_CANDIDATES(CandidateQuery(include="profile", limit=200))).data
     profiled = {each.name: each.id for each in listed if each.profile and each.profile.results}
     hidden = profiled.pop("Ines Carvalho")
-    client.send(operations.set_visibility(hidden, SetVisibility(visibility="private")))
+    client.send(operations.SET_VISIBILITY(SetVisibility(visibility="private"), candidate_id=hidden))
     [withheld] = [each.id for each in listed if each.name == "Quentin Roux"]
     for box in open_page("compare").selectbox[:2]:
         assert set(box.options) == set(profiled)

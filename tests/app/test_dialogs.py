@@ -1,6 +1,7 @@
 """Dialogs stay open while the page behind them is drawn again, and close with it."""
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.teams import NewTeam
 from discern_app.session_state import IS_UNDISTURBED
 from tests.support.pages import Open, click, field, labels, run, script_of, texts
@@ -30,7 +31,7 @@ def test_a_dialog_closes_with_its_page(open_page: Open) -> None:
 
 
 def test_one_is_invited_and_then_another(open_page: Open, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     test = click(open_page("assessments", team=team.id), "Invite people")
     assert [box.value for box in test.selectbox if box.label.startswith("Team (")] == [team.id]
     field(test, "Name").input("   ")
@@ -38,12 +39,12 @@ def test_one_is_invited_and_then_another(open_page: Open, client: Client) -> Non
     assert test.error[0].value == "Enter the person's name."
     field(test, "Name").input("Ana")
     click(test, "Create and get the link")
-    [made] = client.send(operations.list_assessments()).data
+    [made] = client.send(operations.LIST_ASSESSMENTS()).data
     link, message = (str(code.value) for code in test.code)
     assert link.endswith(str(made.take_url).partition("?")[2])
     assert link in message
     assert "The link for Ana is ready" in texts(test)
-    assert [member.name for member in client.send(operations.get_team(team.id)).members] == ["Ana"]
+    assert [member.name for member in client.send(operations.GET_TEAM(team_id=team.id)).members] == ["Ana"]
 
     click(test, "Invite another")
     assert field(test, "Name").value == ""
@@ -51,7 +52,7 @@ def test_one_is_invited_and_then_another(open_page: Open, client: Client) -> Non
     click(test, "Create and get the link")
     click(test, "Done")
     assert "Create and get the link" not in labels(test)
-    assert sorted(each.candidate.name for each in client.send(operations.list_assessments()).data) == ["Ana", "Bo"]
+    assert sorted(each.candidate.name for each in client.send(operations.LIST_ASSESSMENTS()).data) == ["Ana", "Bo"]
 
 
 def test_leaving_the_dialog_takes_it_out_of_the_address(open_page: Open) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.testing import Fault
+from discern.contract import operations
 from discern.contract.base_models import ListQuery
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.events import EVENT_TYPES, Event
@@ -44,16 +45,16 @@ def receiver() -> Iterator[Receiver]:
 
 
 def make_team(client: Client) -> str:
-    person = client.send(operations.create_candidate(NewCandidate(name="Ada")))
-    return client.send(operations.create_team(NewTeam(name="Crew", members=[person.id]))).id
+    person = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Ada")))
+    return client.send(operations.CREATE_TEAM(NewTeam(name="Crew", members=[person.id]))).id
 
 
 def await_deliveries(client: Client, webhook_id: str, status: Any, count: int) -> list[Delivery]:
     for _ in range(2000):
-        found = client.send(operations.list_deliveries(webhook_id, DeliveryQuery(status=status))).data
+        found = client.send(operations.LIST_DELIVERIES(DeliveryQuery(status=status), webhook_id=webhook_id)).data
         if len(found) >= count:
             return found
-        client.send(operations.list_webhooks(ListQuery()))
+        client.send(operations.LIST_WEBHOOKS(ListQuery()))
     raise AssertionError(f"no {count} deliveries became {status}")
 
 
@@ -114,7 +115,7 @@ def test_an_endpoint_is_added_tested_changed_turned_off_and_deleted(
     assert test.error[0].value == "Choose at least one event."
     tick_event(test, "A report is ready")
     click(test, "Add and get the secret")
-    [webhook] = client.send(operations.list_webhooks()).data
+    [webhook] = client.send(operations.LIST_WEBHOOKS()).data
     assert webhook.events == ("report.generated",)
     assert webhook.description == "HR <b>system</b>"
     assert test.code[0].value.startswith("whsec_")
@@ -128,19 +129,19 @@ def test_an_endpoint_is_added_tested_changed_turned_off_and_deleted(
     name.input("Payroll")
     tick_event(test, "All of them")
     click(test, "Save")
-    assert set(client.send(operations.get_webhook(webhook.id)).events) == set(EVENT_TYPES)
-    assert client.send(operations.get_webhook(webhook.id)).description == "Payroll"
+    assert set(client.send(operations.GET_WEBHOOK(webhook_id=webhook.id)).events) == set(EVENT_TYPES)
+    assert client.send(operations.GET_WEBHOOK(webhook_id=webhook.id)).description == "Payroll"
     assert "Payroll" in texts(test)
     act(test, "off")
-    assert client.send(operations.get_webhook(webhook.id)).status == "disabled"
+    assert client.send(operations.GET_WEBHOOK(webhook_id=webhook.id)).status == "disabled"
     assert "Turned off" in texts(test)
     act(test, "on")
-    assert client.send(operations.get_webhook(webhook.id)).status == "enabled"
+    assert client.send(operations.GET_WEBHOOK(webhook_id=webhook.id)).status == "enabled"
     click(act(test, "secret"), "Create a new secret")
     assert test.code[0].value.startswith("whsec_")
     click(test, "I have copied it")
     click(act(test, "delete"), "Delete endpoint")
-    assert client.send(operations.list_webhooks()).data == []
+    assert client.send(operations.LIST_WEBHOOKS()).data == []
     assert len(receiver.got) == 1
 
 
@@ -164,13 +165,13 @@ def test_an_impossible_address_is_refused(open_page: Open, client: Client, addre
     [error] = plain_errors(test)
     assert message in error
     assert "create_webhook" not in error
-    assert client.send(operations.list_webhooks()).data == []
+    assert client.send(operations.LIST_WEBHOOKS()).data == []
 
 
 def test_a_failure_says_why_and_whom_it_was_about_and_is_sent_again_with_a_click(
     open_page: Open, client: Client, receiver: Receiver
 ) -> None:
-    webhook = client.send(operations.create_webhook(NewWebhook(url=receiver.url, description="HR")))
+    webhook = client.send(operations.CREATE_WEBHOOK(NewWebhook(url=receiver.url, description="HR")))
     receiver.answer = lambda _: Answering(503, body=b"<b>down</b> for maintenance")
     make_team(client)
     test = open_page("integrations")
@@ -201,8 +202,8 @@ def test_a_failure_says_why_and_whom_it_was_about_and_is_sent_again_with_a_click
 
 def test_what_an_endpoint_missed_is_sent_again(open_page: Open, client: Client, receiver: Receiver) -> None:
     make_team(client)
-    client.send(operations.list_events())
-    webhook = client.send(operations.create_webhook(NewWebhook(url=receiver.url)))
+    client.send(operations.LIST_EVENTS())
+    webhook = client.send(operations.CREATE_WEBHOOK(NewWebhook(url=receiver.url)))
     click(act(open_page("integrations"), "replay"), "Send them again")
     [delivery] = await_deliveries(client, webhook.id, "delivered", 1)
     assert delivery.cause == "replay"
@@ -214,7 +215,7 @@ def test_events_are_listed_without_any_endpoint(open_page: Open, client: Client)
     assert (row["Event"], row["About"], list(row["Status"])) == ("The people in a team changed", "Crew", [])
     test = open_page("integrations")
     assert "No endpoint was subscribed" in texts(tick(test, 0))
-    [event] = client.send(operations.list_events()).data
+    [event] = client.send(operations.LIST_EVENTS()).data
     assert [json.loads(each.value) for each in test.code] == [event.model_dump(mode="json", exclude={"id"})]
     [link] = [each.proto for each in test.get("page_link") if each.proto.label == "Open"]
     assert "team=team_" in str(link)
@@ -247,8 +248,8 @@ def test_a_subject_that_is_gone_is_said_to_be_and_asked_for_once(
 def test_the_list_is_paged_and_chosen_by_kind(open_page: Open, client: Client) -> None:
     team = make_team(client)
     for number in range(24):
-        person = client.send(operations.create_candidate(NewCandidate(name=f"P {number}")))
-        client.send(operations.add_member(team, person.id))
+        person = client.send(operations.CREATE_CANDIDATE(NewCandidate(name=f"P {number}")))
+        client.send(operations.ADD_MEMBER(team_id=team, candidate_id=person.id))
     test = open_page("integrations")
     assert [row["Event"] for row in rows_of(test)] == ["The people in a team changed"] * 20
     click(test, "Older")

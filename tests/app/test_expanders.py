@@ -3,7 +3,8 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.teams import TeamAnalysis, TeamQuery
 from discern.words import plain_name, value_text
@@ -18,8 +19,8 @@ def buttons(test: AppTest) -> set[str]:
 @pytest.fixture
 def analysis(client: Client) -> TeamAnalysis:
     """Of a team of the sample company."""
-    [team, *_] = client.send(operations.list_teams(TeamQuery())).data
-    return client.send(operations.get_team_analysis(team.id))
+    [team, *_] = client.send(operations.LIST_TEAMS(TeamQuery())).data
+    return client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id))
 
 
 @with_sample_company
@@ -43,7 +44,7 @@ def test_without_names_nobody_is_named_in_it(open_page: Open, analysis: TeamAnal
 def test_a_result_says_what_it_is_based_on_and_is_exported(
     open_page: Open, client: Client, analysis: TeamAnalysis
 ) -> None:
-    done = client.send(operations.list_assessments(AssessmentQuery(status="completed", team_id=analysis.team.id)))
+    done = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", team_id=analysis.team.id)))
     test = open_page("people", assessment=done.data[0].id)
     assert "questions of four statements" not in texts(test)
     assert not buttons(test)

@@ -11,7 +11,8 @@ import pytest
 from pydantic import ValidationError
 
 from discern import instrument
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.sync import SyncBatch
@@ -40,21 +41,21 @@ def company(client: Client) -> dict[str, str]:
     """Everybody in one team that is called like them, a dozen with results."""
     people: list[dict[str, Any]] = [{"external_id": f"h{n}", "name": name} for n, name in enumerate(NAMES)]
     batches = [SyncBatch(candidates=people[start : start + 20]) for start in range(0, len(people), 20)]
-    ids = [str(row.id) for batch in batches for row in client.send(operations.sync(batch)).rows]
-    team = client.send(operations.create_team(NewTeam(name=MARKED[0], members=ids)))
+    ids = [str(row.id) for batch in batches for row in client.send(operations.SYNC(batch)).rows]
+    team = client.send(operations.CREATE_TEAM(NewTeam(name=MARKED[0], members=ids)))
     for name in MARKED[1:6]:
-        client.send(operations.create_team(NewTeam(name=name)))
+        client.send(operations.CREATE_TEAM(NewTeam(name=name)))
     bank = instrument.load_bank()
     blocks = [bank.blocks[block] for block in bank.form("short").blocks]
     found = {"team": team.id}
     for number, candidate_id in enumerate(ids[::9][:12]):
         new = NewAssessment(candidate_id=candidate_id, team_id=team.id, form="short")
-        made = client.send(operations.create_assessment(new))
-        given = client.send(operations.give_consent(made.id, GiveConsent(accepted=True)))
+        made = client.send(operations.CREATE_ASSESSMENT(new))
+        given = client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made.id))
         most = number % 4
         picks = [(each.id, *pick(each, most, (most - 1) % 4)) for each in blocks]
         answers = [Answer(block=block, most=best, least=worst, ms=9000) for block, best, worst in picks]
-        client.send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
+        client.send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=made.id))
         found |= {"assessment": made.id, "token": str(given.private_token), "person": candidate_id}
     return found
 
@@ -101,6 +102,6 @@ def test_a_spreadsheet_takes_every_name_for_text() -> None:
 
 
 def test_the_download_of_ones_data_is_json(client: Client, company: dict[str, str]) -> None:
-    export = client.send(operations.export_candidate(company["person"]))
+    export = client.send(operations.EXPORT_CANDIDATE(candidate_id=company["person"]))
     assert json.loads(export.model_dump_json())["candidate"]["name"] in NAMES
-    assert client.send(operations.list_teams(TeamQuery(limit=50))).data
+    assert client.send(operations.LIST_TEAMS(TeamQuery(limit=50))).data

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern_app.base.current_service import configured_service
@@ -33,11 +33,11 @@ def sends(server: Mailbox, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def invite(email: str | None) -> Assessment:
     new = NewAssessment(candidate=NewCandidate(name="Ana Ruiz", email=email))
-    return configured_service().managers.client.send(operations.create_assessment(new))
+    return configured_service().managers.client.send(operations.CREATE_ASSESSMENT(new))
 
 
 def states(assessment: Assessment) -> list[tuple[str, str]]:
-    found = configured_service().managers.client.send(operations.list_mails(assessment.id)).data
+    found = configured_service().managers.client.send(operations.LIST_MAILS(assessment_id=assessment.id)).data
     return [(each.kind, each.state) for each in found]
 
 
@@ -66,11 +66,11 @@ def test_several_are_written_to_at_once_and_those_without_an_address_are_counted
     made = [invite("ana@example.org"), invite(None)]
 
     def draw(ids: list[str]) -> None:
-        from discern.client import operations
+        from discern.contract import operations
         from discern_app.base.queries import read
         from discern_app.components.invitations import offer_mails
 
-        offer_mails([read(operations.get_assessment(each)) for each in ids])
+        offer_mails([read(operations.GET_ASSESSMENT(assessment_id=each)) for each in ids])
 
     page = AppTest.from_function(draw, args=([each.id for each in made],), default_timeout=30).run()
     [send] = page.button

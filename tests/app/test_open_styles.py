@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from discern import instrument
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.results import Results
@@ -26,7 +27,7 @@ LEADING = ["style-DI", "style-SC", "style-open"]
 
 @pytest.fixture
 def team(client: Client) -> str:
-    return client.send(operations.create_team(NewTeam(name="Crew"))).id
+    return client.send(operations.CREATE_TEAM(NewTeam(name="Crew"))).id
 
 
 @pytest.fixture
@@ -39,15 +40,15 @@ def crew(client: Client, team: str) -> list[Results]:
 
 def answer(client: Client, name: str, team: str) -> Results:
     """The results of a new member of the team."""
-    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=name), team_id=team)))
+    made = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name=name), team_id=team)))
     theta, seed = PEOPLE[name]
     rng = np.random.default_rng(seed)
     simulated = instrument.simulate_respondent(instrument.load_bank(), "fixed", np.array(theta), rng)
     answers = [Answer(block=each.block, most=each.most, least=each.least, ms=9000) for each in simulated]
-    token = client.send(operations.give_consent(made.id, GiveConsent(accepted=True))).private_token
+    token = client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made.id)).private_token
     assert token is not None
-    client.acting_for_taker(token).send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
-    return client.send(operations.get_results(made.id))
+    client.acting_for_taker(token).send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=made.id))
+    return client.send(operations.GET_RESULTS(assessment_id=made.id))
 
 
 @pytest.mark.parametrize("view", PERSON_VIEWS)

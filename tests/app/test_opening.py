@@ -8,7 +8,7 @@ import httpx
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.models.reports import NewReport, ReportDocument, TeamSubject
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import click, labels, texts
@@ -20,7 +20,7 @@ MODEL = {"kind": "model", "model": "tiny-1"}
 
 
 def with_account(fake: FaultyService, *, drafts: bool, writer: dict[str, str]) -> None:
-    account = fake.world.client.send(operations.get_account()).model_dump(mode="json")
+    account = fake.world.client.send(operations.GET_ACCOUNT()).model_dump(mode="json")
     fake.answer("GET", "/account", {**account, "writer": writer, "drafts": drafts})
 
 
@@ -29,9 +29,9 @@ def add_report(fake: FaultyService) -> ReportDocument:
     fake.world.complete(fake.world.add_assessment(person.id).id, {"D": 80.0, "I": 40.0, "S": 45.0, "C": 50.0})
     team = fake.world.add_team("Crew", [person.id])
     subject = TeamSubject(type="team", id=team.id)
-    report = fake.world.client.send(operations.create_report(NewReport(subject=subject)))
+    report = fake.world.client.send(operations.CREATE_REPORT(NewReport(subject=subject)))
     fake.write_reports()
-    return fake.world.client.send(operations.get_report_document(report.id))
+    return fake.world.client.send(operations.GET_REPORT_DOCUMENT(report_id=report.id))
 
 
 @pytest.mark.parametrize(("button", "accepted"), [("Put it into the report", True), ("Delete it", False)])
@@ -40,7 +40,7 @@ def test_the_requester_reads_it_beside_what_it_rests_on_and_decides_once(
 ) -> None:
     document = add_report(fake)
     path = f"/reports/{document.report_id}"
-    report = fake.world.client.send(operations.get_report(document.report_id)).model_dump(mode="json")
+    report = fake.world.client.send(operations.GET_REPORT(report_id=document.report_id)).model_dump(mode="json")
     opening = {"text": HOSTILE, "statements": [document.statements[0].id], "model": "tiny-1"}
     fake.answer("GET", path, {**report, "opening": opening})
     fake.answer("PUT", f"{path}/opening", report)

@@ -8,9 +8,10 @@ import httpx
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.cache import CachedReader
 from discern.client.foreign import ForeignPayloads
+from discern.contract import operations
 from discern.contract.models.assessments import AssessmentQuery
 from discern_app.base.current_service import Service
 from discern_app.session_state import CHOSEN_SERVICE
@@ -77,7 +78,7 @@ def test_a_filter_that_the_service_ignores_is_applied_here() -> None:
     client = client_of(BARE)
 
     def listed(**query: Any) -> list[str]:
-        return [each.id for each in client.send(operations.list_assessments(AssessmentQuery(**query))).data]
+        return [each.id for each in client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(**query))).data]
 
     assert listed() == ["1", "2", "3"]
     assert listed(status="completed") == ["1", "3"]
@@ -94,7 +95,7 @@ def test_a_payload_like_ours_is_filtered_too() -> None:
     }
     rows = [{"id": "1", "status": "completed", **row}, {"id": "2", "status": "created", **row}]
     client = client_of({"/assessments": {"data": rows, "has_more": False, "next_cursor": None}})
-    found = client.send(operations.list_assessments(AssessmentQuery(status="created"))).data
+    found = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="created"))).data
     assert [each.id for each in found] == ["2"]
 
 

@@ -5,8 +5,9 @@ import re
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.cache import CachedReader
+from discern.contract import operations
 from discern.contract.models.assessments import Answer, Assessment, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import About, NewCandidate, PromptAnswer, PutAbout
 from discern.contract.models.insights import PutMark
@@ -25,18 +26,18 @@ WORDS = "Ask me twice & wait"
 @pytest.fixture
 def assessment(client: Client) -> Assessment:
     return client.send(
-        operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada *B*"), form="short"))
+        operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ada *B*"), form="short"))
     )
 
 
 @pytest.fixture
 def private(client: Client, assessment: Assessment) -> str:
     """The token of the private link of somebody who has answered."""
-    token = client.send(operations.give_consent(assessment.id, GiveConsent(accepted=True))).private_token
+    token = client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=assessment.id)).private_token
     assert token is not None
     answers = [Answer.model_validate(each) for each in answers_of((0, 1))]
     taker = configured_service().takers.acting_for_taker(token)
-    taker.client.send(operations.give_answers(assessment.id, GiveAnswers(answers=answers)))
+    taker.client.send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=assessment.id))
     return token
 
 
@@ -47,7 +48,7 @@ def person(private: str) -> CachedReader:
 
 
 def results_of(client: Client, assessment: Assessment) -> Results:
-    return client.send(operations.get_results(assessment.id))
+    return client.send(operations.GET_RESULTS(assessment_id=assessment.id))
 
 
 def html_of(test: AppTest) -> str:
@@ -57,14 +58,16 @@ def html_of(test: AppTest) -> str:
 def deny(client: Client, person: CachedReader, assessment: Assessment, kind: str = "style") -> str:
     """Say that a statement isn't them; its headline."""
     found = next(each for each in results_of(client, assessment).insights if each.kind == kind)
-    person.write(operations.put_mark(assessment.id, found.id, PutMark(fit="not_me", comment=COMMENT)))
+    person.write(
+        operations.PUT_MARK(PutMark(fit="not_me", comment=COMMENT), assessment_id=assessment.id, statement_id=found.id)
+    )
     return found.headline or ""
 
 
 def write(person: CachedReader, assessment: Assessment, visibility: str = "team") -> About:
     answers = [PromptAnswer(prompt="ask_me", text=WORDS)]
     given = PutAbout.model_validate({"visibility": visibility, "answers": answers})
-    return person.write(operations.put_about(assessment.candidate.id, given))
+    return person.write(operations.PUT_ABOUT(given, candidate_id=assessment.candidate.id))
 
 
 # Those who read.
@@ -132,7 +135,7 @@ def test_a_card_that_rests_on_a_denied_statement_is_grey_on_the_profile(
     assert "~~" not in "".join(cards())
     for each in results_of(client, assessment).insights:
         if each.people and each.kind != "withheld":
-            person.write(operations.put_mark(assessment.id, each.id, PutMark(fit="not_me")))
+            person.write(operations.PUT_MARK(PutMark(fit="not_me"), assessment_id=assessment.id, statement_id=each.id))
     assert [
         card for card in cards() if card.count("~~") != 4 or "**:gray[~~" not in card or "\n\n:gray[" not in card
     ] == []

@@ -6,7 +6,8 @@ import re
 import pytest
 
 from discern import samples
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.base_models import SAMPLE_PREFIX
 from discern.contract.models.assessments import AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import CandidateQuery, NewCandidate
@@ -51,11 +52,11 @@ def test_the_first_screen_shows_three_steps_and_offers_two_ways_in(open_page: Op
 def test_the_sample_company_is_real_answers_marked_as_made_up(open_page: Open, client: Client) -> None:
     loaded = click(open_page(), "Look around with the sample company")
     assert headings(loaded)[0] == "Home"
-    people = list(client.pages(operations.list_candidates(CandidateQuery(limit=200))))
-    completed = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=200))).data
-    assert (len(people), len(client.send(operations.list_teams()).data)) == (40, 4)
+    people = list(client.pages(operations.LIST_CANDIDATES(CandidateQuery(limit=200))))
+    completed = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", limit=200))).data
+    assert (len(people), len(client.send(operations.LIST_TEAMS()).data)) == (40, 4)
     assert len(completed) == 37
-    results = [client.send(operations.get_results(each.id)) for each in completed]
+    results = [client.send(operations.GET_RESULTS(assessment_id=each.id)) for each in completed]
     withheld = [each for each in results if each.quality.verdict == "withheld"]
     assert [each.candidate.name for each in withheld] == ["Quentin Roux"]
     assert "its people and teams are made up" in texts(loaded)
@@ -63,13 +64,13 @@ def test_the_sample_company_is_real_answers_marked_as_made_up(open_page: Open, c
 
 @with_sample_company
 def test_the_sample_company_goes_after_one_question_and_takes_nobody_else(open_page: Open, client: Client) -> None:
-    client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Real Person"))))
+    client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Real Person"))))
     home = open_page()
     assert "Your own people stay." in texts(home)
     click(home, "Remove it now")
-    people = client.send(operations.list_candidates()).data
+    people = client.send(operations.LIST_CANDIDATES()).data
     assert [person.name for person in people] == ["Real Person"]
-    assert client.send(operations.list_teams()).data == []
+    assert client.send(operations.LIST_TEAMS()).data == []
 
 
 def test_a_load_that_was_interrupted_can_be_finished(open_page: Open, client: Client) -> None:
@@ -77,9 +78,9 @@ def test_a_load_that_was_interrupted_can_be_finished(open_page: Open, client: Cl
     for _ in range(7):
         next(load)
     broken = NewCandidate(name="Hiro Tanaka", external_id=f"{SAMPLE_PREFIX}person-8")
-    client.send(operations.create_assessment(NewAssessment(candidate=broken)))
+    client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=broken)))
     click(open_page(), "Finish loading it")
-    assert len(client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=200))).data) == 37
+    assert len(client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", limit=200))).data) == 37
     assert "Finish loading it" not in labels(open_page())
 
 
@@ -99,7 +100,7 @@ def test_a_manager_creates_an_assessment_and_copies_its_link(open_page: Open, cl
     name.input("Zoë <b>Bold</b>")
     email.input("zoe@example.org")
     click(test, "Create and get the link")
-    [created] = client.send(operations.list_assessments()).data
+    [created] = client.send(operations.LIST_ASSESSMENTS()).data
     assert created.candidate.name == "Zoë <b>Bold</b>"
     link = test.code[0].value
     assert created.take_url is not None
@@ -123,7 +124,7 @@ def test_what_was_typed_stays_after_a_mistake(
     click(test, "Create and get the link")
     assert test.error[0].value == message
     assert (field(test, "Name").value, field(test, EMAIL).value) == (name, email)
-    assert client.send(operations.list_assessments()).data == []
+    assert client.send(operations.LIST_ASSESSMENTS()).data == []
 
 
 @with_sample_company
@@ -147,7 +148,7 @@ def test_a_form_that_was_sent_can_not_be_sent_again(open_page: Open, client: Cli
     field(test, "Name").input("Ada")
     click(test, "Create and get the link")
     assert "Create and get the link" not in labels(test), "the second click finds nothing to send"
-    assert len(client.send(operations.list_assessments()).data) == 1
+    assert len(client.send(operations.LIST_ASSESSMENTS()).data) == 1
 
 
 @with_sample_company
@@ -159,14 +160,14 @@ def test_a_deleted_team_is_reported_and_no_other_shown(open_page: Open) -> None:
 
 @with_sample_company
 def test_a_person_is_linked_by_address(open_page: Open, client: Client) -> None:
-    found = client.send(operations.list_assessments(AssessmentQuery(q="Keiko", status="completed"))).data[0]
+    found = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(q="Keiko", status="completed"))).data[0]
     test = open_page("people", assessment=found.id)
     assert headings(test)[0] == "Keiko Mori"
 
 
 @with_sample_company
 def test_a_withheld_profile_says_why_and_shows_none(open_page: Open, client: Client) -> None:
-    found = client.send(operations.list_assessments(AssessmentQuery(q="Quentin", status="completed"))).data[0]
+    found = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(q="Quentin", status="completed"))).data[0]
     test = open_page("people", assessment=found.id)
     assert not test.get("plotly_chart")
     assert "offer a new assessment" in texts(test)
@@ -174,21 +175,21 @@ def test_a_withheld_profile_says_why_and_shows_none(open_page: Open, client: Cli
 
 
 def test_a_manager_makes_a_team_and_puts_people_in_it(open_page: Open, client: Client) -> None:
-    person = client.send(operations.create_candidate(NewCandidate(name="Ada")))
+    person = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Ada")))
     test = click(open_page("teams"), "New team")
     [name] = [each for each in test.text_input if each.label == "Team name"]
     name.input("Crew")
     click(test, "Create the team")
-    [team] = client.send(operations.list_teams()).data
+    [team] = client.send(operations.LIST_TEAMS()).data
     run(test)
     [adding] = [each for each in test.multiselect if each.label == "Add people"]
     adding.select(person.id)
     click(test, "Add")
-    assert [member.name for member in client.send(operations.get_team(team.id)).members] == ["Ada"]
+    assert [member.name for member in client.send(operations.GET_TEAM(team_id=team.id)).members] == ["Ada"]
     [table] = [each for each in test.dataframe if each.proto.selection_mode]
     test.session_state[str(table.key)] = {"selection": {"rows": [0], "columns": [], "cells": []}}
     click(run(test), "Remove one person")
-    assert client.send(operations.get_team(team.id)).members == []
+    assert client.send(operations.GET_TEAM(team_id=team.id)).members == []
 
 
 def test_hiring_is_named_only_to_be_excluded() -> None:

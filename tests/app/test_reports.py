@@ -7,7 +7,8 @@ import httpx
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.base_models import SAMPLE_PREFIX
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.insights import Evidence, Insight
@@ -98,7 +99,7 @@ def test_a_report_on_made_up_people_says_so(open_over: OpenOver, fake: FaultySer
         fake.world.complete(fake.world.add_assessment(person.id).id, {"D": 80.0, "I": 40.0, "S": 45.0, "C": 50.0})
         team = fake.world.add_team("Crew", [person.id], external_id)
         subject = TeamSubject(type="team", id=team.id)
-        report = fake.world.client.send(operations.create_report(NewReport(subject=subject)))
+        report = fake.world.client.send(operations.CREATE_REPORT(NewReport(subject=subject)))
         fake.write_reports()
         assert ("Sample: made-up people" in texts(open_over("reports", report=report.id))) == is_marked
 
@@ -160,7 +161,7 @@ def test_questions_are_off_where_the_service_tells_of_no_writer(open_over: OpenO
 @with_sample_company
 @pytest.mark.parametrize("view", ["profile", "together", "history", "basis"])
 def test_a_question_about_a_person_is_offered_in_every_view(open_page: Open, client: Client, view: str) -> None:
-    [done] = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=1))).data
+    [done] = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", limit=1))).data
     assert "Ask about this person" in labels(open_page("people", assessment=done.id, view=view))
 
 

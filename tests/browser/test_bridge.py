@@ -8,8 +8,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from discern.client import Client, operations
-from discern.contract.models.assessments import Answer, Assessment, GiveAnswers, NewAssessment, NewJoinLink, Taking
+from discern.client import Client
+from discern.contract import operations
+from discern.contract.models.assessments import (
+    Answer,
+    Assessment,
+    GiveAnswers,
+    NewAssessment,
+    NewJoinLink,
+    OpenLink,
+    Taking,
+)
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.teams import NewTeam
 from discern.instrument import load_bank, simulate_respondent
@@ -50,7 +59,7 @@ def host(app: Server, key: str) -> Iterator[Server]:
 @pytest.fixture
 def made(client: Client) -> Assessment:
     new = NewAssessment(candidate=NewCandidate(name="Noor"), form="short")
-    return client.send(operations.create_assessment(new))
+    return client.send(operations.CREATE_ASSESSMENT(new))
 
 
 @pytest.fixture
@@ -61,18 +70,20 @@ def link(made: Assessment, app: Server, host: Server) -> str:
 @pytest.fixture
 def invitation(client: Client, app: Server, host: Server) -> str:
     """A join link."""
-    team = client.send(operations.create_team(NewTeam(name="Harbour")))
-    return client.send(operations.create_join_link(team.id, NewJoinLink(form="short"))).url.replace(app.url, host.url)
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Harbour")))
+    return client.send(operations.CREATE_JOIN_LINK(NewJoinLink(form="short"), team_id=team.id)).url.replace(
+        app.url, host.url
+    )
 
 
 def answer_all_but_the_last(client: Client, token: str) -> None:
     """Answer as somebody who reads, by the interface."""
     own = client.acting_for_taker(token)
-    assessment = client.send(operations.open_link(token))
+    assessment = client.send(operations.OPEN_LINK(OpenLink(token=token)))
     assert isinstance(assessment, Taking)
     simulated = simulate_respondent(load_bank(), "short", np.array([1.3, 0.3, -1.3, -0.3]), np.random.default_rng(1))
     given = [Answer(block=each.block, most=each.most, least=each.least, ms=9000) for each in simulated[:-1]]
-    own.send(operations.give_answers(assessment.assessment_id, GiveAnswers(answers=given)))
+    own.send(operations.GIVE_ANSWERS(GiveAnswers(answers=given), assessment_id=assessment.assessment_id))
 
 
 def test_from_joining_to_the_report_and_back_again(invitation: str, client: Client, open_page: OpenPage) -> None:
@@ -133,7 +144,7 @@ def test_the_pages_of_those_who_lead_open_with_the_secret_that_is_typed_once(
 
 
 def stored(client: Client, made: Assessment) -> list[Answer]:
-    [taken] = client.send(operations.export_candidate(made.candidate.id)).assessments
+    [taken] = client.send(operations.EXPORT_CANDIDATE(candidate_id=made.candidate.id)).assessments
     return taken.answers
 
 

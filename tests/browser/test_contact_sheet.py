@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pytest
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.models.candidates import CandidateQuery
 from discern.contract.models.reports import NewReport, TeamSubject
 from tests.browser.conftest import FAULTS
@@ -63,17 +63,17 @@ def first_chart_of(page: "Page") -> float:
 def report_on(crowd: Crowd) -> str:
     """The id of a report on the team of seven, once it is written."""
     subject = TeamSubject(type="team", id=crowd.teams[7])
-    report = crowd.client.send(operations.create_report(NewReport(subject=subject)))
+    report = crowd.client.send(operations.CREATE_REPORT(NewReport(subject=subject)))
     ends = monotonic() + 120
     while report.status in {"queued", "writing"} and monotonic() < ends:
-        report = crowd.client.send(operations.get_report(report.id))
+        report = crowd.client.send(operations.GET_REPORT(report_id=report.id))
     assert report.status == "ready"
     return report.id
 
 
 def pages_of(crowd: Crowd) -> dict[str, str]:
     """The address of each page by what it shows."""
-    first, second = crowd.client.send(operations.list_candidates(CandidateQuery(q="Person 2", limit=2))).data
+    first, second = crowd.client.send(operations.LIST_CANDIDATES(CandidateQuery(q="Person 2", limit=2))).data
     team = crowd.teams[7]
     return {
         "Home": "",

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from tests.support.running_app.server import Server
@@ -73,7 +74,7 @@ def test_what_is_typed_outlasts_what_others_change(
     page = open_page(f"{app.url}/assessments")
     page.get_by_role("button", name="Invite people").click()
     page.get_by_label("Name", exact=True).fill("Zoe Lind")
-    client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Somebody else"))))
+    client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Somebody else"))))
     page.locator("canvas").first.wait_for(state="attached")
     settle(page)
     assert page.get_by_label("Name", exact=True).input_value() == "Zoe Lind"
@@ -85,7 +86,7 @@ def test_what_is_typed_outlasts_what_others_change(
     assert "/take?token=" in page.get_by_test_id("stCode").first.inner_text()
     page.get_by_role("button", name="Done").click()
     page.get_by_role("dialog").wait_for(state="detached")
-    made = [each.candidate.name for each in client.send(operations.list_assessments()).data]
+    made = [each.candidate.name for each in client.send(operations.LIST_ASSESSMENTS()).data]
     assert made[:2] == ["Zoe Lind", "Somebody else"]
 
 
@@ -109,4 +110,4 @@ def test_a_long_list_can_be_stopped_and_goes_on(
 
 def guests(client: Client) -> list[str]:
     """The names of the list's people, as often as they are invited."""
-    return [each.candidate.name for each in client.pages(operations.list_assessments(AssessmentQuery(q="Guest")))]
+    return [each.candidate.name for each in client.pages(operations.LIST_ASSESSMENTS(AssessmentQuery(q="Guest")))]

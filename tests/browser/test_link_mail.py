@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from tests.support.accessibility import out_of_reach, violations_in
@@ -41,8 +42,8 @@ def test_a_phone_gets_the_link_into_its_mailbox(
     client: Client, app: Server, mailbox: Mailbox, browser: "Browser", settle: Callable[["Page"], None], scripts: bool
 ) -> None:
     mailbox.got.clear()
-    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Noor"), form="short")))
-    token = client.send(operations.give_consent(made.id, GiveConsent(accepted=True))).private_token
+    made = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Noor"), form="short")))
+    token = client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made.id)).private_token
     context = browser.new_context(**PHONE, java_script_enabled=scripts)
     context.set_default_timeout(40_000)
     try:

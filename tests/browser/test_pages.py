@@ -6,7 +6,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from tests.browser.conftest import FAULTS
 from tests.support.running_app.sample import load_sample
 from tests.support.running_app.server import Server
@@ -70,7 +71,7 @@ def test_one_step_back_leads_to_the_pair_shown_before(
     from playwright.sync_api import expect
 
     [team] = parse_qs(urlsplit(team_url).query)["team"]
-    first, second, third = client.send(operations.get_team_analysis(team)).map[:3]
+    first, second, third = client.send(operations.GET_TEAM_ANALYSIS(team_id=team)).map[:3]
     page = open_page(f"{app.url}/compare?a={first.candidate_id}&b={second.candidate_id}")
     figure = page.get_by_role("figure").first
     pair = figure.get_attribute("aria-label")

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from discern import instrument
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from tests.support.accessibility import out_of_reach, violations_in
@@ -29,12 +30,12 @@ OpenPage = Callable[..., "Page"]
 def take(client: Client, ms: int) -> str:
     """The token of the private link of somebody who has answered."""
     new = NewAssessment(candidate=NewCandidate(name="Noor Haddad", email="noor@example.org"), form="short")
-    taken = client.send(operations.create_assessment(new))
-    token = client.send(operations.give_consent(taken.id, GiveConsent(accepted=True))).private_token
+    taken = client.send(operations.CREATE_ASSESSMENT(new))
+    token = client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=taken.id)).private_token
     theta = np.array([1.3, 0.3, -1.3, -0.3])
     simulated = instrument.simulate_respondent(instrument.load_bank(), "short", theta, np.random.default_rng(1))
     answers = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in simulated]
-    client.send(operations.give_answers(taken.id, GiveAnswers(answers=answers)))
+    client.send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=taken.id))
     return str(token)
 
 

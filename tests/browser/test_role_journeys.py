@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import GiveConsent, NewAssessment, NewJoinLink
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.teams import NewTeam
@@ -95,10 +96,10 @@ def test_a_coach_sees_what_their_team_shares_with_the_coach_alone_and_nothing_of
 def test_a_member_answers_on_their_own_page_and_goes_back(company: Company, signed_app: Server, enter: Enter) -> None:
     new = NewAssessment(candidate_id=company.people["ours"]["team"], form="short")
     with Client(f"{signed_app.url}/v1", company.key) as client:
-        made = client.send(operations.create_assessment(new)).id
+        made = client.send(operations.CREATE_ASSESSMENT(new)).id
     with Client(f"{signed_app.url}/v1", company.acting_key) as acting:
         member = acting.acting_for(company.users["member team"])
-        member.send(operations.give_consent(made, GiveConsent(accepted=True)))
+        member.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made))
     page = enter("member.team")
     page.get_by_role("link", name="Continue with the questions").click()
     page.get_by_text("Question 1 of 12").wait_for()
@@ -148,13 +149,13 @@ def participant(browser: "Browser", asked: Asked) -> "Iterator[BrowserContext]":
 def open_take_link(participant: "BrowserContext", client: Client, _: Server) -> "Page":
     new = NewAssessment(candidate=NewCandidate(name="Noor"), form="short")
     page = participant.new_page()
-    page.goto(str(client.send(operations.create_assessment(new)).take_url))
+    page.goto(str(client.send(operations.CREATE_ASSESSMENT(new)).take_url))
     return page
 
 
 def open_join_link(participant: "BrowserContext", client: Client, app: Server) -> "Page":
-    team = client.send(operations.create_team(NewTeam(name="Harbour crew")))
-    link = client.send(operations.create_join_link(team.id, NewJoinLink(form="short", limit=2))).url
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Harbour crew")))
+    link = client.send(operations.CREATE_JOIN_LINK(NewJoinLink(form="short", limit=2), team_id=team.id)).url
     page = participant.new_page()
     page.goto(f"{app.url}/join?{urlsplit(link).query}")
     page.get_by_label("Your name").fill("Noor")

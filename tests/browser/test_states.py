@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Literal
 
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.reports import NewReport, TeamSubject
@@ -129,22 +130,22 @@ def office(app: Server, browser: "Browser", key: str, desk: "BrowserContext") ->
             ends = monotonic() + 60
             while monotonic() < ends:
                 query = AssessmentQuery(q=name, status="completed", limit=1)
-                for found in client.send(operations.list_assessments(query)).data:
+                for found in client.send(operations.LIST_ASSESSMENTS(query)).data:
                     return found.candidate.id
             raise AssertionError(f"no results of {name}")
 
         ids = {"team": team, "person": person("Hugo Almeida"), "other": person("Mei Tan")}
         invite(client)
         hook = NewWebhook(url="https://hooks.example.org/discern", events=["measurement.updated"])
-        client.send(operations.create_webhook(hook))
-        made = client.send(operations.create_report(NewReport(subject=TeamSubject(type="team", id=team))))
+        client.send(operations.CREATE_WEBHOOK(hook))
+        made = client.send(operations.CREATE_REPORT(NewReport(subject=TeamSubject(type="team", id=team))))
         yield Office(app.url, client, key, ids | {"report": made.id})
 
 
 def invite(client: Client, name: str = "Noor Haddad", team_id: str | None = None) -> tuple[str, str]:
     """The id of a new short assessment, and its link."""
     new = NewAssessment(candidate=NewCandidate(name=name), form="short", team_id=team_id)
-    made = client.send(operations.create_assessment(new))
+    made = client.send(operations.CREATE_ASSESSMENT(new))
     return made.id, str(made.take_url)
 
 
@@ -242,7 +243,7 @@ def test_the_page_of_somebody_who_has_answered(
 
 def test_links_that_open_nothing(office: Office, visit: Visit, take_pictures: TakePictures) -> None:
     assessment, link = invite(office.client)
-    office.client.send(operations.cancel_assessment(assessment))
+    office.client.send(operations.CANCEL_ASSESSMENT(assessment_id=assessment))
     take_pictures("A link that was cancelled", visit(link))
     take_pictures("A link of nobody", visit(f"{office.url}/take?token=not-a-token-of-ours"))
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Answer, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from tests.support.accessibility import out_of_reach, violations_in
@@ -29,12 +30,12 @@ OpenPage = Callable[..., "Page"]
 def made(client: Client) -> tuple[str, str, str]:
     """The ids of a new assessment and its person, and its link."""
     new = NewAssessment(candidate=NewCandidate(name="Noor"), form="short")
-    assessment = client.send(operations.create_assessment(new))
+    assessment = client.send(operations.CREATE_ASSESSMENT(new))
     return assessment.id, assessment.candidate.id, str(assessment.take_url)
 
 
 def stored(client: Client, person: str) -> list[Answer]:
-    [taken] = client.send(operations.export_candidate(person)).assessments
+    [taken] = client.send(operations.EXPORT_CANDIDATE(candidate_id=person)).assessments
     return taken.answers
 
 
@@ -271,7 +272,7 @@ def test_without_a_script_everything_works(made: tuple[str, str, str], client: C
     finally:
         context.close()
     assert len(stored(client, made[1])) == 12
-    assert client.send(operations.get_candidate(made[1])).visibility == "organisation"
+    assert client.send(operations.GET_CANDIDATE(candidate_id=made[1])).visibility == "organisation"
 
 
 def test_the_private_link_is_copied(made: tuple[str, str, str], app: Server, open_page: OpenPage) -> None:

@@ -9,7 +9,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.teams import NewTeam
 from tests.support.running_app.server import Server
 from tests.support.seed_teams import NAMES, seed_teams
@@ -43,7 +44,7 @@ def teams(app: Server, client: Client, request: pytest.FixtureRequest) -> dict[i
 def test_two_people_are_compared_from_a_link(
     app: Server, client: Client, teams: dict[int, str], open_page: OpenPage, settle: Settle, faults_in: Faults
 ) -> None:
-    first, _, third, *_ = client.send(operations.get_team(teams[7])).members
+    first, _, third, *_ = client.send(operations.GET_TEAM(team_id=teams[7])).members
     page = open_page(f"{app.url}/compare?a={first.id}&b={third.id}")
     assert page.get_by_role("figure").count() == 2
     assert page.get_by_text(NAMES[0]).locator("visible=true").count() > 0
@@ -62,8 +63,8 @@ def test_two_people_are_compared_from_a_link(
 def test_a_what_if_is_looked_at_then_applied(
     app: Server, client: Client, teams: dict[int, str], open_page: OpenPage, settle: Settle, faults_in: Faults
 ) -> None:
-    members = client.send(operations.get_team(teams[40])).members
-    team = client.send(operations.create_team(_crew([member.id for member in members[20:26]]))).id
+    members = client.send(operations.GET_TEAM(team_id=teams[40])).members
+    team = client.send(operations.CREATE_TEAM(_crew([member.id for member in members[20:26]]))).id
     page = open_page(f"{app.url}/teams?team={team}")
     page.get_by_role("radio", name="What if").click()
     settle(page)
@@ -74,7 +75,7 @@ def test_a_what_if_is_looked_at_then_applied(
     settle(page)
     assert page.get_by_text("6 → 5 people · 6 → 5 profiles").is_visible()
     assert faults_in(page) == []
-    assert len(client.send(operations.get_team(team)).members) == 6
+    assert len(client.send(operations.GET_TEAM(team_id=team)).members) == 6
 
     linked = open_page(page.url)
     assert linked.get_by_text("→ 5 people").is_visible(), "the address keeps the question"
@@ -82,7 +83,9 @@ def test_a_what_if_is_looked_at_then_applied(
     linked.get_by_role("button", name="Change the team").click()
     linked.get_by_text("Team changed.").wait_for()
     settle(linked)
-    assert [member.id for member in client.send(operations.get_team(team)).members] == [m.id for m in members[21:26]]
+    assert [member.id for member in client.send(operations.GET_TEAM(team_id=team)).members] == [
+        m.id for m in members[21:26]
+    ]
     assert "without" not in linked.url
 
 
@@ -105,7 +108,7 @@ def test_a_chart_and_its_table_are_saved_whole(
     with files[".csv"].open(encoding="utf-8-sig", newline="") as file:
         head, *rows = csv.reader(file)
     assert head[1:] == ["D", "I", "S", "C"]
-    members = client.send(operations.get_team(teams[7])).members
+    members = client.send(operations.GET_TEAM(team_id=teams[7])).members
     assert {member.name for member in members} <= {row[0] for row in rows}
     root = ET.parse(files[".svg"]).getroot()
     drawn = " ".join("".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text"))

@@ -21,13 +21,14 @@ from discern.client import (
     ServiceUnreachable,
     TimedOut,
     UnreadableAnswer,
-    operations,
 )
 from discern.client.cache import FRESH_FOR, kept_for
 from discern.client.testing import FakeClock, Fault
+from discern.contract import operations
 from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.teams import NewTeam, TeamChange
+from discern.contract.models.users import RemoveUser
 from discern.contract.operation_type import CacheKind
 from discern.contract.styles import Style
 from tests.support.faulty_service import BASE_URL, FaultyService
@@ -48,9 +49,9 @@ def team(service: FaultyService) -> str:
 def test_a_read_is_cached_for_a_while(
     reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
-    first = reader.read(operations.get_team(team))
+    first = reader.read(operations.GET_TEAM(team_id=team))
     clock.pass_time(5)
-    again = reader.read(operations.get_team(team))
+    again = reader.read(operations.GET_TEAM(team_id=team))
     assert (first.age, again.age, again.error) == (0, 5, None)
     assert again.value is first.value
     assert len(service.sent) == 1
@@ -59,10 +60,10 @@ def test_a_read_is_cached_for_a_while(
 def test_what_is_getting_old_is_asked_for_again(
     reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
-    reader.read(operations.get_team(team))
+    reader.read(operations.GET_TEAM(team_id=team))
     service.world.rename_team(team, "Renamed")
     clock.pass_time(30)
-    renewed = reader.read(operations.get_team(team))
+    renewed = reader.read(operations.GET_TEAM(team_id=team))
     assert (renewed.value.name, renewed.age) == ("Renamed", 0)
 
 
@@ -77,11 +78,11 @@ def test_an_erased_person_is_gone_after_a_minute(
     person = service.world.add_candidate("Ada")
     assessment = service.world.add_assessment(person.id)
     service.world.complete(assessment.id, SCORES)
-    reader.read(operations.get_results(assessment.id))
+    reader.read(operations.GET_RESULTS(assessment_id=assessment.id))
     service.world.erase(person.id)
     clock.pass_time(60)
     with pytest.raises(NotFound):
-        reader.read(operations.get_results(assessment.id))
+        reader.read(operations.GET_RESULTS(assessment_id=assessment.id))
 
 
 def outage(service: FaultyService, kind: str) -> None:
@@ -115,10 +116,10 @@ def test_in_an_outage_pages_keep_what_they_had_with_its_age_and_heal(
     reader: CachedReader, service: FaultyService, clock: FakeClock, kind: str, expected: type[DiscernError]
 ) -> None:
     service.world.add_assessment(service.world.add_candidate("Ada").id)
-    first = reader.read(operations.list_assessments())
+    first = reader.read(operations.LIST_ASSESSMENTS())
     clock.pass_time(40)
     outage(service, kind)
-    stale = reader.read(operations.list_assessments())
+    stale = reader.read(operations.LIST_ASSESSMENTS())
     assert stale.value is first.value
     assert 40 <= stale.age <= 44
     assert type(stale.error) is expected
@@ -126,7 +127,7 @@ def test_in_an_outage_pages_keep_what_they_had_with_its_age_and_heal(
     service.down = False
     service.fault_for = lambda _request: None
     clock.pass_time(31)
-    healed = reader.read(operations.list_assessments())
+    healed = reader.read(operations.LIST_ASSESSMENTS())
     assert (healed.age, healed.error) == (0, None)
 
 
@@ -138,23 +139,23 @@ def test_of_people_nothing_outlives_an_outage_by_more_than_a_minute(
     person = service.world.add_candidate("Ada")
     result = service.world.complete(service.world.add_assessment(person.id, team).id, SCORES).assessment_id
     about_people = (
-        operations.get_results(result),
-        operations.list_candidates(),
-        operations.list_assessments(),
-        operations.get_team(team),
-        operations.get_team_analysis(team),
-        operations.list_reports(),
-        operations.list_users(),
-        operations.list_webhooks(),
+        operations.GET_RESULTS(assessment_id=result),
+        operations.LIST_CANDIDATES(),
+        operations.LIST_ASSESSMENTS(),
+        operations.GET_TEAM(team_id=team),
+        operations.GET_TEAM_ANALYSIS(team_id=team),
+        operations.LIST_REPORTS(),
+        operations.LIST_USERS(),
+        operations.LIST_WEBHOOKS(),
     )
-    for call in (*about_people, operations.get_account()):
+    for call in (*about_people, operations.GET_ACCOUNT()):
         reader.read(call)
     outage(service, kind)
     clock.pass_time(60.5)
     for call in about_people:
         with pytest.raises(expected):
             reader.read(call)
-    assert type(reader.read(operations.get_account()).error) is expected
+    assert type(reader.read(operations.GET_ACCOUNT()).error) is expected
 
 
 def test_only_kinds_in_which_nobody_is_named_outlive_an_outage_by_more() -> None:
@@ -167,7 +168,7 @@ def test_with_an_empty_cache_the_error_is_raised(
 ) -> None:
     outage(service, kind)
     with pytest.raises(expected):
-        reader.read(operations.list_teams())
+        reader.read(operations.LIST_TEAMS())
 
 
 @pytest.mark.parametrize(
@@ -177,31 +178,31 @@ def test_with_an_empty_cache_the_error_is_raised(
 def test_a_refusal_drops_what_was_cached(
     reader: CachedReader, service: FaultyService, clock: FakeClock, status: int, expected: type[DiscernError]
 ) -> None:
-    reader.read(operations.list_assessments())
+    reader.read(operations.LIST_ASSESSMENTS())
     clock.pass_time(40)
     service.fail(status)
     with pytest.raises(expected):
-        reader.read(operations.list_assessments())
+        reader.read(operations.LIST_ASSESSMENTS())
     service.down = True
     with pytest.raises(ServiceUnreachable):
-        reader.read(operations.list_assessments())
+        reader.read(operations.LIST_ASSESSMENTS())
 
 
 def test_a_revoked_key_drops_all_that_was_read_with_it(
     reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
-    reader.read(operations.get_team(team))
+    reader.read(operations.GET_TEAM(team_id=team))
     service.revoke(service.key)
     with pytest.raises(NotAuthenticated):
-        reader.read(operations.list_teams())
+        reader.read(operations.LIST_TEAMS())
     with pytest.raises(NotAuthenticated):
-        reader.read(operations.get_team(team))
+        reader.read(operations.GET_TEAM(team_id=team))
 
 
 def test_a_dead_service_is_not_waited_for_by_each_part_of_a_page(
     reader: CachedReader, service: FaultyService, clock: FakeClock
 ) -> None:
-    parts = [operations.list_assessments(), operations.list_users(), operations.get_account()]
+    parts = [operations.LIST_ASSESSMENTS(), operations.LIST_USERS(), operations.GET_ACCOUNT()]
     for part in parts:
         reader.read(part)
     clock.pass_time(50)
@@ -213,11 +214,11 @@ def test_a_dead_service_is_not_waited_for_by_each_part_of_a_page(
 
 
 def test_a_limit_is_respected_for_cached_reads(reader: CachedReader, service: FaultyService, clock: FakeClock) -> None:
-    reader.read(operations.list_assessments())
+    reader.read(operations.LIST_ASSESSMENTS())
     clock.pass_time(35)
     service.quota, service.retry_after = 0, 30.0
     for _ in range(20):
-        assert isinstance(reader.read(operations.list_assessments()).error, RateLimited)
+        assert isinstance(reader.read(operations.LIST_ASSESSMENTS()).error, RateLimited)
         clock.pass_time(1)
     assert len(service.sent) == 2
 
@@ -227,7 +228,11 @@ def test_a_long_limit_is_respected_for_uncached_reads_too(
 ) -> None:
     service.quota, service.retry_after = 0, 30.0
     waits = []
-    for part in (operations.get_team(team), operations.list_teams(), operations.get_team_analysis(team)):
+    for part in (
+        operations.GET_TEAM(team_id=team),
+        operations.LIST_TEAMS(),
+        operations.GET_TEAM_ANALYSIS(team_id=team),
+    ):
         with pytest.raises(RateLimited) as caught:
             reader.read(part)
         waits.append((caught.value.operation, caught.value.retry_after, caught.value.status))
@@ -235,19 +240,19 @@ def test_a_long_limit_is_respected_for_uncached_reads_too(
     assert waits == [("get_team", 30, 429), ("list_teams", 20, 429), ("get_team_analysis", 10, 429)]
     assert len(service.sent) == 1
     service.quota = None
-    assert reader.read(operations.get_team(team)).error is None
+    assert reader.read(operations.GET_TEAM(team_id=team)).error is None
 
 
 def test_a_trouble_of_the_past_does_not_mark_what_is_recent(
     reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
-    reader.read(operations.get_team(team))
+    reader.read(operations.GET_TEAM(team_id=team))
     service.down = True
     with pytest.raises(ServiceUnreachable):
-        reader.read(operations.list_teams())
-    assert reader.read(operations.get_team(team)).error is None
+        reader.read(operations.LIST_TEAMS())
+    assert reader.read(operations.GET_TEAM(team_id=team)).error is None
     clock.pass_time(15)
-    assert reader.read(operations.get_team(team)).error is None
+    assert reader.read(operations.GET_TEAM(team_id=team)).error is None
 
 
 def test_a_write_drops_what_it_touches_for_every_caller(
@@ -255,46 +260,46 @@ def test_a_write_drops_what_it_touches_for_every_caller(
 ) -> None:
     other = reader.acting_for(service.world.add_owner())
     for one in (reader, other):
-        one.read(operations.get_team(team))
-        one.read(operations.list_assessments())
-    reader.write(operations.change_team(team, TeamChange(name="Renamed")))
+        one.read(operations.GET_TEAM(team_id=team))
+        one.read(operations.LIST_ASSESSMENTS())
+    reader.write(operations.CHANGE_TEAM(TeamChange(name="Renamed"), team_id=team))
     asked = len(service.sent)
     for one in (reader, other):
-        assert one.read(operations.get_team(team)).value.name == "Renamed"
-        one.read(operations.list_assessments())
+        assert one.read(operations.GET_TEAM(team_id=team)).value.name == "Renamed"
+        one.read(operations.LIST_ASSESSMENTS())
     assert len(service.sent) == asked + 2
 
 
 def test_a_write_that_failed_for_certain_changes_nothing_cached(
     reader: CachedReader, service: FaultyService, team: str
 ) -> None:
-    reader.read(operations.get_team(team))
+    reader.read(operations.GET_TEAM(team_id=team))
     service.fail(400)
     with pytest.raises(InvalidRequest):
-        reader.write(operations.change_team(team, TeamChange(name="Renamed")))
-    reader.read(operations.get_team(team))
+        reader.write(operations.CHANGE_TEAM(TeamChange(name="Renamed"), team_id=team))
+    reader.read(operations.GET_TEAM(team_id=team))
     assert service.count("GET", f"/teams/{team}") == 1
 
 
 def test_after_a_write_of_unknown_outcome_pages_ask_again_and_keep_what_they_had_meanwhile(
     reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
-    reader.read(operations.get_team(team))
+    reader.read(operations.GET_TEAM(team_id=team))
     service.fail(after=True)
     with pytest.raises(ServiceUnreachable):
-        reader.write(operations.change_team(team, TeamChange(name="Renamed")))
+        reader.write(operations.CHANGE_TEAM(TeamChange(name="Renamed"), team_id=team))
     service.down = True
-    stale = reader.read(operations.get_team(team))
+    stale = reader.read(operations.GET_TEAM(team_id=team))
     assert (stale.value.name, type(stale.error)) == ("Operations", ServiceUnreachable)
     service.down = False
     clock.pass_time(3)
-    assert reader.read(operations.get_team(team)).value.name == "Renamed"
+    assert reader.read(operations.GET_TEAM(team_id=team)).value.name == "Renamed"
 
 
 def test_a_write_that_breaks_off_leaves_what_it_may_have_changed_in_doubt(
     reader: CachedReader, service: FaultyService, team: str
 ) -> None:
-    reader.read(operations.get_team(team))
+    reader.read(operations.GET_TEAM(team_id=team))
 
     def interrupt(request: httpx.Request) -> Fault | None:
         if request.method == "PATCH":
@@ -303,8 +308,8 @@ def test_a_write_that_breaks_off_leaves_what_it_may_have_changed_in_doubt(
 
     service.fault_for = interrupt
     with pytest.raises(KeyboardInterrupt):
-        reader.write(operations.change_team(team, TeamChange(name="Renamed")))
-    reader.read(operations.get_team(team))
+        reader.write(operations.CHANGE_TEAM(TeamChange(name="Renamed"), team_id=team))
+    reader.read(operations.GET_TEAM(team_id=team))
     assert service.count("GET", f"/teams/{team}") == 2
 
 
@@ -322,14 +327,14 @@ def test_a_read_that_a_write_overtook_is_not_cached(
 
     service.fault_for = hold_back
     with ThreadPoolExecutor(1) as pool:
-        slow = pool.submit(reader.read, operations.get_team(team))
+        slow = pool.submit(reader.read, operations.GET_TEAM(team_id=team))
         assert arrived.wait(10)
-        reader.write(operations.change_team(team, TeamChange(name="Renamed")))
-        assert reader.read(operations.get_team(team)).value.name == "Renamed"
+        reader.write(operations.CHANGE_TEAM(TeamChange(name="Renamed"), team_id=team))
+        assert reader.read(operations.GET_TEAM(team_id=team)).value.name == "Renamed"
         service.world.rename_team(team, "As it was before")
         go_on.set()
         slow.result(10)
-    assert reader.read(operations.get_team(team)).value.name == "Renamed"
+    assert reader.read(operations.GET_TEAM(team_id=team)).value.name == "Renamed"
 
 
 def test_what_somebody_else_hides_is_dropped_once_the_version_is_another(
@@ -339,17 +344,17 @@ def test_what_somebody_else_hides_is_dropped_once_the_version_is_another(
     mine, yours = (CachedReader(client.acting_for(service.world.add_owner()), cache) for _ in range(2))
     for reader in (mine, yours):
         reader.find_version()
-        reader.read(operations.get_team(team))
+        reader.read(operations.GET_TEAM(team_id=team))
     service.world.rename_team(team, "Renamed")
     clock.pass_time(2)
-    assert mine.read(operations.get_team(team)).value.name == "Operations"
+    assert mine.read(operations.GET_TEAM(team_id=team)).value.name == "Operations"
     before = mine.find_version()
-    assert mine.read(operations.get_team(team)).value.name == "Renamed"
-    assert yours.read(operations.get_team(team)).value.name == "Operations"
+    assert mine.read(operations.GET_TEAM(team_id=team)).value.name == "Renamed"
+    assert yours.read(operations.GET_TEAM(team_id=team)).value.name == "Operations"
     service.sent.clear()
     clock.pass_time(2)
     assert mine.find_version().value == before.value
-    mine.read(operations.get_team(team))
+    mine.read(operations.GET_TEAM(team_id=team))
     assert [sent.path for sent in service.sent] == ["/changes"]
 
 
@@ -369,25 +374,25 @@ def test_a_refusal_drops_all_that_somebody_read(
     person, _ = service.world.add_owner(), service.world.add_owner()
     reader = CachedReader(client.acting_for(person), Cache(clock=clock))
     reader.find_version()
-    reader.read(operations.get_team(team))
-    service.world.client.send(operations.remove_user(person))
+    reader.read(operations.GET_TEAM(team_id=team))
+    service.world.client.send(operations.REMOVE_USER(RemoveUser(id=person)))
     clock.pass_time(2)
     with pytest.raises(NotPermitted):
         reader.find_version()
     with pytest.raises(NotPermitted):
-        reader.read(operations.get_team(team))
+        reader.read(operations.GET_TEAM(team_id=team))
 
 
 @pytest.mark.parametrize(("status", "asked_again"), [(401, 1), (403, 0), (404, 0)])
 def test_a_service_without_versions_loses_nothing_that_was_read(
     reader: CachedReader, service: FaultyService, team: str, status: int, asked_again: int
 ) -> None:
-    reader.read(operations.get_team(team))
+    reader.read(operations.GET_TEAM(team_id=team))
     service.fault_for = lambda request: Fault(status) if request.url.path.endswith("/changes") else None
     with pytest.raises(DiscernError):
         reader.find_version()
     service.sent.clear()
-    reader.read(operations.get_team(team))
+    reader.read(operations.GET_TEAM(team_id=team))
     assert len(service.sent) == asked_again
 
 
@@ -401,8 +406,8 @@ def test_callers_do_not_see_what_others_read(service: FaultyService, clock: Fake
     ):
         readers = [CachedReader(client, cache) for client in (one, two, three)]
         for reader in [*readers, readers[0].acting_for(service.world.add_owner())]:
-            reader.read(operations.list_teams())
-            reader.read(operations.list_teams())
+            reader.read(operations.LIST_TEAMS())
+            reader.read(operations.LIST_TEAMS())
     assert len(service.sent) == 4
 
 
@@ -410,34 +415,34 @@ def test_a_key_that_is_renewed_is_one_caller(service: FaultyService, clock: Fake
     key = {"now": service.key}
     with Client(BASE_URL, lambda: key["now"], transport=service, clock=clock) as client:
         reader = CachedReader(client, Cache(clock=clock))
-        reader.read(operations.list_teams())
+        reader.read(operations.LIST_TEAMS())
         key["now"] = "not valid"
-        reader.read(operations.list_teams())
+        reader.read(operations.LIST_TEAMS())
     assert len(service.sent) == 1
 
 
 def test_a_takers_next_block_is_never_cached(reader: CachedReader, service: FaultyService) -> None:
     assessment = service.world.add_assessment(service.world.add_candidate("Ada").id)
     service.world.consent(assessment.id)
-    reader.read(operations.get_next(assessment.id))
-    reader.read(operations.get_next(assessment.id))
+    reader.read(operations.GET_NEXT(assessment_id=assessment.id))
+    reader.read(operations.GET_NEXT(assessment_id=assessment.id))
     assert len(service.sent) == 2
 
 
 def test_only_reads_can_be_read(reader: CachedReader) -> None:
     with pytest.raises(ValueError, match="create_candidate"):
-        reader.read(operations.create_candidate(NewCandidate(name="Ada")))
+        reader.read(operations.CREATE_CANDIDATE(NewCandidate(name="Ada")))
 
 
 def test_the_cache_is_bounded(client: Client, service: FaultyService, clock: FakeClock) -> None:
     cache = Cache(max_bytes=5_000, clock=clock)
     reader = CachedReader(client, cache)
     for n in range(20):
-        reader.read(operations.get_team(service.world.add_team(f"Team {n}").id))
+        reader.read(operations.GET_TEAM(team_id=service.world.add_team(f"Team {n}").id))
         assert cache.answers.currsize <= 5_000
     assert 1 < len(cache.answers) < 5
     requests = len(service.sent)
-    reader.read(operations.get_team(service.world.teams[0].id))
+    reader.read(operations.GET_TEAM(team_id=service.world.teams[0].id))
     assert len(service.sent) == requests
 
 
@@ -445,7 +450,7 @@ def test_an_answer_that_is_too_long_to_hold_is_still_given(
     client: Client, service: FaultyService, clock: FakeClock
 ) -> None:
     cache = Cache(max_bytes=10, clock=clock)
-    assert CachedReader(client, cache).read(operations.list_teams()).value.data == []
+    assert CachedReader(client, cache).read(operations.LIST_TEAMS()).value.data == []
     assert (len(cache.answers), cache.answers.currsize) == (0, 0)
 
 
@@ -465,8 +470,8 @@ def test_many_threads_in_bad_weather_all_get_their_own_team(service: FaultyServi
             team = teams[(n + number) % len(teams)]
             try:
                 if n % 25 == 0:
-                    reader.write(operations.change_team(team, TeamChange(name=f"Team {number}.{n}")))
-                held = reader.read(operations.get_team(team))
+                    reader.write(operations.CHANGE_TEAM(TeamChange(name=f"Team {number}.{n}"), team_id=team))
+                held = reader.read(operations.GET_TEAM(team_id=team))
             except DiscernError:
                 continue
             answered += 1
@@ -483,9 +488,9 @@ def test_many_threads_in_bad_weather_all_get_their_own_team(service: FaultyServi
 
 
 def test_a_create_shows_in_the_list_that_follows(reader: CachedReader) -> None:
-    assert reader.read(operations.list_teams()).value.data == []
-    reader.write(operations.create_team(NewTeam(name="Ops")))
-    assert [team.name for team in reader.read(operations.list_teams()).value.data] == ["Ops"]
+    assert reader.read(operations.LIST_TEAMS()).value.data == []
+    reader.write(operations.CREATE_TEAM(NewTeam(name="Ops")))
+    assert [team.name for team in reader.read(operations.LIST_TEAMS()).value.data] == ["Ops"]
 
 
 def test_of_the_answers_in_a_questionnaire_only_the_last_drops_what_managers_read(
@@ -493,18 +498,18 @@ def test_of_the_answers_in_a_questionnaire_only_the_last_drops_what_managers_rea
 ) -> None:
     assessment = service.world.add_assessment(service.world.add_candidate("Ada").id)
     agreed = GiveConsent(accepted=True)
-    token = reader.write(operations.give_consent(assessment.id, agreed)).private_token
+    token = reader.write(operations.GIVE_CONSENT(agreed, assessment_id=assessment.id)).private_token
     taker = reader.acting_for_taker(token or "")
 
     def list_again() -> tuple[str, int]:
         service.sent.clear()
-        (listed,) = reader.read(operations.list_assessments()).value.data
+        (listed,) = reader.read(operations.LIST_ASSESSMENTS()).value.data
         return listed.status, len(service.sent)
 
-    blocks = list(taker.read(operations.get_next(assessment.id)).value.blocks)
+    blocks = list(taker.read(operations.GET_NEXT(assessment_id=assessment.id)).value.blocks)
     list_again()
     first, *others = [Answer(block=each.id, most=each.items[0].id, least=each.items[1].id) for each in blocks]
-    assert not taker.write(operations.give_answers(assessment.id, GiveAnswers(answers=[first]))).done
+    assert not taker.write(operations.GIVE_ANSWERS(GiveAnswers(answers=[first]), assessment_id=assessment.id)).done
     assert list_again() == ("started", 0)
-    assert taker.write(operations.give_answers(assessment.id, GiveAnswers(answers=others))).done
+    assert taker.write(operations.GIVE_ANSWERS(GiveAnswers(answers=others), assessment_id=assessment.id)).done
     assert list_again() == ("completed", 1)

@@ -7,16 +7,9 @@ import pytest
 from hypothesis import settings, strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, rule
 
-from discern.client import (
-    Cache,
-    CachedReader,
-    CachedValue,
-    Client,
-    DiscernError,
-    NotFound,
-    operations,
-)
+from discern.client import Cache, CachedReader, CachedValue, Client, DiscernError, NotFound
 from discern.client.testing import FakeClock, Fault, FaultTransport
+from discern.contract import operations
 from discern.contract.models.teams import NewTeam, Team, TeamChange
 from tests.support.teams_in_memory import TeamsInMemory
 
@@ -92,7 +85,7 @@ class CacheMachine(RuleBasedStateMachine):
         name = f"version {self.versions + 1}"
         before, self.service.fault_for = self.service.fault_for, lambda _request: FAULTS[fault]
         try:
-            self.readers[who].write(operations.change_team(team, TeamChange(name=name)))
+            self.readers[who].write(operations.CHANGE_TEAM(TeamChange(name=name), team_id=team))
         except DiscernError:
             if self.stored.names.get(team) == name:
                 self.next_name(team)
@@ -110,7 +103,7 @@ class CacheMachine(RuleBasedStateMachine):
         for reader in self.readers:
             self.read(reader, team)
         with suppress(DiscernError):
-            self.readers[who].write(operations.delete_team(team))
+            self.readers[who].write(operations.DELETE_TEAM(team_id=team))
             assert self.read(self.readers[1 - who], team) is None
         self.note_deletion(team)
 
@@ -130,7 +123,7 @@ class CacheMachine(RuleBasedStateMachine):
     def creates(self, who: int) -> None:
         before = len(self.stored.names)
         try:
-            made = self.readers[who].write(operations.create_team(NewTeam(name="made")))
+            made = self.readers[who].write(operations.CREATE_TEAM(NewTeam(name="made")))
         except DiscernError:
             assert len(self.stored.names) <= before + 1
             return
@@ -154,7 +147,7 @@ class CacheMachine(RuleBasedStateMachine):
         """Read, and hold what comes back against what the service has known and when."""
         began = self.clock()
         try:
-            held = reader.read(operations.get_team(team))
+            held = reader.read(operations.GET_TEAM(team_id=team))
         except NotFound:
             assert team not in self.stored.names
             self.forgotten(reader, team)
@@ -171,7 +164,7 @@ class CacheMachine(RuleBasedStateMachine):
     def forgotten(self, reader: CachedReader, team: str) -> None:
         down, self.service.down = self.service.down, True
         try:
-            reader.read(operations.get_team(team))
+            reader.read(operations.GET_TEAM(team_id=team))
         except DiscernError:
             pass
         else:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from hypothesis import example, given, settings, strategies as st
 
-from discern.client import Cache, CachedReader, Client, UnreadableAnswer, operations
+from discern.client import Cache, CachedReader, Client, UnreadableAnswer
 from discern.client.foreign import (
     PERCENT,
     SEGMENTS,
@@ -28,6 +28,7 @@ from discern.client.foreign import (
     read_team_analysis,
 )
 from discern.client.testing import FakeClock
+from discern.contract import operations
 from tests.support.faulty_service import BASE_URL, FaultyService
 
 Four = tuple[float, float, float, float]
@@ -507,7 +508,7 @@ def test_a_list_is_walked_by_the_addresses_that_another_service_gives(linked: bo
 
     asked: list[str] = []
     with Client(BASE_URL, "dk_test", transport=httpx.MockTransport(answer), foreign=ForeignPayloads()) as client:
-        assert [row.id for row in client.pages(operations.list_assessments())] == ["1", "2", "3"]
+        assert [row.id for row in client.pages(operations.LIST_ASSESSMENTS())] == ["1", "2", "3"]
     assert asked == ["", "page=2&size=1", "page=3&size=1"]
 
 
@@ -524,18 +525,18 @@ def foreign(service: FaultyService) -> FaultyService:
 def test_a_tolerant_client_reads_another_service(foreign: FaultyService, clock: FakeClock) -> None:
     scaled = ForeignPayloads(scale=T_SCORES)
     with Client(BASE_URL, foreign.key, transport=foreign, clock=clock, foreign=scaled) as client:
-        assert [row.candidate.name for row in client.pages(operations.list_assessments())] == ["Ada"]
-        assert client.send(operations.get_assessment("1")).status == "completed"
+        assert [row.candidate.name for row in client.pages(operations.LIST_ASSESSMENTS())] == ["Ada"]
+        assert client.send(operations.GET_ASSESSMENT(assessment_id="1")).status == "completed"
         reader = CachedReader(client, Cache(clock=clock))
         for age in (0, 5):
-            results = reader.read(operations.get_results("1"))
+            results = reader.read(operations.GET_RESULTS(assessment_id="1"))
             assert (results.value.assessment_id, results.age) == ("1", age)
             assert results.value.scores is not None
             assert results.value.scores.D.score == 50
             assert results.reading is not None
             assert any("T-scores" in note for note in results.reading.notes)
             clock.pass_time(5)
-        assert reader.read(operations.get_team_analysis("7")).value.team.id == "7"
+        assert reader.read(operations.GET_TEAM_ANALYSIS(team_id="7")).value.team.id == "7"
 
 
 @pytest.mark.parametrize("payloads", [None, ForeignPayloads()], ids=["strict", "tolerant"])
@@ -547,7 +548,7 @@ def test_a_client_refuses_what_it_cannot_read(
         Client(BASE_URL, foreign.key, transport=foreign, clock=clock, foreign=payloads) as client,
         pytest.raises(UnreadableAnswer) as caught,
     ):
-        client.send(operations.get_results("1"))
+        client.send(operations.GET_RESULTS(assessment_id="1"))
     assert ("the result of an assessment" in caught.value.message) is (payloads is not None)
 
 
@@ -558,4 +559,4 @@ def test_a_tolerant_client_still_wants_json(service: FaultyService, clock: FakeC
         Client(BASE_URL, service.key, transport=service, clock=clock, foreign=ForeignPayloads()) as client,
         pytest.raises(UnreadableAnswer),
     ):
-        client.send(operations.get_results("1"))
+        client.send(operations.GET_RESULTS(assessment_id="1"))

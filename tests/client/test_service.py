@@ -24,9 +24,9 @@ from discern.client import (
     InvalidRequest,
     NotFound,
     ServiceUnreachable,
-    operations,
 )
 from discern.client.testing import FakeClock
+from discern.contract import operations
 from discern.contract.models.assessments import (
     Answer,
     AssessmentChange,
@@ -34,12 +34,14 @@ from discern.contract.models.assessments import (
     GiveAnswers,
     GiveConsent,
     NewAssessment,
+    OpenLink,
     Taking,
 )
 from discern.contract.models.candidates import CandidateChange, CandidateQuery, NewCandidate, SetVisibility
+from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.events import EventQuery
 from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncTeam
-from discern.contract.models.teams import NewTeam, TeamChange, TeamQuery
+from discern.contract.models.teams import NewTeam, TeamChange, TeamQuery, WhatIf
 from discern.contract.models.webhooks import DeliveryQuery, NewWebhook, Replay, RotateSecret, WebhookChange
 from discern.service import Service, create_api
 from discern.service.embedded import BASE_URL, InProcessTransport
@@ -103,77 +105,86 @@ def send(request: pytest.FixtureRequest, real: RealService, portal: BlockingPort
 
 
 def test_every_operation_of_the_interface(send: Send[Any]) -> None:
-    team = send(operations.create_team(NewTeam(name="Ops")))
-    made = send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"), team_id=team.id)))
-    assert send(operations.list_assessments(AssessmentQuery(status="created"))).data == [made]
+    team = send(operations.CREATE_TEAM(NewTeam(name="Ops")))
+    made = send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ada"), team_id=team.id)))
+    assert send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="created"))).data == [made]
     assert made.take_url is not None
-    taking = send(operations.open_link(httpx.URL(made.take_url).params["token"]))
+    taking = send(operations.OPEN_LINK(OpenLink(token=httpx.URL(made.take_url).params["token"])))
     assert isinstance(taking, Taking)
     assert taking.assessment_id == made.id
     assert send(
-        operations.give_consent(made.id, GiveConsent(accepted=True, version=taking.consent.version))
+        operations.GIVE_CONSENT(GiveConsent(accepted=True, version=taking.consent.version), assessment_id=made.id)
     ).private_token
-    following = send(operations.get_next(made.id))
+    following = send(operations.GET_NEXT(assessment_id=made.id))
     while not following.done:
         answers = [Answer(block=b.id, most=b.items[0].id, least=b.items[-1].id) for b in following.blocks]
-        following = send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
-    assert send(operations.get_results(made.id)).assessment_id == made.id
-    assert send(operations.get_assessment(made.id)).status == "completed"
-    assert send(operations.get_team_analysis(team.id)).size == 1
-    assert send(operations.get_team_analysis(team.id, with_style=["S", "S"])).size == 3
-    assert send(operations.get_team_analysis(team.id, without=[made.candidate.id])).size == 0
+        following = send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=made.id))
+    assert send(operations.GET_RESULTS(assessment_id=made.id)).assessment_id == made.id
+    assert send(operations.GET_ASSESSMENT(assessment_id=made.id)).status == "completed"
+    assert send(operations.GET_TEAM_ANALYSIS(team_id=team.id)).size == 1
+    assert send(operations.GET_TEAM_ANALYSIS(WhatIf(with_style=["S", "S"]), team_id=team.id)).size == 3
+    assert send(operations.GET_TEAM_ANALYSIS(WhatIf(without=[made.candidate.id]), team_id=team.id)).size == 0
 
-    bo = send(operations.create_candidate(NewCandidate(name="Bo", external_id="b/1")))
-    assert send(operations.get_candidate(bo.id)) == bo
-    assert send(operations.list_candidates(CandidateQuery(external_id="b/1"))).data == [bo]
-    assert send(operations.add_member(team.id, bo.id)).size == 2
-    assert send(operations.remove_member(team.id, bo.id)).size == 1
-    assert send(operations.get_team_analysis(team.id, with_=[bo.id])).size == 2
-    assert send(operations.change_team(team.id, TeamChange(name="Operations"))).name == "Operations"
-    assert [listed.name for listed in send(operations.list_teams()).data] == ["Operations"]
-    assert send(operations.get_team(team.id)).members[0].name == "Ada"
-    changed = send(operations.change_candidate(bo.id, CandidateChange(name="Bob", external_id=None)))
+    bo = send(operations.CREATE_CANDIDATE(NewCandidate(name="Bo", external_id="b/1")))
+    assert send(operations.GET_CANDIDATE(candidate_id=bo.id)) == bo
+    assert send(operations.LIST_CANDIDATES(CandidateQuery(external_id="b/1"))).data == [bo]
+    assert send(operations.ADD_MEMBER(team_id=team.id, candidate_id=bo.id)).size == 2
+    assert send(operations.REMOVE_MEMBER(team_id=team.id, candidate_id=bo.id)).size == 1
+    assert send(operations.GET_TEAM_ANALYSIS(WhatIf(with_=[bo.id]), team_id=team.id)).size == 2
+    assert send(operations.CHANGE_TEAM(TeamChange(name="Operations"), team_id=team.id)).name == "Operations"
+    assert [listed.name for listed in send(operations.LIST_TEAMS()).data] == ["Operations"]
+    assert send(operations.GET_TEAM(team_id=team.id)).members[0].name == "Ada"
+    changed = send(operations.CHANGE_CANDIDATE(CandidateChange(name="Bob", external_id=None), candidate_id=bo.id))
     assert (changed.name, changed.external_id) == ("Bob", None)
-    assert send(operations.set_visibility(bo.id, SetVisibility(visibility="private"))).visibility == "private"
-    assert send(operations.export_candidate(made.candidate.id)).assessments[0].assessment.id == made.id
+    assert (
+        send(operations.SET_VISIBILITY(SetVisibility(visibility="private"), candidate_id=bo.id)).visibility == "private"
+    )
+    assert send(operations.EXPORT_CANDIDATE(candidate_id=made.candidate.id)).assessments[0].assessment.id == made.id
     batch = SyncBatch(
         candidates=[SyncCandidate(external_id="c", name="Cy")],
         teams=[SyncTeam(external_id="t", name="Sales", members=["c"])],
     )
-    assert send(operations.sync(batch)).created == 2
-    assert send(operations.sync(batch)).unchanged == 2
-    assert send(operations.list_teams(TeamQuery(external_id="t"))).data[0].size == 1
-    other = send(operations.create_assessment(NewAssessment(candidate_id=bo.id)))
+    assert send(operations.SYNC(batch)).created == 2
+    assert send(operations.SYNC(batch)).unchanged == 2
+    assert send(operations.LIST_TEAMS(TeamQuery(external_id="t"))).data[0].size == 1
+    other = send(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=bo.id)))
     end = datetime(2126, 12, 1, 8, tzinfo=UTC)
-    assert send(operations.change_assessment(other.id, AssessmentChange(expires_at=end))).expires_at == end
-    assert send(operations.cancel_assessment(other.id)).status == "cancelled"
+    assert (
+        send(operations.CHANGE_ASSESSMENT(AssessmentChange(expires_at=end), assessment_id=other.id)).expires_at == end
+    )
+    assert send(operations.CANCEL_ASSESSMENT(assessment_id=other.id)).status == "cancelled"
     check_webhooks(send)
-    assert send(operations.delete_candidate(bo.id)).id == bo.id
-    assert send(operations.delete_team(team.id)).deleted
-    assert send(operations.get_account()).usage.completed == 1
+    assert send(operations.DELETE_CANDIDATE(candidate_id=bo.id)).id == bo.id
+    assert send(operations.DELETE_TEAM(team_id=team.id)).deleted
+    assert send(operations.GET_ACCOUNT()).usage.completed == 1
 
 
 def check_webhooks(send: Send[Any]) -> None:
-    made = send(operations.create_webhook(NewWebhook(url="https://example.org/x", events=("team.updated",))))
+    made = send(operations.CREATE_WEBHOOK(NewWebhook(url="https://example.org/x", events=("team.updated",))))
     assert made.secret.startswith("whsec_")
-    assert send(operations.get_webhook(made.id)).events == ("team.updated",)
-    sent = send(operations.test_webhook(made.id))
-    assert send(operations.list_deliveries(made.id, DeliveryQuery(event_id=sent.event_id))).data[0].id == sent.id
-    assert send(operations.resend_delivery(sent.id)).event_id == sent.event_id
-    assert send(operations.rotate_secret(made.id, RotateSecret(overlap_hours=0))).secret.startswith("whsec_")
-    assert send(operations.replay_events(made.id, Replay(since=datetime(2100, 1, 1, tzinfo=UTC)))).queued == 0
-    changed = send(operations.change_webhook(made.id, WebhookChange(status="disabled", description="HR")))
+    assert send(operations.GET_WEBHOOK(webhook_id=made.id)).events == ("team.updated",)
+    sent = send(operations.TEST_WEBHOOK(webhook_id=made.id))
+    assert (
+        send(operations.LIST_DELIVERIES(DeliveryQuery(event_id=sent.event_id), webhook_id=made.id)).data[0].id
+        == sent.id
+    )
+    assert send(operations.RESEND_DELIVERY(delivery_id=sent.id)).event_id == sent.event_id
+    assert send(operations.ROTATE_SECRET(RotateSecret(overlap_hours=0), webhook_id=made.id)).secret.startswith("whsec_")
+    assert (
+        send(operations.REPLAY_EVENTS(Replay(since=datetime(2100, 1, 1, tzinfo=UTC)), webhook_id=made.id)).queued == 0
+    )
+    changed = send(operations.CHANGE_WEBHOOK(WebhookChange(status="disabled", description="HR"), webhook_id=made.id))
     assert (changed.status, changed.disabled_reason, changed.description) == ("disabled", "owner", "HR")
     with pytest.raises(InvalidRequest) as refused:
-        send(operations.test_webhook(made.id))
+        send(operations.TEST_WEBHOOK(webhook_id=made.id))
     assert refused.value.code == "webhook_disabled"
-    assert [webhook.id for webhook in send(operations.list_webhooks()).data] == [made.id]
-    events = send(operations.list_events(EventQuery(order="newest", limit=2))).data
+    assert [webhook.id for webhook in send(operations.LIST_WEBHOOKS()).data] == [made.id]
+    events = send(operations.LIST_EVENTS(EventQuery(order="newest", limit=2))).data
     assert all(event.type in {"assessment.completed", "team.updated"} for event in events)
     with pytest.raises(InvalidRequest) as unknown:
-        send(operations.list_events(EventQuery(after="evt_none")))
+        send(operations.LIST_EVENTS(EventQuery(after="evt_none")))
     assert unknown.value.code == "event_unknown"
-    assert send(operations.delete_webhook(made.id)).deleted
+    assert send(operations.DELETE_WEBHOOK(webhook_id=made.id)).deleted
 
 
 class DroppingTransport(httpx.BaseTransport):
@@ -194,9 +205,9 @@ class DroppingTransport(httpx.BaseTransport):
 @pytest.mark.parametrize(
     "create",
     [
-        operations.create_team(NewTeam(name="Ops")),
-        operations.create_candidate(NewCandidate(name="Ada")),
-        operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"))),
+        operations.CREATE_TEAM(NewTeam(name="Ops")),
+        operations.CREATE_CANDIDATE(NewCandidate(name="Ada")),
+        operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ada"))),
     ],
     ids=lambda operation: operation.name,
 )
@@ -209,7 +220,7 @@ def test_a_create_whose_answer_was_lost_is_made_once(
     ) as client:
         made = client.send(create)
     assert transport.sent == 2
-    usage = real_client.send(operations.get_account()).usage
+    usage = real_client.send(operations.GET_ACCOUNT()).usage
     assert (usage.teams or usage.candidates) == 1
     assert usage.assessments == (create.name == "create_assessment")
     assert made.id
@@ -218,8 +229,8 @@ def test_a_create_whose_answer_was_lost_is_made_once(
 def test_a_list_is_walked_over_the_real_cursors(real_client: Client) -> None:
     names = [f"Person {n}" for n in range(7)]
     for name in names:
-        real_client.send(operations.create_candidate(NewCandidate(name=name)))
-    walked = real_client.pages(operations.list_candidates(CandidateQuery(limit=3, order="oldest")))
+        real_client.send(operations.CREATE_CANDIDATE(NewCandidate(name=name)))
+    walked = real_client.pages(operations.LIST_CANDIDATES(CandidateQuery(limit=3, order="oldest")))
     assert [person.name for person in walked] == names
     assert real_client.quota is not None
 
@@ -261,42 +272,46 @@ REFUSALS = [
 
 def refusals(client: Client) -> Iterator[tuple[str, str, str | None, int | None]]:
     """How a service refuses, call by call."""
-    team = client.send(operations.create_team(NewTeam(name="Ops", external_id="x")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Ops", external_id="x")))
     ada = NewCandidate(name="Ada", external_id="x")
-    made = client.send(operations.create_assessment(NewAssessment(candidate=ada)))
-    closed = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Bo"))))
-    client.send(operations.cancel_assessment(closed.id))
+    made = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=ada)))
+    closed = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Bo"))))
+    client.send(operations.CANCEL_ASSESSMENT(assessment_id=closed.id))
     calls: list[Call[Any]] = [
-        operations.get_assessment("nowhere"),
-        operations.get_results(made.id),
-        operations.get_results(".."),
-        operations.get_next(made.id),
-        operations.cancel_assessment(closed.id),
-        operations.change_assessment(closed.id, AssessmentChange(expires_at=None)),
-        operations.change_assessment(made.id, AssessmentChange(expires_at=datetime(2020, 1, 1, tzinfo=UTC))),
-        operations.give_consent(made.id, GiveConsent(accepted=True)),
-        operations.give_consent(closed.id, GiveConsent(accepted=True)),
-        operations.give_answers(made.id, GiveAnswers(answers=[Answer(block="none", most="a", least="b")])),
-        operations.open_link("no such token"),
-        operations.create_assessment(NewAssessment(candidate_id="nobody")),
-        operations.create_assessment(NewAssessment(candidate=ada)),
-        operations.create_candidate(ada),
-        operations.create_team(NewTeam(name="Ops", external_id="x")),
-        operations.create_team(NewTeam(name="Ops", members=["nobody"])),
-        operations.list_candidates(CandidateQuery(cursor="no such cursor")),
-        operations.get_team(""),
-        operations.add_member(team.id, "nobody"),
-        operations.remove_member(team.id, made.candidate.id),
-        operations.delete_candidate("nobody"),
-        operations.get_team_analysis("nowhere"),
-        operations.get_team_analysis(team.id),
-        operations.get_team_analysis(team.id, with_=["nobody"]),
-        operations.get_team_analysis(team.id, without=["nobody"]),
-        operations.compare_people(made.candidate.id, "nobody"),
-        operations.compare_people(made.candidate.id, made.candidate.id),
-        operations.compare_people(made.candidate.id, closed.candidate.id),
-        operations.get_teammates("nobody"),
-        operations.get_teammates(made.candidate.id),
+        operations.GET_ASSESSMENT(assessment_id="nowhere"),
+        operations.GET_RESULTS(assessment_id=made.id),
+        operations.GET_RESULTS(assessment_id=".."),
+        operations.GET_NEXT(assessment_id=made.id),
+        operations.CANCEL_ASSESSMENT(assessment_id=closed.id),
+        operations.CHANGE_ASSESSMENT(AssessmentChange(expires_at=None), assessment_id=closed.id),
+        operations.CHANGE_ASSESSMENT(
+            AssessmentChange(expires_at=datetime(2020, 1, 1, tzinfo=UTC)), assessment_id=made.id
+        ),
+        operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made.id),
+        operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=closed.id),
+        operations.GIVE_ANSWERS(
+            GiveAnswers(answers=[Answer(block="none", most="a", least="b")]), assessment_id=made.id
+        ),
+        operations.OPEN_LINK(OpenLink(token="no such token")),
+        operations.CREATE_ASSESSMENT(NewAssessment(candidate_id="nobody")),
+        operations.CREATE_ASSESSMENT(NewAssessment(candidate=ada)),
+        operations.CREATE_CANDIDATE(ada),
+        operations.CREATE_TEAM(NewTeam(name="Ops", external_id="x")),
+        operations.CREATE_TEAM(NewTeam(name="Ops", members=["nobody"])),
+        operations.LIST_CANDIDATES(CandidateQuery(cursor="no such cursor")),
+        operations.GET_TEAM(team_id=""),
+        operations.ADD_MEMBER(team_id=team.id, candidate_id="nobody"),
+        operations.REMOVE_MEMBER(team_id=team.id, candidate_id=made.candidate.id),
+        operations.DELETE_CANDIDATE(candidate_id="nobody"),
+        operations.GET_TEAM_ANALYSIS(team_id="nowhere"),
+        operations.GET_TEAM_ANALYSIS(team_id=team.id),
+        operations.GET_TEAM_ANALYSIS(WhatIf(with_=["nobody"]), team_id=team.id),
+        operations.GET_TEAM_ANALYSIS(WhatIf(without=["nobody"]), team_id=team.id),
+        operations.COMPARE_PEOPLE(ComparisonQuery(a=made.candidate.id, b="nobody")),
+        operations.COMPARE_PEOPLE(ComparisonQuery(a=made.candidate.id, b=made.candidate.id)),
+        operations.COMPARE_PEOPLE(ComparisonQuery(a=made.candidate.id, b=closed.candidate.id)),
+        operations.GET_TEAMMATES(candidate_id="nobody"),
+        operations.GET_TEAMMATES(candidate_id=made.candidate.id),
     ]
     for call in calls:
         try:
@@ -342,21 +357,21 @@ def test_pages_keep_what_they_had_while_the_service_is_stopped_and_heal(
     with ExitStack() as stack:
         with listening(first, 0) as port:
             client = stack.enter_context(Client(f"http://127.0.0.1:{port}/v1", first.key(), clock=clock))
-            made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ana"))))
+            made = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ana"))))
             reader = CachedReader(client, Cache(clock=clock))
-            assert reader.read(operations.get_assessment(made.id)).error is None
+            assert reader.read(operations.GET_ASSESSMENT(assessment_id=made.id)).error is None
         clock.pass_time(50)
-        stale = reader.read(operations.get_assessment(made.id))
+        stale = reader.read(operations.GET_ASSESSMENT(assessment_id=made.id))
         assert stale.value == made
         assert stale.age == 50
         assert isinstance(stale.error, ServiceUnreachable)
         with pytest.raises(ServiceUnreachable):
-            reader.read(operations.list_teams())
+            reader.read(operations.LIST_TEAMS())
         with listening(RealService(url), port):
             clock.pass_time(3)
-            healed = reader.read(operations.get_assessment(made.id))
+            healed = reader.read(operations.GET_ASSESSMENT(assessment_id=made.id))
             assert (healed.value, healed.age, healed.error) == (made, 0, None)
-            client.send(operations.delete_candidate(made.candidate.id))
+            client.send(operations.DELETE_CANDIDATE(candidate_id=made.candidate.id))
             clock.pass_time(100)
             with pytest.raises(NotFound):
-                reader.read(operations.get_assessment(made.id))
+                reader.read(operations.GET_ASSESSMENT(assessment_id=made.id))

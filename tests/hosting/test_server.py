@@ -21,8 +21,9 @@ import psutil
 import pytest
 
 from discern import samples
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.cache import CachedReader
+from discern.contract import operations
 from discern.contract.models.teams import TeamQuery
 from tests.support.postgres import Postgres
 from tests.support.processes import open_database
@@ -328,7 +329,7 @@ def load_sample_company(room: Room, key: str, trust: ssl.SSLContext) -> str:
     with Client(f"{room.url}/v1", key, transport=httpx.HTTPTransport(verify=trust), timeout=60, budget=120) as client:
         for _ in samples.load(CachedReader(client)):
             pass
-        return client.send(operations.list_teams(TeamQuery(limit=1))).data[0].id
+        return client.send(operations.LIST_TEAMS(TeamQuery(limit=1))).data[0].id
 
 
 def test_parts_are_restarted_under_load(room: Room, key: str, trust: ssl.SSLContext) -> None:

@@ -7,7 +7,8 @@ import httpx
 import pytest
 from pydantic import SecretStr
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.service import EmbeddedService
 from discern.service.storage.repositories.accounts import list_keys
 from discern.settings import Settings
@@ -29,7 +30,7 @@ def live_keys(embedded: EmbeddedService) -> list[str]:
 
 def test_it_answers_and_takes_its_keys_with_it(embedded: EmbeddedService) -> None:
     with embedded, client_of(embedded) as client:
-        assert client.send(operations.get_account()).usage.candidates == 0
+        assert client.send(operations.GET_ACCOUNT()).usage.candidates == 0
         assert live_keys(embedded)
     with embedded:
         assert not live_keys(embedded)
@@ -39,7 +40,7 @@ def test_it_runs_on_the_event_loop_of_a_server(embedded: EmbeddedService) -> Non
     async def serve() -> int:
         async with embedded.running():
             with client_of(embedded) as client:
-                account = await asyncio.to_thread(client.send, operations.get_account())
+                account = await asyncio.to_thread(client.send, operations.GET_ACCOUNT())
             return account.usage.candidates
 
     assert asyncio.run(serve()) == 0

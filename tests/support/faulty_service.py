@@ -11,8 +11,9 @@ import numpy as np
 from sqlalchemy import Connection
 
 from discern import instrument
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.testing import FakeClock, FaultTransport
+from discern.contract import operations
 from discern.contract.models.assessments import Answer, Assessment, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import Candidate, NewCandidate
 from discern.contract.models.events import EventType
@@ -42,62 +43,65 @@ class World:
 
     def add_candidate(self, name: str, external_id: str | None = None, email: str | None = None) -> Candidate:
         new = NewCandidate(name=name, external_id=external_id, email=email)
-        return self.client.send(operations.create_candidate(new))
+        return self.client.send(operations.CREATE_CANDIDATE(new))
 
     def add_team(self, name: str, members: Sequence[str] = (), external_id: str | None = None) -> Team:
         new = NewTeam(name=name, members=list(members), external_id=external_id)
-        return self.client.send(operations.create_team(new))
+        return self.client.send(operations.CREATE_TEAM(new))
 
     def rename_team(self, team_id: str, name: str) -> None:
-        self.client.send(operations.change_team(team_id, TeamChange(name=name)))
+        self.client.send(operations.CHANGE_TEAM(TeamChange(name=name), team_id=team_id))
 
     def add_assessment(self, candidate_id: str, team_id: str | None = None) -> Assessment:
         new = NewAssessment(candidate_id=candidate_id, team_id=team_id)
-        return self.client.send(operations.create_assessment(new))
+        return self.client.send(operations.CREATE_ASSESSMENT(new))
 
     def add_owner(self) -> str:
         """The id of a user that calls may act for."""
         new = PutUser(email=f"{uuid.uuid4().hex}@example.org", role="owner")
-        return self.client.send(operations.put_user(new)).id
+        return self.client.send(operations.PUT_USER(new)).id
 
     def consent(self, assessment_id: str) -> None:
-        self.client.send(operations.give_consent(assessment_id, GiveConsent(accepted=True)))
+        self.client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=assessment_id))
 
     def complete(self, assessment_id: str, scores: Mapping[Style, float]) -> Results:
         """Answer a whole assessment as somebody with these scores would."""
-        bank, form = instrument.load_bank(), self.client.send(operations.get_assessment(assessment_id)).form
+        bank, form = (
+            instrument.load_bank(),
+            self.client.send(operations.GET_ASSESSMENT(assessment_id=assessment_id)).form,
+        )
         theta = np.array([NormalDist().inv_cdf(scores[style] / 100) for style in STYLES])
         simulated = instrument.simulate_respondent(bank, form, theta, np.random.default_rng(1))
         answers = [Answer(block=each.block, most=each.most, least=each.least, ms=9000) for each in simulated]
         self.consent(assessment_id)
-        self.client.send(operations.give_answers(assessment_id, GiveAnswers(answers=answers)))
-        return self.client.send(operations.get_results(assessment_id))
+        self.client.send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=assessment_id))
+        return self.client.send(operations.GET_RESULTS(assessment_id=assessment_id))
 
     def erase(self, candidate_id: str) -> None:
-        self.client.send(operations.delete_candidate(candidate_id))
+        self.client.send(operations.DELETE_CANDIDATE(candidate_id=candidate_id))
 
     def delete_team(self, team_id: str) -> None:
-        self.client.send(operations.delete_team(team_id))
+        self.client.send(operations.DELETE_TEAM(team_id=team_id))
 
     def members_of(self, team_id: str) -> list[str]:
         """The names of the people in a team."""
-        return [member.name for member in self.client.send(operations.get_team(team_id)).members]
+        return [member.name for member in self.client.send(operations.GET_TEAM(team_id=team_id)).members]
 
     @property
     def candidates(self) -> list[Candidate]:
-        return list(self.client.pages(operations.list_candidates()))
+        return list(self.client.pages(operations.LIST_CANDIDATES()))
 
     @property
     def assessments(self) -> list[Assessment]:
-        return list(self.client.pages(operations.list_assessments()))
+        return list(self.client.pages(operations.LIST_ASSESSMENTS()))
 
     @property
     def reports(self) -> list[Report]:
-        return list(self.client.pages(operations.list_reports()))
+        return list(self.client.pages(operations.LIST_REPORTS()))
 
     @property
     def teams(self) -> list[TeamSummary]:
-        return list(self.client.pages(operations.list_teams()))
+        return list(self.client.pages(operations.LIST_TEAMS()))
 
 
 class FaultyService(FaultTransport):
@@ -127,7 +131,7 @@ class FaultyService(FaultTransport):
     def add_event(self, type_: EventType, **data: str) -> str:
         """Let an event happen; returns its id."""
         database = self.running.service.database
-        account_id = self.world.client.send(operations.get_account()).id
+        account_id = self.world.client.send(operations.GET_ACCOUNT()).id
         return database.write_now(lambda connection: emit(connection, account_id, type_, data, self.running.clock()))
 
     def write_reports(self) -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 import discern_app.home
 from discern import charts, samples
 from discern.charts.vector import draw_picture
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.teams import TeamAnalysis, TeamQuery
 from discern_app.home.first_start import PICTURES, WIDTHS
 
@@ -22,8 +23,8 @@ TEAM = "Finance"
 
 
 def read_team(client: Client) -> TeamAnalysis:
-    [team] = client.send(operations.list_teams(TeamQuery(q=TEAM))).data
-    return client.send(operations.get_team_analysis(team.id))
+    [team] = client.send(operations.LIST_TEAMS(TeamQuery(q=TEAM))).data
+    return client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id))
 
 
 def draw_pictures(analysis: TeamAnalysis) -> Iterator[tuple[str, str]]:

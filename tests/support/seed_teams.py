@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from discern import instrument
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate
@@ -39,7 +40,7 @@ def seed_teams(client: Client, sizes: Sequence[int]) -> dict[int, str]:
     people = [_person(client, number, rng) for number in range(max(sizes))]
     return {
         size: client.send(
-            operations.create_team(NewTeam(name=f"Team of {size}", members=[person.id for person in people[:size]]))
+            operations.CREATE_TEAM(NewTeam(name=f"Team of {size}", members=[person.id for person in people[:size]]))
         ).id
         for size in sizes
     }
@@ -48,9 +49,9 @@ def seed_teams(client: Client, sizes: Sequence[int]) -> dict[int, str]:
 def _person(client: Client, number: int, rng: np.random.Generator) -> CandidateRef:
     bank = instrument.load_bank()
     name = NAMES[number] if number < len(NAMES) else f"Person {number}"
-    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=name), form="short")))
-    client.send(operations.give_consent(made.id, GiveConsent(accepted=True)))
+    made = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name=name), form="short")))
+    client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made.id))
     given = instrument.simulate_respondent(bank, "short", rng.normal(0, 1, 4), rng)
     answers = [Answer(block=each.block, most=each.most, least=each.least, ms=4000) for each in given]
-    client.send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
+    client.send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=made.id))
     return made.candidate

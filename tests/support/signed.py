@@ -7,11 +7,12 @@ from typing import Any
 from streamlit.testing.v1 import AppTest
 
 from discern import instrument
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate, SetVisibility, Visibility
 from discern.contract.models.teams import NewTeam
-from discern.contract.models.users import PutUser
+from discern.contract.models.users import PutUser, RemoveUser
 from discern.contract.permissions import Role
 from discern_app.access.signed_in import read_claims
 from discern_app.base.current_service import configured_service
@@ -33,9 +34,9 @@ class Company:
         self.people: dict[str, str] = {}
         self.assessments: dict[str, str] = {}
         for name in ("Ours", "Theirs"):
-            self.teams[name] = self.owner.send(operations.create_team(NewTeam(name=name))).id
+            self.teams[name] = self.owner.send(operations.CREATE_TEAM(NewTeam(name=name))).id
             new = NewAssessment(candidate=NewCandidate(name=f"Person of {name}"), team_id=self.teams[name])
-            made = self.owner.send(operations.create_assessment(new))
+            made = self.owner.send(operations.CREATE_ASSESSMENT(new))
             self.people[name], self.assessments[name] = made.candidate.id, made.id
 
     def moved(self) -> "Company":
@@ -53,7 +54,7 @@ class Company:
     def sign(self, person: tuple[str, str], **more: Any) -> str | None:
         given = read_claims(self.claims(person[0], email=person[1], **more))
         assert given is not None
-        user = configured_service().managers.client.send(operations.sign_in(given)).user
+        user = configured_service().managers.client.send(operations.SIGN_IN(given)).user
         return None if user is None else user.id
 
     def client(self, person: str) -> Client:
@@ -65,12 +66,12 @@ class Company:
         put = PutUser(
             email=f"{person}@example.org", role=role, teams=[self.teams[each] for each in teams], candidate_id=whose
         )
-        self.owner.send(operations.put_user(put))
+        self.owner.send(operations.PUT_USER(put))
 
     def shut_out(self, person: str) -> None:
         email = f"{person}@example.org"
-        [user] = [each for each in self.owner.send(operations.list_users()).data if each.email == email]
-        self.owner.send(operations.remove_user(user.id))
+        [user] = [each for each in self.owner.send(operations.LIST_USERS()).data if each.email == email]
+        self.owner.send(operations.REMOVE_USER(RemoveUser(id=user.id)))
 
     def open(self, page: str, person: str | None, claims: dict[str, Any] | None = None, **query: str) -> AppTest:
         test = AppTest.from_file(str(SHELL), default_timeout=30)
@@ -86,13 +87,13 @@ class Company:
 def begin(company: Company, team: str, blocks: int = 1) -> str:
     """Answer some blocks for the one person of a team, by their private link; gives its token."""
     reader, assessment = configured_service().takers, company.assessments[team]
-    token = reader.write(operations.give_consent(assessment, GiveConsent(accepted=True))).private_token
+    token = reader.write(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=assessment)).private_token
     assert token is not None
     bank = instrument.load_bank()
     asked = [bank.blocks[block] for block in bank.form("fixed").blocks[:blocks]]
     picks = [(each.id, *pick(each, 0, 1)) for each in asked]
     answers = [Answer(block=block, most=most, least=least, ms=9000) for block, most, least in picks]
-    reader.write(operations.give_answers(assessment, GiveAnswers(answers=answers)))
+    reader.write(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=assessment))
     return token
 
 
@@ -101,5 +102,5 @@ def complete(company: Company, team: str, visibility: Visibility, *, answers_sha
     token = begin(company, team, len(instrument.load_bank().form("fixed").blocks))
     own = configured_service().takers.client.acting_for_taker(token)
     chosen = SetVisibility(visibility=visibility, answers_shared=answers_shared)
-    own.send(operations.set_visibility(company.people[team], chosen))
+    own.send(operations.SET_VISIBILITY(chosen, candidate_id=company.people[team]))
     return token

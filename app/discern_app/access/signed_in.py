@@ -19,8 +19,9 @@ from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.models.users import SignIn, User
 from discern_app.access.client_address import address_of
 from discern_app.access.secret import cookie_name
@@ -185,7 +186,7 @@ def find_user(sign_in: SignIn, address: str, now: datetime, *, anew: bool = Fals
         return last.user
     # Not under the lock: one slow answer would hold up everybody.
     try:
-        user = client.opening_from(address).send(operations.sign_in(sign_in)).user
+        user = client.opening_from(address).send(operations.SIGN_IN(sign_in)).user
     except DiscernError:
         # An outage lets nobody in who wasn't, and throws nobody out who was.
         if last is None or last.user is None:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from discern.client import operations
-from discern.client.calls import Call
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, NewAssessment
+from discern.contract.operation_type import Call
 from discern_app.assessments.assessment_table import can_be_extended, is_open, known_time
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
@@ -49,7 +49,7 @@ def _forget_one() -> None:
 
 
 def _show_one(assessment_id: str, team: str | None) -> None:
-    assessment = read(operations.get_assessment(assessment_id))
+    assessment = read(operations.GET_ASSESSMENT(assessment_id=assessment_id))
     st.markdown(_facts(assessment, team))
     show_link(assessment)
     with st.container(horizontal=True, vertical_alignment="center"):
@@ -111,7 +111,7 @@ def _progress(assessment: Assessment) -> str:
     if assessment.status != "started":
         return ""
     try:
-        following = current_service().managers.read(operations.get_next(assessment.id)).value
+        following = current_service().managers.read(operations.GET_NEXT(assessment_id=assessment.id)).value
     except DiscernError:
         return ""
     return say("assessments-progress", answered=following.answered, total=following.total)
@@ -132,7 +132,7 @@ def _confirm(chosen: Sequence[Assessment]) -> None:
     # Named by what it cancels: a click arrives after the choice may have changed.
     key = f"cancel {' '.join(assessment.id for assessment in chosen)}"
     if danger_button(say("assessments-cancel-go", count=len(chosen)), key=key):
-        _carry_out([operations.cancel_assessment(assessment.id) for assessment in chosen])
+        _carry_out([operations.CANCEL_ASSESSMENT(assessment_id=assessment.id) for assessment in chosen])
 
 
 def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
@@ -195,7 +195,7 @@ def _invite_again(over: Sequence[Assessment], names: dict[str, str]) -> None:
     st.html(rows_html(names[assessment.id] for assessment in people.values()))
     if st.button(say("assessments-invite-again", count=len(people)), type="primary", icon=":material/replay:"):
         new = [NewAssessment(candidate_id=id_, form=assessment.form) for id_, assessment in people.items()]
-        created = [write(operations.create_assessment(invitation)) for invitation in new]
+        created = [write(operations.CREATE_ASSESSMENT(invitation)) for invitation in new]
         INVITED_AGAIN.set([assessment for assessment in created if assessment is not None])
         rerun_dialog()
 

@@ -5,8 +5,8 @@ from typing import get_args
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, AssessmentQuery, Status
 from discern_app.assessments.assessment_dialogs import PARAM, ask_for_one, open_one, show_actions
 from discern_app.assessments.assessment_table import columns_by_title, exported, show_table
@@ -72,7 +72,7 @@ def count_all() -> int | None:
     if HAS_NO_ACCOUNT.get():
         return None
     try:
-        return try_read(operations.get_account()).usage.assessments
+        return try_read(operations.GET_ACCOUNT()).usage.assessments
     except DiscernError:
         return None
 
@@ -127,13 +127,13 @@ with st.container(horizontal=True, vertical_alignment="center", gap="small"):
 status = None if chosen == ALL else chosen
 query = AssessmentQuery(status=status, q=search, team_id=team_id, limit=PAGE)
 pager = Pager("assessments", query)
-page = read(pager.at_page(operations.list_assessments(query)))
+page = read(pager.at_page(operations.LIST_ASSESSMENTS(query)))
 team_names = {team.id: team.name for team in teams}
 
 linked = st.query_params.get(PARAM)
 if linked:
     linked_assessment = next((assessment for assessment in page.data if assessment.id == linked), None) or read(
-        operations.get_assessment(linked)
+        operations.GET_ASSESSMENT(assessment_id=linked)
     )
     open_one(
         linked_assessment,
@@ -157,7 +157,7 @@ if page.data:
         pager.show_buttons(page)
     if ticked:
         show_actions(ticked, {assessment.id: join(people[assessment.id]) for assessment in ticked})
-    reader = operations.list_assessments(query.model_copy(update={"limit": 200}))
+    reader = operations.LIST_ASSESSMENTS(query.model_copy(update={"limit": 200}))
     everything, published, zone = collect(reader, MOST_EXPORTED), assessment_publisher(), time_zone()
     with place_of_menu:
         offer_export(

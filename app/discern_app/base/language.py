@@ -69,10 +69,15 @@ def local_now() -> datetime:
     return datetime.now(time_zone() or UTC)
 
 
-def reader_wording() -> Wording | None:
-    """How the service is to word statements for the reader; None for English, in which services answer unasked."""
+def statement_language() -> str | None:
+    """In which language the service is to word statements; None for English, in which services answer unasked."""
     spoken = language()
-    return None if spoken == words.LANGUAGES[0] else Wording(language=spoken)
+    return None if spoken == words.LANGUAGES[0] else spoken
+
+
+def reader_wording() -> Wording:
+    """How the service is to word statements for the reader."""
+    return Wording(language=statement_language())
 
 
 def say(message: str, /, **arguments: str | int | float) -> str:

@@ -6,9 +6,9 @@ from typing import NoReturn, TypeVar
 
 import streamlit as st
 
-from discern.client import Quota, operations
+from discern.client import Quota
 from discern.client.cache import CachedValue
-from discern.client.calls import Call, at_cursor
+from discern.client.calls import at_cursor
 from discern.client.errors import (
     DiscernError,
     NotFound,
@@ -18,7 +18,9 @@ from discern.client.errors import (
     TimedOut,
     UnreadableAnswer,
 )
+from discern.contract import operations
 from discern.contract.base_models import Page
+from discern.contract.operation_type import Call
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error, tell_stale
 from discern_app.base.language import say
@@ -193,7 +195,7 @@ def _limit() -> int | None:
     if HAS_NO_ACCOUNT.get():
         return None
     try:
-        return current_service().managers.read(operations.get_account()).value.limit.per_minute
+        return current_service().managers.read(operations.GET_ACCOUNT()).value.limit.per_minute
     except (NotFound, UnreadableAnswer):
         HAS_NO_ACCOUNT.set(True)
     except DiscernError:

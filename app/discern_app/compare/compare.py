@@ -2,11 +2,12 @@
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.errors import DiscernError, NotFound
+from discern.contract import operations
+from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.reports import ComparisonSubject
 from discern.words import format_names
-from discern_app.base.language import language, reader_wording, say
+from discern_app.base.language import language, say, statement_language
 from discern_app.base.navigation import title_of
 from discern_app.base.queries import read, try_read
 from discern_app.base.states import show_state
@@ -45,7 +46,7 @@ def leave_out(*params: str) -> None:
 def lack_profile(a: str, b: str) -> bool:
     """Whether the service says that one of the two has no profile. A list that was read before may not know it yet."""
     try:
-        try_read(operations.compare_people(a, b, reader_wording()))
+        try_read(operations.COMPARE_PEOPLE(ComparisonQuery(a=a, b=b, language=statement_language())))
     except NotFound:
         return True
     except DiscernError:
@@ -64,7 +65,7 @@ people, has_more = people_with_profile()
 unfinished: dict[str, str] = {}
 for param, candidate_id in zip(PEOPLE, pair, strict=True):
     if candidate_id and all(person.id != candidate_id for person in people):
-        person = read(operations.get_candidate(candidate_id))
+        person = read(operations.GET_CANDIDATE(candidate_id=candidate_id))
         people.append(person)
         if newest_assessment(candidate_id) is None:
             unfinished[param] = person.name
@@ -96,7 +97,7 @@ else:
             say("compare-choose-another"), icon=":material/person_search:", on_click=leave_out, args=tuple(unfinished)
         )
     else:
-        comparison = read(operations.compare_people(a, b, reader_wording()))
+        comparison = read(operations.COMPARE_PEOPLE(ComparisonQuery(a=a, b=b, language=statement_language())))
         st.set_page_config(
             page_title=say("navigation-tab", title=say("compare-pair", a=comparison.a.name, b=comparison.b.name))
         )

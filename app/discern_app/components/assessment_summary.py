@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
 
-from discern.client import operations
 from discern.client.foreign import UNKNOWN_TIME
+from discern.contract import operations
 from discern.contract.certainty import certainty
 from discern.contract.last_day import last_day_of
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment
@@ -19,12 +19,12 @@ from discern_app.base.text import day, until
 
 RECENT = timedelta(days=14)
 
-WAITING = operations.list_candidates(CandidateQuery(include="profile", status="waiting", limit=200))
+WAITING = operations.LIST_CANDIDATES(CandidateQuery(include="profile", status="waiting", limit=200))
 """Who is waited for, as the page of people lists them, how many questions each has answered, and how many people there
 are in each group.
 """
 
-UNPROFILED = operations.list_candidates(CandidateQuery(include="profile", status="to_invite", limit=200))
+UNPROFILED = operations.LIST_CANDIDATES(CandidateQuery(include="profile", status="to_invite", limit=200))
 """Who has neither a profile nor an open invitation, among them those whose answers support none."""
 
 WORSE = {"answered": "too_few", "fast": "too_fast", "near_random": "random_answers"}

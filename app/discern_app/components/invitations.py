@@ -8,9 +8,9 @@ from typing import Literal, get_args
 import streamlit as st
 
 from discern import words
-from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, RateLimited
 from discern.client.foreign import UNKNOWN_TIME
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery, FormId, NewAssessment
 from discern.contract.models.mails import Mail, MailKind, NewMail
@@ -124,7 +124,7 @@ def show_message(assessment: Assessment, *, reminds: bool = False) -> None:
 def sends_mails() -> bool:
     """Whether the service sends invitations and reminders by mail."""
     try:
-        return try_read(operations.get_account()).mails
+        return try_read(operations.GET_ACCOUNT()).mails
     except DiscernError:
         return False
 
@@ -132,14 +132,14 @@ def sends_mails() -> bool:
 def email_of(candidate: CandidateRef) -> str | None:
     """A person's e-mail address; None where the service has none or doesn't say."""
     try:
-        return try_read(operations.get_candidate(candidate.id)).email
+        return try_read(operations.GET_CANDIDATE(candidate_id=candidate.id)).email
     except DiscernError:
         return None
 
 
 def _offer_mail(assessment: Assessment) -> None:
     """What was sent by mail and when, and a button that sends a mail."""
-    mails = read(operations.list_mails(assessment.id)).data
+    mails = read(operations.LIST_MAILS(assessment_id=assessment.id)).data
     for mail in [mail for mail in mails if mail.state != "dropped"][:MAILS_SHOWN]:
         st.caption(describe_mail(mail))
     requested = [mail for mail in mails if not mail.automatic]
@@ -155,7 +155,7 @@ def _offer_mail(assessment: Assessment) -> None:
         icon=":material/send:",
         key=f"mail {assessment.id}",
         on_click=write,
-        args=(operations.send_mail(assessment.id, NewMail(kind=requested[0].kind if repeats else kind)),),
+        args=(operations.SEND_MAIL(NewMail(kind=requested[0].kind if repeats else kind), assessment_id=assessment.id),),
     )
 
 
@@ -180,7 +180,7 @@ def _mail_all(assessments: Sequence[Assessment]) -> None:
     for assessment in assessments:
         kind: MailKind = "reminder" if is_reminder(assessment) else "invitation"
         try:
-            current_service().managers.write(operations.send_mail(assessment.id, NewMail(kind=kind)))
+            current_service().managers.write(operations.SEND_MAIL(NewMail(kind=kind), assessment_id=assessment.id))
             count += 1
         except (InvalidRequest, RateLimited):
             # Without an address, or with mails enough today: counted as left out.
@@ -226,7 +226,7 @@ def invite_again(candidate: CandidateRef, place: str = "page") -> None:
         st.markdown(say("shared-invite-again-detail", name=escape(candidate.name)))
     if st.button(say("shared-invite-again"), icon=":material/replay:", key=f"invite again {candidate.id} {place}"):
         waiting = find_open_assessment(candidate.id)
-        offered = waiting or write(operations.create_assessment(NewAssessment(candidate_id=candidate.id)))
+        offered = waiting or write(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=candidate.id)))
         if offered is not None:
             value.set((offered, waiting is None))
             st.rerun()
@@ -243,7 +243,7 @@ def find_open_assessments(candidate_id: str) -> list[Assessment]:
         assessment
         for status in STARTED_FIRST
         for assessment in read(
-            operations.list_assessments(AssessmentQuery(candidate_id=candidate_id, status=status))
+            operations.LIST_ASSESSMENTS(AssessmentQuery(candidate_id=candidate_id, status=status))
         ).data
         if assessment.status == status
     ]

@@ -11,13 +11,14 @@ from typing import Literal
 
 import streamlit as st
 
-from discern.client import operations
-from discern.client.calls import Call, at_cursor
+from discern.client.calls import at_cursor
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef, Page
 from discern.contract.models.assessments import Assessment, AssessmentQuery
 from discern.contract.models.candidates import Candidate, CandidateQuery, CandidateTeam
 from discern.contract.models.teams import TeamQuery, TeamSummary
+from discern.contract.operation_type import Call
 from discern.words import list_parts
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language, say
@@ -37,9 +38,9 @@ NAMED = 12
 """How many people a line of text names; the others are counted."""
 
 MAX_LISTED = 1000
-NEWEST = operations.list_candidates(CandidateQuery(limit=200))
-PROFILED = operations.list_candidates(CandidateQuery(limit=200, status="with_profile"))
-WITH_RESULTS = operations.list_candidates(CandidateQuery(include="profile", limit=200, status="with_profile"))
+NEWEST = operations.LIST_CANDIDATES(CandidateQuery(limit=200))
+PROFILED = operations.LIST_CANDIDATES(CandidateQuery(limit=200, status="with_profile"))
+WITH_RESULTS = operations.LIST_CANDIDATES(CandidateQuery(include="profile", limit=200, status="with_profile"))
 
 
 def select_one(
@@ -106,7 +107,7 @@ def select_one(
 def list_teams() -> list[TeamSummary] | None:
     """The newest teams, at most 200; None where they can't be listed right now."""
     try:
-        return current_service().managers.read(operations.list_teams(TeamQuery(limit=200))).value.data
+        return current_service().managers.read(operations.LIST_TEAMS(TeamQuery(limit=200))).value.data
     except DiscernError:
         return None
 
@@ -271,7 +272,7 @@ def people_with_profile() -> tuple[list[CandidateRef], bool]:
 def _people_with_completed() -> tuple[list[CandidateRef], bool]:
     """The people who have completed an assessment, newest first, and whether there are more."""
     done = AssessmentQuery(status="completed", limit=200)
-    assessments, has_more = read_all(operations.list_assessments(done), MAX_LISTED)
+    assessments, has_more = read_all(operations.LIST_ASSESSMENTS(done), MAX_LISTED)
     people = {assessment.candidate.id: assessment.candidate for assessment in assessments if assessment.candidate.id}
     return list(people.values()), has_more
 
@@ -292,7 +293,7 @@ def find_listed(person: CandidateRef) -> Candidate | None:
     else:
         query = query.model_copy(update={"q": one_line(person.name)})
     try:
-        candidates = try_read(operations.list_candidates(query)).data
+        candidates = try_read(operations.LIST_CANDIDATES(query)).data
     except DiscernError:
         return None
     return next((candidate for candidate in candidates if candidate.id == person.id), None)
@@ -301,4 +302,4 @@ def find_listed(person: CandidateRef) -> Candidate | None:
 def newest_assessment(candidate_id: str) -> str | None:
     """The id of a person's newest completed assessment."""
     query = AssessmentQuery(status="completed", candidate_id=candidate_id, limit=1)
-    return next((assessment.id for assessment in read(operations.list_assessments(query)).data), None)
+    return next((assessment.id for assessment in read(operations.LIST_ASSESSMENTS(query)).data), None)

@@ -40,6 +40,12 @@ _BETWEEN = re.compile(r"[\s;,]+")
 """What stands between addresses."""
 
 
+def candidate_of(values: Mapping[str, str]) -> NewCandidate:
+    """The person of a row, by column; an empty cell says nothing. Raises `ValidationError`."""
+    known = {field: values[field] for field in NewCandidate.model_fields if values.get(field)}
+    return NewCandidate(**{"name": "", **known})
+
+
 class SheetError(Exception):
     """A list that can't be read at all. The message says why."""
 
@@ -259,11 +265,7 @@ def _guess(cells: Sequence[str]) -> dict[str, str]:
 def _check(values: Mapping[str, str]) -> dict[str, str]:
     problems = {}
     try:
-        NewCandidate(
-            name=values.get("name", ""),
-            email=values.get("email") or None,
-            external_id=values.get("external_id") or None,
-        )
+        candidate_of(values)
     except ValidationError as error:
         problems = {str(each["loc"][0]): _rule(str(each["loc"][0])) for each in error.errors()}
     try:

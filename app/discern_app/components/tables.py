@@ -8,8 +8,9 @@ from typing import Any, Literal, TypeVar
 import pandas as pd
 import streamlit as st
 
-from discern.client.calls import Call, at_cursor
+from discern.client.calls import at_cursor
 from discern.contract.base_models import ListQuery, Page
+from discern.contract.operation_type import Call
 from discern.contract.styles import STYLES, Style
 from discern.words import CERTAIN, format_day, percent, round_percent, style_name
 from discern_app.base.language import language, say, time_zone

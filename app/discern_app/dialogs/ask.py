@@ -5,8 +5,8 @@ from html import escape as escape_html
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.models.insights import Insight
 from discern.contract.models.reports import AssessmentSubject, NewQuestion, QuestionAnswer, Sentence, TeamSubject
 from discern_app.base.current_service import current_service
@@ -73,7 +73,7 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
         with st.spinner(say("shared-question-wait")):
             try:
                 new = NewQuestion(subject=subject, question=question)
-                answer = current_service().managers.write(operations.ask_question(new))
+                answer = current_service().managers.write(operations.ASK_QUESTION(new))
             except DiscernError as error:
                 show_error(error)
                 return

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.client.memberships import (
     Departures,
@@ -15,6 +14,8 @@ from discern.client.memberships import (
     membership_calls,
     read_teams,
 )
+from discern.contract import operations
+from discern.contract.models.candidates import PersonFields
 from discern.contract.models.sync import SyncBatch, SyncOutcome
 from discern.words import format_names
 from discern_app.base.current_service import current_service
@@ -90,12 +91,12 @@ def import_people() -> None:
 
 
 def _draw() -> None:
-    kept: tuple[Import, bool] | None = st.session_state.get(READ)
+    kept: tuple[Import, Sequence[str]] | None = st.session_state.get(READ)
     done: Done | None = st.session_state.get(DONE)
     if kept is None:
         _take_list()
         return
-    found, with_emails = kept
+    found, fields = kept
     departures = None
     if done is not None:
         _show_done(done)
@@ -106,7 +107,7 @@ def _draw() -> None:
     with st.container(horizontal=True):
         if departures is not None and found.people and _confirm(departures):
             with st.spinner(say("import-wait")):
-                done = _import(found, departures, with_emails=with_emails)
+                done = _import(found, departures, fields=fields)
             if done is not None:
                 st.session_state[DONE] = done
                 rerun_dialog()
@@ -178,20 +179,14 @@ def _confirm(departures: Mapping[str, Departures]) -> bool:
     return st.button(label, type="primary", icon=":material/upload:", key=key)
 
 
-def _import(found: Import, named: Mapping[str, Departures], *, with_emails: bool) -> Done | None:
+def _import(found: Import, named: Mapping[str, Departures], *, fields: Sequence[str]) -> Done | None:
     """Make the changes: people before the teams that they join. Nobody leaves a team who wasn't ``named``.
 
-    Without an e-mail column, stored addresses stay. None under a banner where something failed; it can be repeated.
+    ``fields`` are those that the list has columns for: what is stored in others stays. None under a banner where
+    something failed; it can be repeated.
     """
-    rows = [
-        {
-            "external_id": row.get("external_id"),
-            "name": row.get("name"),
-            **({"email": row.get("email") or None} if with_emails else {}),
-        }
-        for row in found.people
-    ]
-    people = write(operations.sync(SyncBatch(candidates=rows, partial=True)))
+    rows = [{field: row.get(field) or None for field in ("external_id", "name", *fields)} for row in found.people]
+    people = write(operations.SYNC(SyncBatch(candidates=rows, partial=True)))
     if people is None:
         return None
     ids = {row.external_id: row.id for row in people.rows if row.id is not None}
@@ -230,7 +225,8 @@ def _take_list() -> None:
             if found is None:
                 return
             sheet, st.session_state[GIVEN] = found
-            st.session_state[READ] = (read_import(sheet), "email" in sheet.columns)
+            fields = [field for field in PersonFields.model_fields if field in sheet.columns]
+            st.session_state[READ] = (read_import(sheet), fields)
             st.session_state.pop(LEAVING, None)
             rerun_dialog()
 

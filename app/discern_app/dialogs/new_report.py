@@ -5,8 +5,8 @@ from typing import Any, Literal, get_args
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.models.reports import (
     AssessmentSubject,
     Audience,
@@ -16,8 +16,8 @@ from discern.contract.models.reports import (
     Subject,
     TeamSubject,
 )
-from discern.contract.models.teams import TeamQuery, TeamSummary
-from discern_app.base.language import reader_wording, say
+from discern.contract.models.teams import TeamQuery, TeamSummary, WhatIf
+from discern_app.base.language import reader_wording, say, statement_language
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read, write
 from discern_app.base.text import escape
@@ -62,7 +62,7 @@ def write_what_is_asked() -> None:
 def _show(requested: Subject | None, asked_about: About | None) -> None:
     """The form. Its keys hold the subject, so that another subject finds another form."""
     of = f"{requested or asked_about}"
-    teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), 1000)
+    teams, _ = read_all(operations.LIST_TEAMS(TeamQuery(limit=200)), 1000)
     start = requested.type if requested is not None else asked_about
     if start is None:
         start = "team" if _writable_team(teams) else "assessment"
@@ -104,7 +104,7 @@ def _show(requested: Subject | None, asked_about: About | None) -> None:
     if st.button(say("reports-write"), type="primary", width="stretch", disabled=subject is None):
         assert subject is not None
         report = write(
-            operations.create_report(NewReport(subject=subject, audience=audience, length=length, purpose=purpose))
+            operations.CREATE_REPORT(NewReport(subject=subject, audience=audience, length=length, purpose=purpose))
         )
         if report is not None:
             close_dialog()
@@ -135,7 +135,7 @@ def _choose_person(requested: Subject | None, of: str) -> Subject | None:
     asked_assessment = requested.id if isinstance(requested, AssessmentSubject) else None
     start = None
     if asked_assessment is not None:
-        candidate = read(operations.get_assessment(asked_assessment)).candidate
+        candidate = read(operations.GET_ASSESSMENT(assessment_id=asked_assessment)).candidate
         start = candidate.id
         if all(person.id != start for person in people):
             people.append(candidate)
@@ -191,7 +191,9 @@ def _writable_people(candidate_ids: Sequence[str]) -> list[str]:
 def _has_team_profile(team_id: str) -> bool:
     """Whether anybody in a team has a profile that the reader may see; yes where the service doesn't answer."""
     try:
-        return try_read(operations.get_team_analysis(team_id, wording=reader_wording())).profiled > 0
+        return (
+            try_read(operations.GET_TEAM_ANALYSIS(WhatIf(language=statement_language()), team_id=team_id)).profiled > 0
+        )
     except DiscernError:
         return True
 
@@ -199,6 +201,6 @@ def _has_team_profile(team_id: str) -> bool:
 def _has_profile(assessment_id: str) -> bool:
     """Whether an assessment's answers make a profile; yes where the service doesn't answer."""
     try:
-        return try_read(operations.get_results(assessment_id, reader_wording())).scores is not None
+        return try_read(operations.GET_RESULTS(reader_wording(), assessment_id=assessment_id)).scores is not None
     except DiscernError:
         return True

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import streamlit as st
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.last_day import end_of_day, last_day_of
 from discern.contract.models.assessments import Assessment, AssessmentChange
 from discern_app.access.viewer import is_one_of
@@ -126,7 +126,10 @@ def offer_end(waiting: Sequence[Assessment]) -> None:
 
 def _set_ends(ends: Mapping[str, datetime | None], *, closes: bool) -> None:
     """Change the ends of assessments by their ids."""
-    done = [write(operations.change_assessment(id_, AssessmentChange(expires_at=end))) for id_, end in ends.items()]
+    done = [
+        write(operations.CHANGE_ASSESSMENT(AssessmentChange(expires_at=end), assessment_id=id_))
+        for id_, end in ends.items()
+    ]
     if None not in done:
         if closes:
             close_dialog()
@@ -139,7 +142,7 @@ def remind_of(waiting: Sequence[Assessment]) -> None:
 
 
 def _remind_of(waiting: Sequence[Assessment]) -> None:
-    now = [read(operations.get_assessment(assessment.id)) for assessment in waiting]
+    now = [read(operations.GET_ASSESSMENT(assessment_id=assessment.id)) for assessment in waiting]
     show_assessments([assessment for assessment in now if assessment.take_url is not None], reminds=True)
 
 

@@ -4,8 +4,8 @@ from datetime import datetime
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.base_models import Page, is_sample
 from discern.contract.models.account import Account
 from discern.contract.models.assessments import Assessment, AssessmentQuery, Status
@@ -54,14 +54,14 @@ MOST_READ = 200
 def read_assessments(account: Account | None) -> dict[Status, Page[Assessment]]:
     """The newest completed, started and created assessments; in one read where there are few."""
     if account is not None and account.usage.assessments <= MOST_READ:
-        page = read(operations.list_assessments(AssessmentQuery(limit=MOST_READ)))
+        page = read(operations.LIST_ASSESSMENTS(AssessmentQuery(limit=MOST_READ)))
         if not page.has_more:
             return {
                 status: Page(data=[assessment for assessment in page.data if assessment.status == status])
                 for status in NEEDED
             }
     pages = {
-        status: read(operations.list_assessments(AssessmentQuery(status=status, limit=MOST_READ))) for status in NEEDED
+        status: read(operations.LIST_ASSESSMENTS(AssessmentQuery(status=status, limit=MOST_READ))) for status in NEEDED
     }
     return {**pages, "completed": add_latest(pages["completed"])}
 
@@ -73,8 +73,10 @@ def add_latest(page: Page[Assessment]) -> Page[Assessment]:
     listed = {assessment.id for assessment in page.data}
     query = EventQuery(type="assessment.completed", order="newest", limit=SHOWN)
     try:
-        latest = [event.data.get("assessment_id") for event in try_read(operations.list_events(query)).data]
-        missing = [try_read(operations.get_assessment(id_)) for id_ in latest if id_ and id_ not in listed]
+        latest = [event.data.get("assessment_id") for event in try_read(operations.LIST_EVENTS(query)).data]
+        missing = [
+            try_read(operations.GET_ASSESSMENT(assessment_id=id_)) for id_ in latest if id_ and id_ not in listed
+        ]
     except DiscernError:
         return page
     return page.model_copy(update={"data": [*page.data, *missing]})
@@ -91,7 +93,7 @@ def read_waiting() -> CandidateList | None:
 
 def read_teams() -> Page[TeamSummary]:
     try:
-        return try_read(operations.list_teams(TeamQuery(limit=200)))
+        return try_read(operations.LIST_TEAMS(TeamQuery(limit=200)))
     except DiscernError:
         return Page[TeamSummary](data=[])
 
@@ -135,7 +137,7 @@ def show_teams(
     show_bar_key(analyses.values())
 
 
-account = read_offered(operations.get_account())
+account = read_offered(operations.GET_ACCOUNT())
 if is_one_of("owner") and account is not None and account.usage.candidates == 0 and account.usage.teams == 0:
     show_first_start()
 else:

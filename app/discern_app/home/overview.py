@@ -10,9 +10,9 @@ from typing import Literal
 import streamlit as st
 
 from discern.charts.text import initials
-from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.client.foreign import UNKNOWN_TIME
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef, Page, is_sample
 from discern.contract.certainty import certainty
 from discern.contract.models.account import Usage
@@ -62,7 +62,7 @@ class Card:
 def read_reports() -> Page[Report] | None:
     """The newest reports; None where the service writes none, or the reader may not see them."""
     try:
-        return try_read(operations.list_reports(ReportQuery(limit=50)))
+        return try_read(operations.LIST_REPORTS(ReportQuery(limit=50)))
     except DiscernError:
         return None
 
@@ -175,7 +175,7 @@ def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool, 
 
 def show_reminder(assessment: Assessment) -> None:
     """The message that asks a person to answer, to copy."""
-    assessment = read(operations.get_assessment(assessment.id))
+    assessment = read(operations.GET_ASSESSMENT(assessment_id=assessment.id))
     st.markdown(say("home-remind-detail"))
     offer_end([assessment])
     show_message(assessment, reminds=True)
@@ -205,7 +205,7 @@ def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked:
 def _show_profile(assessment: Assessment, mark: str, *, marked: bool) -> None:
     """A name that leads to the person, their leading style, and how sure that is."""
     try:
-        results = try_read(operations.get_results(assessment.id, reader_wording()))
+        results = try_read(operations.GET_RESULTS(reader_wording(), assessment_id=assessment.id))
     except DiscernError:
         text, hue, chip = say("home-summary-unknown"), "gray", ""
     else:

@@ -6,8 +6,8 @@ from types import MappingProxyType
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.models.candidates import ConfirmedStatement, PromptAnswer
 from discern.contract.models.insights import Mark
 from discern.words import say_mark
@@ -23,7 +23,7 @@ NO_MARKS: Marks = MappingProxyType({})
 def read_marks(assessment_id: str) -> Marks:
     """The marks of a result that may be seen; none where the service has none, or can't say."""
     try:
-        return by_statement(try_read(operations.get_marks(assessment_id)).marks)
+        return by_statement(try_read(operations.GET_MARKS(assessment_id=assessment_id)).marks)
     except DiscernError:
         return NO_MARKS
 

@@ -1,8 +1,8 @@
 """What a report is about, and what writes it."""
 
 from discern import words
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.models.reports import Report, Writer
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language
@@ -18,7 +18,7 @@ def title_of(report: Report) -> str:
 def find_writer() -> Writer | None:
     """What writes reports and answers questions; None where the service doesn't tell, which may do neither."""
     try:
-        return current_service().managers.read(operations.get_account()).value.writer
+        return current_service().managers.read(operations.GET_ACCOUNT()).value.writer
     except DiscernError:
         return None
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from discern.contract.models.candidates import AuditEntry
+from discern.contract.models.candidates import AuditEntry, NewCandidate
 from discern.contract.models.export import AssessmentExport, CandidateExport
 from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.styles import STYLES
@@ -57,8 +57,7 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
     results = [entry.results for entry in export.assessments if entry.results is not None]
     profiles = sum(result.quality.verdict != "withheld" for result in results)
     stored = {
-        "name": export.candidate.name,
-        "email": export.candidate.email or say("own-data-none"),
+        **{field: getattr(export.candidate, field) or say("own-data-none") for field in NewCandidate.model_fields},
         "teams": ", ".join(team.name for team in export.teams) or say("own-data-none"),
         "answers": say("own-data-answers", count=answers),
         "results": say("own-data-results", count=profiles, withheld=len(results) - profiles),

@@ -7,14 +7,14 @@ from time import monotonic
 import streamlit as st
 
 from discern.charts.theme import STYLE_COLOURS
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.models.insights import Insight
-from discern.contract.models.teams import TeamAnalysis, TeamSummary
+from discern.contract.models.teams import TeamAnalysis, TeamSummary, WhatIf
 from discern.contract.styles import STYLES, Style
 from discern.words import style_name
 from discern.words.figures import format_plain
-from discern_app.base.language import language, reader_wording, say
+from discern_app.base.language import language, say, statement_language
 from discern_app.base.navigation import page_of, stay_and_show
 from discern_app.base.queries import PASSING, try_read
 from discern_app.base.text import escape as escape_markdown
@@ -50,7 +50,9 @@ def read_cards(teams: Iterable[TeamSummary]) -> dict[str, TeamAnalysis]:
             IS_INCOMPLETE.set(True)
             break
         try:
-            analyses[team.id] = try_read(operations.get_team_analysis(team.id, wording=reader_wording()))
+            analyses[team.id] = try_read(
+                operations.GET_TEAM_ANALYSIS(WhatIf(language=statement_language()), team_id=team.id)
+            )
         except PASSING:
             IS_INCOMPLETE.set(True)
             break

@@ -7,9 +7,8 @@ from typing import Any, TypeVar
 import streamlit as st
 from pydantic import BaseModel, ValidationError
 
-from discern.client import operations
-from discern.client.calls import Call
 from discern.client.errors import DiscernError, InvalidRequest
+from discern.contract import operations
 from discern.contract.models.events import EVENT_TYPES, EventType
 from discern.contract.models.webhooks import (
     Delivery,
@@ -20,6 +19,7 @@ from discern.contract.models.webhooks import (
     WebhookChange,
     WebhookWithSecret,
 )
+from discern.contract.operation_type import Call
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
@@ -69,14 +69,14 @@ def _add() -> None:
     st.markdown(say("integrations-add-detail"))
     fields = _ask_fields(None)
     if fields is not None and (new := _checked(NewWebhook, fields)) is not None:
-        _keep_secret(_sent(operations.create_webhook(new)))
+        _keep_secret(_sent(operations.CREATE_WEBHOOK(new)))
 
 
 def _edit(webhook: Webhook) -> None:
     fields = _ask_fields(webhook)
     if fields is None or (change := _checked(WebhookChange, fields)) is None:
         return
-    if _sent(operations.change_webhook(webhook.id, change)) is not None:
+    if _sent(operations.CHANGE_WEBHOOK(change, webhook_id=webhook.id)) is not None:
         _end()
 
 
@@ -178,7 +178,7 @@ def _renew(webhook: Webhook) -> None:
         return
     st.markdown(say("integrations-secret-new-detail"))
     if st.button(say("integrations-secret-create"), type="primary", width="stretch"):
-        _keep_secret(write(operations.rotate_secret(webhook.id, RotateSecret())))
+        _keep_secret(write(operations.ROTATE_SECRET(RotateSecret(), webhook_id=webhook.id)))
 
 
 def _replay(webhook: Webhook) -> None:
@@ -194,7 +194,7 @@ def _replay(webhook: Webhook) -> None:
     )
     if st.button(say("integrations-replay-go"), type="primary", width="stretch"):
         since = datetime.now(UTC) - PERIODS[period]
-        queued = write(operations.replay_events(webhook.id, Replay(since=since)))
+        queued = write(operations.REPLAY_EVENTS(Replay(since=since), webhook_id=webhook.id))
         if queued is not None:
             st.toast(say("integrations-replayed", count=queued.queued), icon=":material/replay:")
             _end()
@@ -203,7 +203,7 @@ def _replay(webhook: Webhook) -> None:
 def _delete(webhook: Webhook) -> None:
     st.markdown(say("integrations-delete-detail"))
     deletes = danger_button(say("integrations-delete-go"), key=f"delete {webhook.id}", width="stretch")
-    if deletes and write(operations.delete_webhook(webhook.id)) is not None:
+    if deletes and write(operations.DELETE_WEBHOOK(webhook_id=webhook.id)) is not None:
         _end()
 
 
@@ -261,11 +261,11 @@ def _act(webhook: Webhook) -> None:
     """What was chosen in an endpoint's menu."""
     match menu_of_endpoint(webhook.id).get():
         case "test":
-            write(operations.test_webhook(webhook.id))
+            write(operations.TEST_WEBHOOK(webhook_id=webhook.id))
         case "on":
-            write(operations.change_webhook(webhook.id, WebhookChange(status="enabled")))
+            write(operations.CHANGE_WEBHOOK(WebhookChange(status="enabled"), webhook_id=webhook.id))
         case "off":
-            write(operations.change_webhook(webhook.id, WebhookChange(status="disabled")))
+            write(operations.CHANGE_WEBHOOK(WebhookChange(status="disabled"), webhook_id=webhook.id))
         case "edit":
             edit_endpoint(webhook)
         case "replay":

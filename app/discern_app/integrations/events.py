@@ -6,15 +6,15 @@ from typing import TypeVar
 
 import streamlit as st
 
-from discern.client import operations
-from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotFound, NotPermitted
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef, Page
 from discern.contract.models.candidates import Candidate, CandidateQuery
 from discern.contract.models.events import EVENT_TYPES, Event, EventQuery, EventType
 from discern.contract.models.reports import Report, ReportQuery
 from discern.contract.models.teams import TeamQuery, TeamRef
 from discern.contract.models.webhooks import Delivery, DeliveryQuery, Webhook
+from discern.contract.operation_type import Call
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, try_read, write
@@ -56,9 +56,25 @@ def name_subjects(events: Iterable[Event]) -> dict[str, str]:
         for field in ("candidate_id", "team_id", "report_id")
     )
     kinds: tuple[list[Subject], ...] = (
-        [*_find_subjects(people, operations.list_candidates(CandidateQuery(limit=200)), operations.get_candidate)],
-        [*_find_subjects(teams, operations.list_teams(TeamQuery(limit=200)), operations.get_team)],
-        [*_find_subjects(reports, operations.list_reports(ReportQuery(limit=50)), operations.get_report)],
+        [
+            *_find_subjects(
+                people,
+                operations.LIST_CANDIDATES(CandidateQuery(limit=200)),
+                lambda id_: operations.GET_CANDIDATE(candidate_id=id_),
+            )
+        ],
+        [
+            *_find_subjects(
+                teams, operations.LIST_TEAMS(TeamQuery(limit=200)), lambda id_: operations.GET_TEAM(team_id=id_)
+            )
+        ],
+        [
+            *_find_subjects(
+                reports,
+                operations.LIST_REPORTS(ReportQuery(limit=50)),
+                lambda id_: operations.GET_REPORT(report_id=id_),
+            )
+        ],
     )
     marked = are_mixed(
         subject.external_id for subjects in kinds for subject in subjects if not isinstance(subject, Report)
@@ -128,7 +144,7 @@ class Row:
 def show_events(webhooks: Mapping[str, Webhook], sent: Mapping[str, Sequence[Delivery]]) -> None:
     """The events, newest first, a page at a time; ``sent`` are the newest deliveries by the event's id."""
     newest = EventQuery(order="newest", limit=SHOWN)
-    if not read(operations.list_events(newest)).data:
+    if not read(operations.LIST_EVENTS(newest)).data:
         show_state("event_note", say("integrations-none"), say("integrations-none-detail"))
         return
     with st.container(horizontal=True, vertical_alignment="center"):
@@ -143,7 +159,7 @@ def show_events(webhooks: Mapping[str, Webhook], sent: Mapping[str, Sequence[Del
         )
     query = newest.model_copy(update={"type": KINDS[kind]})
     pager = Pager("events", query)
-    page = read(pager.at_page(operations.list_events(query)))
+    page = read(pager.at_page(operations.LIST_EVENTS(query)))
     if not page.data:
         show_none_match(_show_all_kinds)
         return
@@ -234,13 +250,13 @@ def _resend(rows: Sequence[Row], key: str) -> None:
     row = clicked_row(key)
     delivery = None if row is None else rows[row].delivery
     if delivery is not None:
-        write(operations.resend_delivery(delivery.id))
+        write(operations.RESEND_DELIVERY(delivery_id=delivery.id))
 
 
 def _look_up(event: Event, webhooks: Mapping[str, Webhook]) -> list[Delivery]:
     """The deliveries of an event that is older than the newest ones."""
     query = DeliveryQuery(event_id=event.id)
-    return [delivery for id_ in webhooks for delivery in read(operations.list_deliveries(id_, query)).data]
+    return [delivery for id_ in webhooks for delivery in read(operations.LIST_DELIVERIES(query, webhook_id=id_)).data]
 
 
 def _show_event(
@@ -287,7 +303,7 @@ def _show_delivery(delivery: Delivery, webhook: Webhook) -> None:
                 key=f"resend {delivery.id}",
                 icon=":material/replay:",
                 on_click=write,
-                args=(operations.resend_delivery(delivery.id),),
+                args=(operations.RESEND_DELIVERY(delivery_id=delivery.id),),
             )
     if delivery.answer:
         st.caption(say("integrations-answered"))

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.contract import operations
 from discern.contract.base_models import ListQuery
 from discern.contract.models.events import EventQuery
 from discern.contract.models.webhooks import Delivery, DeliveryQuery
@@ -35,7 +35,7 @@ SOON_S = 2.0
 def are_offered() -> bool:
     """Whether the service has events; where it can't be asked, a banner says so."""
     try:
-        try_read(operations.list_events(EventQuery(order="newest", limit=SHOWN)))
+        try_read(operations.LIST_EVENTS(EventQuery(order="newest", limit=SHOWN)))
     except (NotFound, UnreadableAnswer):
         show_state("webhook", say("integrations-none-offered"), say("integrations-none-offered-detail"))
         return False
@@ -52,7 +52,9 @@ def follow(latest: Mapping[str, list[Delivery]]) -> None:
     def look_again() -> None:
         query = DeliveryQuery(limit=LOOKED_AT)
         try:
-            moved = any(try_read(operations.list_deliveries(id_, query)).data != of for id_, of in latest.items())
+            moved = any(
+                try_read(operations.LIST_DELIVERIES(query, webhook_id=id_)).data != of for id_, of in latest.items()
+            )
         except DiscernError:
             return
         if moved:
@@ -66,9 +68,9 @@ def follow(latest: Mapping[str, list[Delivery]]) -> None:
 with page_header(title_of("integrations"), say("integrations-detail")):
     actions = st.container()
 if are_offered():
-    webhooks, _ = read_all(operations.list_webhooks(ListQuery(limit=MOST_ENDPOINTS)), MOST_ENDPOINTS)
+    webhooks, _ = read_all(operations.LIST_WEBHOOKS(ListQuery(limit=MOST_ENDPOINTS)), MOST_ENDPOINTS)
     latest = {
-        webhook.id: read(operations.list_deliveries(webhook.id, DeliveryQuery(limit=LOOKED_AT))).data
+        webhook.id: read(operations.LIST_DELIVERIES(DeliveryQuery(limit=LOOKED_AT), webhook_id=webhook.id)).data
         for webhook in webhooks
     }
     if webhooks:

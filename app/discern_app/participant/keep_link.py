@@ -6,10 +6,10 @@ from typing import Literal
 
 from pydantic import ValidationError
 
-from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, RateLimited
-from discern.contract.models.mails import MailOutcome, MailReason
+from discern.contract import operations
+from discern.contract.models.mails import MailOutcome, MailReason, NewLinkCode, NewLinkMail
 from discern_app.base.language import say
 from discern_app.base.text import mailto, svg_address
 from discern_app.components.share_links import draw_code, find_link_for_phones
@@ -34,7 +34,7 @@ class LinkMail:
 def begin_mail(reader: CachedReader) -> LinkMail:
     """What is asked first; ``reader`` acts for the person."""
     try:
-        sends_mail = reader.read(operations.get_account()).value.mails
+        sends_mail = reader.read(operations.GET_ACCOUNT()).value.mails
     except DiscernError:
         sends_mail = False
     return LinkMail("address" if sends_mail else "none")
@@ -43,7 +43,7 @@ def begin_mail(reader: CachedReader) -> LinkMail:
 def mail_code(reader: CachedReader, assessment_id: str, email: str) -> LinkMail:
     """Have a code mailed to an address. Raises `DiscernError` where nothing of the mail is wrong."""
     try:
-        call = operations.send_link_code(assessment_id, email)
+        call = operations.SEND_LINK_CODE(NewLinkCode(email=email), assessment_id=assessment_id)
     except ValidationError:
         return LinkMail("address", email, say("taking-mail-failed", why="address"), 422)
     try:
@@ -59,7 +59,9 @@ def mail_code(reader: CachedReader, assessment_id: str, email: str) -> LinkMail:
 def mail_link(reader: CachedReader, assessment_id: str, email: str, code: str) -> LinkMail:
     """Have the link mailed to an address that a code confirms. Raises `DiscernError` as `mail_code`."""
     try:
-        call = operations.send_private_link(assessment_id, email, "".join(code.split()))
+        call = operations.SEND_PRIVATE_LINK(
+            NewLinkMail(email=email, code="".join(code.split())), assessment_id=assessment_id
+        )
     except ValidationError:
         return LinkMail("code", email, say("taking-mail-code-wrong", code="wrong"), 422)
     try:

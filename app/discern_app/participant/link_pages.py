@@ -9,10 +9,11 @@ from uuid import uuid4
 from pydantic import ValidationError
 from starlette.responses import Response
 
-from discern.client import operations
 from discern.client.errors import InvalidRequest, NotFound
+from discern.contract import operations
 from discern.contract.models.assessments import GiveConsent, Invitation, OpenLink, Taking
-from discern_app.base.language import reader_wording, say
+from discern.contract.models.candidates import OpenAbout
+from discern_app.base.language import say, statement_language
 from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.text import until
@@ -171,7 +172,9 @@ def restart(visit: Visit) -> Response:
 def _begin(visit: Visit, taking: Taking, *, restart: bool) -> Response:
     version = visit.fields.get("version") or taking.consent.version
     consent = visit.service.takers.write(
-        operations.give_consent(taking.assessment_id, GiveConsent(accepted=True, version=version, restart=restart))
+        operations.GIVE_CONSENT(
+            GiveConsent(accepted=True, version=version, restart=restart), assessment_id=taking.assessment_id
+        )
     )
     if consent.private_token is None:
         return lead_to("take", visit.token)
@@ -186,7 +189,10 @@ def open_about(visit: Visit) -> Response:
         return show_closed(Closed("about"))
     links = visit.service.links.client.opening_from(visit.address)
     try:
-        page = links.call(operations.open_about(visit.token, reader_wording()), brief=True).value
+        page = links.call(
+            operations.OPEN_ABOUT(OpenAbout(token=visit.token, language=statement_language())),
+            brief=True,
+        ).value
     except NotFound:
         return show_closed(Closed("about"))
     return show("working_with", {"page": page, "until": until(page.expires_at)})

@@ -10,8 +10,8 @@ from typing import Any
 from pydantic import ValidationError
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
+from discern.contract import operations
 from discern.contract.models.assessments import OPEN_STATUSES, Answer, Block, GiveAnswers, Next, Taking
 from discern_app.base.language import say
 from discern_app.base.navigation import base_path
@@ -129,7 +129,7 @@ def show_next(visit: Visit, own: Own) -> Response | None:
     begun = own.begun if own.member is not None else own.assessment_id if own.status in OPEN_STATUSES else None
     if begun is None:
         return None
-    following = visit.taker.client.send(operations.get_next(begun))
+    following = visit.taker.client.send(operations.GET_NEXT(assessment_id=begun))
     return None if following.done else _show_question(visit, begun, own.expires_at, following)
 
 
@@ -167,7 +167,9 @@ def answer(visit: Visit) -> Response:
         return _lead_to_questions(visit, block=block_id, shown=fields.get("shown", ""), **picks)
     # It may have been answered, ended or restarted elsewhere in the meantime: the page shows how things are.
     with suppress(InvalidRequest, NotPermitted, NotFound):
-        following = visit.taker.write(operations.give_answers(assessment_id, GiveAnswers(answers=[answer_given])))
+        following = visit.taker.write(
+            operations.GIVE_ANSWERS(GiveAnswers(answers=[answer_given]), assessment_id=assessment_id)
+        )
         if following.done:
             return lead_to("take", visit.token) if visit.member is None else lead_to("me")
     return _lead_to_questions(visit)
@@ -177,7 +179,7 @@ def go_back(visit: Visit) -> Response:
     """The question before the one that is shown, for a browser without the script. Raises `DiscernError`."""
     earlier = None
     with suppress(InvalidRequest, NotPermitted, NotFound):
-        following = visit.taker.client.send(operations.get_next(visit.fields.get("assessment", "")))
+        following = visit.taker.client.send(operations.GET_NEXT(assessment_id=visit.fields.get("assessment", "")))
         earlier = find_earlier(following, visit.fields.get("block", ""))
     return _lead_to_questions(visit, **({} if earlier is None else {"block": earlier, "back": "yes"}))
 
@@ -189,7 +191,7 @@ def take_answers(visit: Visit, sent: dict[str, Any]) -> Response:
     """
     try:
         answers = GiveAnswers.model_validate({"answers": sent.get("given")})
-        following = visit.taker.write(operations.give_answers(str(sent.get("assessment")), answers))
+        following = visit.taker.write(operations.GIVE_ANSWERS(answers, assessment_id=str(sent.get("assessment"))))
     except ValidationError:
         status = 400
     except (NoLinkError, InvalidRequest, NotPermitted, NotFound):
@@ -206,7 +208,7 @@ def show_end(visit: Visit, taking: Taking) -> Response:
     """Thanks, who may see the profile, and the link to keep; elsewhere the private link's own page."""
     if taking.status != "completed" or taking.candidate_id is None:
         return lead_to("me", visit.token)
-    person = visit.taker.client.send(operations.get_candidate(taking.candidate_id))
+    person = visit.taker.client.send(operations.GET_CANDIDATE(candidate_id=taking.candidate_id))
     values = {
         "token": visit.token,
         "name": taking.candidate.name,

@@ -15,8 +15,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
+from discern.contract import operations
+from discern.contract.models.mails import Unsubscribe
 from discern_app.access.client_address import RequestLimits
 from discern_app.base.error_banners import describe
 from discern_app.base.http_middleware import LINK_QUERY
@@ -104,7 +105,9 @@ def _answer_unsubscribe(visit: Visit) -> Response:
         if visit.request.method != "POST":
             return show("unsubscribe", {"state": "ask", "token": visit.token})
         try:
-            visit.service.links.client.opening_from(visit.address).send(operations.unsubscribe(visit.token))
+            visit.service.links.client.opening_from(visit.address).send(
+                operations.UNSUBSCRIBE(Unsubscribe(token=visit.token))
+            )
         except NotFound:
             return show("unsubscribe", {"state": "dead", "token": ""}, 404)
         except DiscernError:

@@ -16,9 +16,10 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.responses import Response
 
-from discern.client import operations
 from discern.client.cache import CachedReader
+from discern.client.calls import join
 from discern.client.errors import DiscernError, InvalidRequest, NotFound
+from discern.contract import operations
 from discern.contract.models.assessments import (
     OPEN_STATUSES,
     Assessment,
@@ -92,7 +93,7 @@ def open_link(links: CachedReader, token: str | None, address: str) -> Taking | 
     # Briefly: where the address has to wait for its guesses, asking again would use up what others may ask.
     client = links.client.opening_from(address)
     try:
-        return client.call(operations.open_link(token), brief=True).value
+        return client.call(operations.OPEN_LINK(OpenLink(token=token)), brief=True).value
     except NotFound as error:
         return Closed(error.code, error.expired_at) if error.code in {*ENDED, JOIN_ENDED} else Closed("dead")
     except InvalidRequest as error:
@@ -306,14 +307,14 @@ class Visit:
 
     def _find_newest(self, status: Status) -> Assessment | None:
         query = AssessmentQuery(status=status, limit=1)
-        return next(iter(self.taker.client.send(operations.list_assessments(query)).data), None)
+        return next(iter(self.taker.client.send(operations.LIST_ASSESSMENTS(query)).data), None)
 
     def join(self, link: OpenLink, once: str | None) -> Taking:
         """Join a team; how many may do so at once is counted by their address. Raises `DiscernError`."""
-        call = operations.join(link, once)
+        call = join(link, idempotency_key=once)
         joined = self.service.links.client.opening_from(self.address).send(call)
         # Sent past the cache, for the address; what the cache has of the team is out of date.
-        self.service.takers.drop(call.invalidates)
+        self.service.takers.drop(call.operation.invalidates)
         return joined
 
     def find_own(self) -> tuple[str | None, Kept | None]:

@@ -9,8 +9,8 @@ from typing import cast
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, UnreadableAnswer
+from discern.contract import operations
 from discern.contract.base_models import Page
 from discern.contract.models.assessments import Assessment, AssessmentQuery
 from discern.contract.models.candidates import (
@@ -88,12 +88,12 @@ class Listing:
 def read_people(query: CandidateQuery, pager: Pager) -> Listing:
     """The page on screen. A service that lists no people gives those with a result; any other failure ends the page."""
     try:
-        listed = try_read(pager.at_page(operations.list_candidates(query)))
+        listed = try_read(pager.at_page(operations.LIST_CANDIDATES(query)))
     except (NotFound, UnreadableAnswer):
         return _read_results(query, pager)
     except InvalidRequest:  # Another vendor's service may not know what is asked for.
         plain = query.model_copy(update={"include": None, "sort": "created", "status": None})
-        return _with_assessments(read(pager.at_page(operations.list_candidates(plain))))
+        return _with_assessments(read(pager.at_page(operations.LIST_CANDIDATES(plain))))
     except DiscernError as error:
         end_page(error)
     if listed.data and all(person.profile is None for person in listed.data):
@@ -105,7 +105,7 @@ def read_people(query: CandidateQuery, pager: Pager) -> Listing:
 def _with_assessments(listed: Page[Candidate]) -> Listing:
     """People with the newest assessment of each, or the newest started one, as far as it is among the newest of all."""
     newest: dict[str, Assessment] = {}
-    for assessment in started_first(read(operations.list_assessments(AssessmentQuery(limit=JOINED))).data):
+    for assessment in started_first(read(operations.LIST_ASSESSMENTS(AssessmentQuery(limit=JOINED))).data):
         newest.setdefault(assessment.candidate.id, assessment)
     people = [person.model_copy(update={"profile": _profile_of(newest.get(person.id))}) for person in listed.data]
     return Listing(page=listed.model_copy(update={"data": people}), totals=None, source="people")
@@ -113,7 +113,7 @@ def _with_assessments(listed: Page[Candidate]) -> Listing:
 
 def _read_results(query: CandidateQuery, pager: Pager) -> Listing:
     completed = AssessmentQuery(status="completed", q=query.q, team_id=query.team_id, limit=PAGE)
-    done = read(pager.at_page(operations.list_assessments(completed)))
+    done = read(pager.at_page(operations.LIST_ASSESSMENTS(completed)))
     people = [
         Candidate(
             **assessment.candidate.model_dump(),
@@ -137,7 +137,7 @@ def _profile_of(assessment: Assessment | None) -> CandidateProfile | None:
 def read_without_profile(team_id: str) -> Sequence[Candidate]:
     """The members of a team who have neither a profile nor an open assessment; at most a page of 200."""
     query = CandidateQuery(include="profile", sort="name", status="to_invite", team_id=team_id, limit=200)
-    return [person for person in read(operations.list_candidates(query)).data if person.led]
+    return [person for person in read(operations.LIST_CANDIDATES(query)).data if person.led]
 
 
 ACTIONS = ("again", "cancel", "rename", "merge", "delete")
@@ -262,7 +262,7 @@ def show_directory() -> None:
     with groups:
         _choose_group(query, listing)
     if chosen == "export":
-        everything = collect(operations.list_candidates(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
+        everything = collect(operations.LIST_CANDIDATES(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
         open_export("people", lambda: to_rows(everything()), everything, about=say("people-export-detail"))
     elif chosen == "invite" and team_id:
         invite_all_again(read_without_profile(team_id), team_id)
@@ -413,7 +413,7 @@ def _clear_if_none_is_left(team_id: str | None) -> None:
     status = None if group == ALL else cast("ProfileGroup", group)
     query = CandidateQuery(q=search, team_id=team_id, status=status, limit=1)
     try:
-        if not try_read(operations.list_candidates(query)).data:
+        if not try_read(operations.LIST_CANDIDATES(query)).data:
             _clear()
     except DiscernError:
         return

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import streamlit as st
 
 from discern import charts
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Assessment, AssessmentQuery
 from discern.contract.models.results import Results, Score, list_bases
@@ -81,8 +81,8 @@ def read_others(candidate: CandidateRef, shown_id: str) -> list[tuple[Assessment
         return []
     query = AssessmentQuery(candidate_id=candidate.id, status="completed", limit=MOST_IN_HISTORY)
     return [
-        (assessment, try_read(operations.get_results(assessment.id, reader_wording())))
-        for assessment in try_read(operations.list_assessments(query)).data
+        (assessment, try_read(operations.GET_RESULTS(reader_wording(), assessment_id=assessment.id)))
+        for assessment in try_read(operations.LIST_ASSESSMENTS(query)).data
         if assessment.id != shown_id and assessment.candidate.id == candidate.id
     ]
 

@@ -8,13 +8,13 @@ from typing import TypeVar
 import streamlit as st
 from pydantic import ValidationError
 
-from discern.client import operations
-from discern.client.calls import Call
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.base_models import is_sample
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery, NewAssessment
-from discern.contract.models.candidates import Candidate, CandidateChange
+from discern.contract.models.candidates import Candidate, CandidateChange, MergeCandidate
 from discern.contract.models.teams import TeamQuery
+from discern.contract.operation_type import Call
 from discern_app.base.current_service import current_service
 from discern_app.base.language import local_now, say
 from discern_app.base.queries import read, try_read, write
@@ -61,14 +61,14 @@ def add_to_team(people: Sequence[Candidate]) -> None:
 
 
 def _add_to_team(people: Sequence[Candidate]) -> None:
-    teams = read(operations.list_teams(TeamQuery(limit=200))).data
+    teams = read(operations.LIST_TEAMS(TeamQuery(limit=200))).data
     if not teams:
         st.markdown(say("people-no-team"))
         return
     st.markdown(say("people-add-who", names=name_people(people)))
     team_id = select_one(say("shared-team"), team_options(teams), key="team to add to")
     if team_id and st.button(say("people-add"), type="primary", icon=":material/group_add:"):
-        done = carry_out([operations.add_member(team_id, person.id) for person in people])
+        done = carry_out([operations.ADD_MEMBER(team_id=team_id, candidate_id=person.id) for person in people])
         if len(done) == len(people):
             st.toast(say("people-added", count=len(people), team=escape(done[-1].name)), icon=":material/check:")
             close_dialog()
@@ -93,7 +93,7 @@ def _open_assessment(person: Candidate) -> Assessment | None:
     at = person.profile.assessment if person.profile else None
     if at is None:
         return find_open_assessment(person.id)
-    assessment = read(operations.get_assessment(at.id))
+    assessment = read(operations.GET_ASSESSMENT(assessment_id=at.id))
     return assessment if assessment.status in OPEN_STATUSES else None
 
 
@@ -120,9 +120,9 @@ def _cancel_open(people: Sequence[Candidate]) -> None:
     key = f"cancel {' '.join(person.id for person in people)}"
     if danger_button(say("people-cancel-go", count=len(people)), icon=":material/close:", key=key):
         assessments = [assessment for assessment in map(_open_assessment, people) if assessment is not None]
-        if len(carry_out([operations.cancel_assessment(assessment.id) for assessment in assessments])) == len(
-            assessments
-        ):
+        if len(
+            carry_out([operations.CANCEL_ASSESSMENT(assessment_id=assessment.id) for assessment in assessments])
+        ) == len(assessments):
             st.toast(say("people-cancelled", count=len(assessments)), icon=":material/check:")
             close_dialog()
             st.rerun()
@@ -148,7 +148,7 @@ def _invite_all_again(people: Sequence[Candidate], team_id: str | None) -> None:
     form, end = select_form(), select_end()
     if st.button(say("people-again-go", count=len(people)), type="primary", icon=":material/send:"):
         new = [NewAssessment(candidate_id=person.id, team_id=team_id, form=form, expires_at=end) for person in people]
-        INVITED_PEOPLE.set(carry_out([operations.create_assessment(invitation) for invitation in new]))
+        INVITED_PEOPLE.set(carry_out([operations.CREATE_ASSESSMENT(invitation) for invitation in new]))
         rerun_dialog()
 
 
@@ -173,7 +173,7 @@ def _rename(person: Candidate) -> None:
         field = str(error.errors()[0]["loc"][0])
         st.error(say("people-field-wrong", field="email" if field == "email" else "name"))
         return
-    if write(operations.change_candidate(person.id, change)) is not None:
+    if write(operations.CHANGE_CANDIDATE(change, candidate_id=person.id)) is not None:
         close_dialog()
         st.rerun()
 
@@ -195,7 +195,7 @@ def _delete(people: Sequence[Candidate]) -> None:
         close_dialog()
         st.rerun()
     if deletes:
-        done = carry_out([operations.delete_candidate(person.id) for person in people])
+        done = carry_out([operations.DELETE_CANDIDATE(candidate_id=person.id) for person in people])
         if len(done) == len(people):
             leave([person.id for person in people])
             st.toast(say("people-deleted", count=len(people)), icon=":material/check:")
@@ -300,7 +300,11 @@ def _choose_kept(first: Candidate, second: Candidate) -> None:
     # A click on a button that was drawn while another invitation was to stay isn't one on this.
     key = f"merge {duplicate_id} into {kept_id} {' '.join(assessment.id for assessment in invitations)}"
     merges = danger_button(say("people-merge-go"), icon=":material/merge:", key=key)
-    if merges and write(operations.merge_candidates(kept_id, duplicate_id)) is not None:
+    if (
+        merges
+        and write(operations.MERGE_CANDIDATES(MergeCandidate(duplicate_id=duplicate_id), candidate_id=kept_id))
+        is not None
+    ):
         left = _cancel(cancelled)
         is_on_page = st.query_params.get("person") == duplicate_id
         leave([duplicate_id])
@@ -358,9 +362,9 @@ def _cancel(chosen: Sequence[Assessment]) -> int:
     left = 0
     for assessment in chosen:
         try:
-            now = try_read(operations.get_assessment(assessment.id))
+            now = try_read(operations.GET_ASSESSMENT(assessment_id=assessment.id))
             if now.status == assessment.status:
-                current_service().managers.write(operations.cancel_assessment(assessment.id))
+                current_service().managers.write(operations.CANCEL_ASSESSMENT(assessment_id=assessment.id))
             else:
                 left += now.status in OPEN_STATUSES
         except DiscernError:
@@ -388,7 +392,7 @@ def _count_completed(person: Candidate) -> int:
     """How many assessments the person has completed, as far as one read tells."""
     query = AssessmentQuery(candidate_id=person.id, status="completed", limit=200)
     try:
-        return len(try_read(operations.list_assessments(query)).data)
+        return len(try_read(operations.LIST_ASSESSMENTS(query)).data)
     except DiscernError:
         return 0
 

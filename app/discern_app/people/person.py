@@ -5,9 +5,9 @@ from html import escape as escape_html
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.cache import CachedValue
 from discern.client.errors import DiscernError, NotFound, NotPermitted
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery, Status
 from discern.contract.models.candidates import Candidate
@@ -113,11 +113,11 @@ def show_answers_to_coach(results: Results) -> None:
     if user is None or user.role != "coach" or results.scores is None or not results.candidate.id:
         return
     try:
-        person = try_read(operations.get_candidate(results.candidate.id))
+        person = try_read(operations.GET_CANDIDATE(candidate_id=results.candidate.id))
     except DiscernError:
         return
     if may_see_answers(user, person):
-        evidence = operations.get_evidence(results.assessment_id, reader_wording())
+        evidence = operations.GET_EVIDENCE(reader_wording(), assessment_id=results.assessment_id)
         marks = read_marks(results.assessment_id)
         show_answer_evidence(results, lambda: try_read(evidence), marks=marks)
 
@@ -125,7 +125,7 @@ def show_answers_to_coach(results: Results) -> None:
 def show_working_with(person: CandidateRef) -> None:
     """Nothing where they wrote nothing, or don't show it to the reader."""
     try:
-        page = try_read(operations.get_about(person.id, reader_wording()))
+        page = try_read(operations.GET_ABOUT(reader_wording(), candidate_id=person.id))
     except DiscernError:
         return
     if page.answers or page.confirmed:
@@ -141,7 +141,7 @@ MOST_LISTED = 12
 def show_teammates(candidate_id: str) -> None:
     """What to expect of each team-mate, the surest first. Nothing is shown of somebody without team-mates to see."""
     try:
-        insights = try_read(operations.get_teammates(candidate_id, reader_wording())).insights
+        insights = try_read(operations.GET_TEAMMATES(reader_wording(), candidate_id=candidate_id)).insights
     except NotFound:
         # The service doesn't say it, or the newest result isn't one that counts.
         return
@@ -206,7 +206,7 @@ def _offer_stored(person: Candidate) -> None:
     client, published = current_service().managers.client, assessment_publisher()
 
     def read_export() -> CandidateExport:
-        export = client.send(operations.export_candidate(person.id))
+        export = client.send(operations.EXPORT_CANDIDATE(candidate_id=person.id))
         stored = [entry.model_copy(update={"assessment": published(entry.assessment)}) for entry in export.assessments]
         return export.model_copy(update={"assessments": stored})
 
@@ -260,7 +260,7 @@ def show_person(candidate_id: str | None, assessment_id: str | None) -> None:
     if newest is not None:
         show_assessment(newest.id)
         return
-    candidate = read(operations.get_candidate(candidate_id or ""))
+    candidate = read(operations.GET_CANDIDATE(candidate_id=candidate_id or ""))
     with page_header(candidate.name, meta_of(candidate)):
         offer_menu(candidate)
     with show_state("mail", say("profile-not-invited"), say("profile-not-invited-detail")):
@@ -270,13 +270,13 @@ def show_person(candidate_id: str | None, assessment_id: str | None) -> None:
 def show_assessment(assessment_id: str) -> None:
     """The results of an assessment, or how far it is. A service need not have more addresses than that of results."""
     try:
-        cached = try_read_cached(operations.get_results(assessment_id, reader_wording()))
+        cached = try_read_cached(operations.GET_RESULTS(reader_wording(), assessment_id=assessment_id))
     except DiscernError as error:
         if error.code == NOT_READY:
-            show_unanswered(read(operations.get_assessment(assessment_id)))
+            show_unanswered(read(operations.GET_ASSESSMENT(assessment_id=assessment_id)))
             return
         if error.code in HIDDEN:
-            person = read(operations.get_assessment(assessment_id)).candidate
+            person = read(operations.GET_ASSESSMENT(assessment_id=assessment_id)).candidate
             with page_header(person.name, meta_of(person)):
                 offer_menu(person)
             with show_absence(error):
@@ -300,7 +300,7 @@ def newest_of(candidate_id: str) -> Assessment | None:
 
     def newest(status: Status | None) -> Assessment | None:
         query = AssessmentQuery(candidate_id=candidate_id, status=status, limit=1)
-        return next(iter(read(operations.list_assessments(query)).data), None)
+        return next(iter(read(operations.LIST_ASSESSMENTS(query)).data), None)
 
     return newest("completed") or find_open_assessment(candidate_id) or newest(None)
 
@@ -400,7 +400,7 @@ def offer_menu(person: CandidateRef, results: Results | None = None) -> None:
     elif chosen == "results" and results is not None:
         open_export("results", lambda: rows_of(results), lambda: results)
     elif chosen is not None:
-        candidate = read(operations.get_candidate(person.id))
+        candidate = read(operations.GET_CANDIDATE(candidate_id=person.id))
         if chosen == "rename":
             rename_person(candidate)
         elif chosen == "export":

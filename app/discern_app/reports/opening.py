@@ -2,8 +2,8 @@
 
 import streamlit as st
 
-from discern.client import operations
-from discern.contract.models.reports import Report, ReportDocument
+from discern.contract import operations
+from discern.contract.models.reports import DecideOpening, Report, ReportDocument
 from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.text import escape
@@ -30,4 +30,4 @@ def show_opening(report: Report, document: ReportDocument) -> None:
 
 
 def _decide(report_id: str, *, accepted: bool) -> None:
-    write(operations.decide_opening(report_id, accepted=accepted))
+    write(operations.DECIDE_OPENING(DecideOpening(accepted=accepted), report_id=report_id))

@@ -5,7 +5,7 @@ from typing import get_args
 
 import streamlit as st
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.models.reports import Report, ReportQuery, ReportStatus
 from discern_app.base.language import say
 from discern_app.base.queries import read
@@ -26,7 +26,7 @@ OPENED = "opened report"
 
 def show_list() -> bool:
     """The reports, newest first, a page at a time; returns whether there are any."""
-    if not read(operations.list_reports(NEWEST)).data:
+    if not read(operations.LIST_REPORTS(NEWEST)).data:
         with show_state("article", say("reports-none"), say("reports-none-detail")):
             st.button(say("reports-new"), type="primary", icon=":material/edit_note:", on_click=write_report)
         return False
@@ -41,7 +41,7 @@ def show_list() -> bool:
     )
     query = NEWEST.model_copy(update={"status": STATUSES[chosen or ALL]})
     pager = Pager("reports", query)
-    page = read(pager.at_page(operations.list_reports(query)))
+    page = read(pager.at_page(operations.LIST_REPORTS(query)))
     if not page.data:
         show_none_match(_show_every_status)
         return True

@@ -7,13 +7,14 @@ from pathlib import Path
 import streamlit as st
 
 from discern import charts
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.base_models import is_sample
 from discern.contract.models.reports import (
     AssessmentSubject,
     ComparisonSubject,
     NewReport,
+    PaperQuery,
     Place,
     Report,
     ReportDocument,
@@ -45,10 +46,10 @@ MENU = ("subject", "again")
 
 def show_report(report_id: str) -> None:
     """The page of one report."""
-    report = read(operations.get_report(report_id))
+    report = read(operations.GET_REPORT(report_id=report_id))
     offer_list("reports")
     if report.status == "ready":
-        document = read(operations.get_report_document(report_id))
+        document = read(operations.GET_REPORT_DOCUMENT(report_id=report_id))
         with page_header(document.title, meta_of(report, document)):
             _offer_files(document)
             _show_menu(report)
@@ -103,7 +104,7 @@ def _show_progress(report: Report) -> None:
     @page_part(run_every=1.0)
     def watch() -> None:
         try:
-            current = try_read(operations.get_report(report.id))
+            current = try_read(operations.GET_REPORT(report_id=report.id))
         except DiscernError:
             return
         if current.status not in UNDER_WAY:
@@ -117,7 +118,7 @@ def _show_progress(report: Report) -> None:
 
     watch()
     if st.button(say("reports-cancel"), icon=":material/close:", key="cancel report"):
-        write(operations.cancel_report(report.id))
+        write(operations.CANCEL_REPORT(report_id=report.id))
         st.rerun()
 
 
@@ -131,7 +132,7 @@ def _show_end(report: Report) -> None:
 def _retry(report: Report) -> None:
     """Ask for the same report again, and lead to it."""
     new = NewReport(subject=report.subject, audience=report.audience, length=report.length)
-    repeated = write(operations.create_report(new))
+    repeated = write(operations.CREATE_REPORT(new))
     if repeated is not None:
         st.query_params["report"] = repeated.id
 
@@ -141,9 +142,14 @@ def _offer_files(document: ReportDocument) -> None:
     client = current_service().managers.client
     id_ = document.report_id
     files = (
-        ("a4", "pdf", "application/pdf", lambda: client.send(operations.get_report_pdf(id_))),
-        ("letter", "pdf", "application/pdf", lambda: client.send(operations.get_report_pdf(id_, "letter"))),
-        ("markdown", "md", "text/markdown", lambda: client.send(operations.get_report_markdown(id_))),
+        ("a4", "pdf", "application/pdf", lambda: client.send(operations.GET_REPORT_PDF(report_id=id_))),
+        (
+            "letter",
+            "pdf",
+            "application/pdf",
+            lambda: client.send(operations.GET_REPORT_PDF(PaperQuery(paper="letter"), report_id=id_)),
+        ),
+        ("markdown", "md", "text/markdown", lambda: client.send(operations.GET_REPORT_MARKDOWN(report_id=id_))),
         ("json", "json", "application/json", lambda: to_json(document)),
     )
     behind = st.popover(say("reports-files"), icon=":material/download:", key="report files", on_change="rerun")

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import streamlit as st
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.models.candidates import CandidateQuery
 from discern.contract.models.teams import TeamQuery
 from discern.contract.models.users import User, UserQuery
@@ -42,7 +42,7 @@ def whereabouts(user: User, teams: Mapping[str, str], people: Mapping[str, str])
 
 def show_users(users: Sequence[User]) -> User | None:
     """The table of users; returns the one whose row is ticked."""
-    teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), MAX_LISTED)
+    teams, _ = read_all(operations.LIST_TEAMS(TeamQuery(limit=200)), MAX_LISTED)
     team_names = unique_labels(team_options(teams))
     people, _ = newest_people()
     person_names = person_labels(people)
@@ -99,7 +99,7 @@ def show_retention() -> None:
     days = load_settings().retention_days
     st.markdown(say("access-retention", days=days or 0))
     longest = st.number_input(say("access-idle"), 1, 36_500, days or 730, key="idle", width=320)
-    idle = read(operations.list_candidates(CandidateQuery(idle_days=longest, limit=200, order="oldest")))
+    idle = read(operations.LIST_CANDIDATES(CandidateQuery(idle_days=longest, limit=200, order="oldest")))
     if not idle.data:
         st.caption(say("access-idle-none"))
         return
@@ -111,7 +111,7 @@ def show_retention() -> None:
 
 with page_header(title_of("access"), say("access-detail")):
     st.button(say("access-give"), type="primary", icon=":material/person_add:", on_click=let_in)
-users, _ = read_all(operations.list_users(UserQuery(limit=200)), MAX_LISTED)
+users, _ = read_all(operations.LIST_USERS(UserQuery(limit=200)), MAX_LISTED)
 if users:
     chosen = show_users(users)
     if chosen is not None:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import streamlit as st
 from pydantic import ValidationError
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.models.teams import TeamQuery
-from discern.contract.models.users import PutUser, User
+from discern.contract.models.users import PutUser, RemoveUser, User
 from discern.contract.permissions import Role
 from discern_app.base.language import say
 from discern_app.base.queries import read_all, write
@@ -54,7 +54,7 @@ def _change(user: User) -> None:
 def _remove(user: User, name: str) -> None:
     st.markdown(say("access-remove-detail", name=escape(name)))
     removes = danger_button(say("access-remove-go"), key=f"remove access of {user.id}", width="stretch")
-    if removes and write(operations.remove_user(user.id)) is not None:
+    if removes and write(operations.REMOVE_USER(RemoveUser(id=user.id))) is not None:
         _end()
 
 
@@ -70,7 +70,7 @@ def _ask_role(user: User | None) -> tuple[Role, Sequence[str], str | None]:
     )
     st.caption(say("access-role-detail", role=role))
     if role in ROLES_WITH_TEAMS:
-        teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), MAX_LISTED)
+        teams, _ = read_all(operations.LIST_TEAMS(TeamQuery(limit=200)), MAX_LISTED)
         start = user.teams if user else ()
         return role, select_several(say("access-teams"), team_options(teams), start=start, key=f"teams {key}"), None
     if role == "member":
@@ -91,7 +91,7 @@ def _save(fields: dict[str, object]) -> None:
         wrong = str(error.errors()[0]["loc"][:1])
         st.error(say("access-email-wrong") if "email" in wrong else say("access-whose-missing"))
         return
-    if write(operations.put_user(user)) is not None:
+    if write(operations.PUT_USER(user)) is not None:
         _end()
 
 

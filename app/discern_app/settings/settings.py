@@ -9,15 +9,16 @@ from typing import Any, Literal, get_args
 import streamlit as st
 from pydantic import ValidationError
 
-from discern.client import Client, operations
-from discern.client.calls import Call
+from discern.client import Client
 from discern.client.errors import DiscernError, NotFound, NotPermitted, UnreadableAnswer
 from discern.client.foreign import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES, Scale
-from discern.contract.models.account import Account, KeyInfo
+from discern.contract import operations
+from discern.contract.models.account import Account, KeyInfo, PutDrafting
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.candidates import CandidateQuery
 from discern.contract.models.mails import TestMail
 from discern.contract.models.teams import TeamQuery
+from discern.contract.operation_type import Call
 from discern.contract.permissions import Scope, allows
 from discern_app.access.secret import current_access
 from discern_app.access.viewer import is_one_of
@@ -36,10 +37,10 @@ from discern_app.session_state import CHOSEN_SERVICE, DRAFTING
 from discern_app.settings.access_dialogs import ROLES
 
 CHECKS: dict[str, Call[Any]] = {
-    "assessments": operations.list_assessments(AssessmentQuery(limit=1)),
-    "people": operations.list_candidates(CandidateQuery(limit=1)),
-    "teams": operations.list_teams(TeamQuery(limit=1)),
-    "account": operations.get_account(),
+    "assessments": operations.LIST_ASSESSMENTS(AssessmentQuery(limit=1)),
+    "people": operations.LIST_CANDIDATES(CandidateQuery(limit=1)),
+    "teams": operations.LIST_TEAMS(TeamQuery(limit=1)),
+    "account": operations.GET_ACCOUNT(),
 }
 """The requests that are tried, by their names in the catalogue. Every service has the first."""
 
@@ -125,7 +126,7 @@ def _send_test(email: str) -> None:
     except ValidationError:
         st.error(say("settings-mail-wrong"))
         return
-    tested = write(operations.test_mail(email))
+    tested = write(operations.TEST_MAIL(TestMail(email=email)))
     if tested is not None and tested.taken:
         st.success(say("settings-mail-taken"))
     elif tested is not None:
@@ -135,7 +136,7 @@ def _send_test(email: str) -> None:
 def show_measurement() -> None:
     """The section, or that the service doesn't offer it to this key."""
     try:
-        bank = try_read(operations.get_measurement())
+        bank = try_read(operations.GET_MEASUREMENT())
     except (NotFound, NotPermitted, UnreadableAnswer):
         show_state("straighten", say("settings-measurement-none"))
         return
@@ -180,7 +181,7 @@ def show_connection(service: Service) -> None:
     facts = [(fact("service"), say("settings-service-here") if service.is_embedded else service.base_url)]
     account = None
     try:
-        account = try_read(operations.get_account())
+        account = try_read(operations.GET_ACCOUNT())
     except (NotFound, UnreadableAnswer):
         facts.append((fact("account"), say("settings-account-none")))
     except DiscernError as error:
@@ -228,7 +229,7 @@ def show_drafting(account: Account) -> None:
 
 
 def switch_drafting() -> None:
-    write(operations.put_drafting(enabled=DRAFTING.get()))
+    write(operations.PUT_DRAFTING(PutDrafting(enabled=DRAFTING.get())))
 
 
 def validity_of(key: KeyInfo) -> str:
@@ -290,7 +291,7 @@ def connect(address: str, key: str, scale: Scale | None) -> None:
     """Use another service for this session, if it answers."""
     try:
         service = Service.at(address, key, scale)
-        service.managers.client.send(operations.list_assessments(AssessmentQuery(limit=1)))
+        service.managers.client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(limit=1)))
     except ValueError as error:
         st.error(say("settings-address-wrong", rule=escape(str(error))))
     except DiscernError as error:
@@ -304,7 +305,7 @@ def connect(address: str, key: str, scale: Scale | None) -> None:
 def show_data() -> None:
     """How much there is, and the sample company."""
     try:
-        usage = try_read(operations.get_account()).usage
+        usage = try_read(operations.GET_ACCOUNT()).usage
     except DiscernError:
         pass
     else:

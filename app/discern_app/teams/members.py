@@ -8,14 +8,14 @@ from typing import Any, Literal, TypeVar
 import streamlit as st
 from pydantic import ValidationError
 
-from discern.client import operations
-from discern.client.calls import Call
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.base_models import Page
 from discern.contract.last_day import end_of_day
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery, JoinLink, NewJoinLink
 from discern.contract.models.candidates import CandidateQuery
 from discern.contract.models.teams import NewTeam, Team, TeamAnalysis, TeamChange
+from discern.contract.operation_type import Call
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.navigation import page_of
@@ -72,7 +72,7 @@ def read_progress(team: Team, analysis: TeamAnalysis) -> tuple[dict[str, MemberS
     waiting = [assessment for id_, assessment in newest.items() if statuses.get(id_) in OPEN_STATUSES]
     for id_ in elsewhere:
         with suppress(DiscernError):
-            waiting.append(try_read(operations.get_assessment(id_)))
+            waiting.append(try_read(operations.GET_ASSESSMENT(assessment_id=id_)))
     return statuses, waiting
 
 
@@ -90,7 +90,7 @@ def _read_members(
     newest: dict[str, Assessment] = {}
     elsewhere: list[str] = []
     if "none" in statuses.values():
-        made = _read_list(operations.list_assessments(AssessmentQuery(team_id=team.id, limit=200)))
+        made = _read_list(operations.LIST_ASSESSMENTS(AssessmentQuery(team_id=team.id, limit=200)))
         for assessment in started_first(made):
             person, status = assessment.candidate.id, assessment.status
             if (status == "created" or status == "started" or status == "completed") and person not in newest:
@@ -100,7 +100,7 @@ def _read_members(
     # Only where somebody is left: most teams need no second request.
     if "none" in statuses.values():
         query = CandidateQuery(include="profile", team_id=team.id, status="waiting", limit=200)
-        for candidate in _read_list(operations.list_candidates(query)):
+        for candidate in _read_list(operations.LIST_CANDIDATES(query)):
             at = candidate.profile.assessment if candidate.profile else None
             if (
                 at is not None
@@ -153,7 +153,7 @@ def show_join_link(team: Team) -> None:
         if st.form_submit_button(label, icon=":material/qr_code_2:"):
             end = end_of_day(local_now().date() + timedelta(days=days))
             new = NewJoinLink(expires_at=end, form=form, limit=int(limit))
-            value.set(write(operations.create_join_link(team.id, new)) or made)
+            value.set(write(operations.CREATE_JOIN_LINK(new, team_id=team.id)) or made)
             st.rerun()
 
 
@@ -183,7 +183,7 @@ def _make_team() -> None:
             except ValidationError:
                 st.error(say("teams-name-missing"))
                 return
-            made = write(operations.create_team(new))
+            made = write(operations.CREATE_TEAM(new))
             if made is not None:
                 close_dialog()
                 st.switch_page(page_of("teams"), query_params={"team": made.id, "view": "edit"})
@@ -279,7 +279,7 @@ def add_members(team: Team) -> None:
         chosen = select_several(say("teams-add-people"), others, none=say("teams-choose-people"))
         if st.form_submit_button(say("teams-add"), icon=":material/add:") and chosen:
             for candidate_id in chosen:
-                if write(operations.add_member(team.id, candidate_id)) is None:
+                if write(operations.ADD_MEMBER(team_id=team.id, candidate_id=candidate_id)) is None:
                     return
             st.rerun()
     if not all(person.led for person in people):
@@ -291,7 +291,7 @@ def add_members(team: Team) -> None:
 def remove_members(team: Team, ids: Sequence[str]) -> None:
     """Remove members; with the first who can't be removed, it ends with the service's reason."""
     for candidate_id in ids:
-        if write(operations.remove_member(team.id, candidate_id)) is None:
+        if write(operations.REMOVE_MEMBER(team_id=team.id, candidate_id=candidate_id)) is None:
             return
 
 
@@ -306,7 +306,7 @@ def rename(team: Team) -> None:
             except ValidationError:
                 st.error(say("teams-name-missing"))
                 return
-            if write(operations.change_team(team.id, change)) is not None:
+            if write(operations.CHANGE_TEAM(change, team_id=team.id)) is not None:
                 st.rerun()
 
 

@@ -6,15 +6,15 @@ from urllib.parse import urlencode
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.foreign import UNKNOWN_TIME
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.insights import Insight
 from discern.contract.models.reports import TeamSubject
-from discern.contract.models.teams import Team, TeamAnalysis
+from discern.contract.models.teams import Team, TeamAnalysis, WhatIf
 from discern.contract.styles import STYLES
 from discern_app.access.viewer import is_one_of
-from discern_app.base.language import reader_wording, say
+from discern_app.base.language import say, statement_language
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_offered, write
 from discern_app.base.states import danger_button
@@ -129,7 +129,7 @@ def _ask_to_delete(team: Team) -> None:
     if keeps:
         close_dialog()
         st.rerun()
-    if deletes and write(operations.delete_team(team.id)) is not None:
+    if deletes and write(operations.DELETE_TEAM(team_id=team.id)) is not None:
         close_dialog()
         st.switch_page(page_of("teams"))
 
@@ -147,13 +147,16 @@ WITHOUT_PROFILES = ("overview", "workshop", "edit")
 def show_team_page(team_id: str) -> None:
     """A team in the view that the address asks for."""
     if PRESENTING in st.query_params:
-        present(read(operations.get_team_analysis(team_id, wording=reader_wording())), PLANS[planned_minutes()])
+        present(
+            read(operations.GET_TEAM_ANALYSIS(WhatIf(language=statement_language()), team_id=team_id)),
+            PLANS[planned_minutes()],
+        )
         return
     offer_list("teams")
     head = header_place()
-    listed_team = read_offered(operations.get_team(team_id))
+    listed_team = read_offered(operations.GET_TEAM(team_id=team_id))
     is_listed = listed_team is not None
-    analysis = read(operations.get_team_analysis(team_id, wording=reader_wording()))
+    analysis = read(operations.GET_TEAM_ANALYSIS(WhatIf(language=statement_language()), team_id=team_id))
     team = listed_team or team_of(analysis)
     show_header(head, team, analysis, is_listed=is_listed)
     view, named = choose(views_of(analysis, is_listed=is_listed), team.id)

@@ -6,8 +6,8 @@ from typing import Any
 import streamlit as st
 
 from discern import charts
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.candidates import CandidateQuery
 from discern.contract.models.results import Results
@@ -140,7 +140,7 @@ def _looking_random(team: Team, analysis: TeamAnalysis) -> set[str]:
     if all(insight.id != "caution-random" for insight in analysis.insights):
         return set()
     query = CandidateQuery(include="profile", team_id=team.id, limit=200)
-    listed, _ = read_all(operations.list_candidates(query), MAX_LISTED)
+    listed, _ = read_all(operations.LIST_CANDIDATES(query), MAX_LISTED)
     return {
         person.id
         for person in listed
@@ -199,7 +199,7 @@ def open_drawer(candidate_id: str, on_close: Callable[[], None] | None = None) -
 
 def _drawer_title(candidate_id: str) -> str:
     try:
-        person = try_read(operations.get_candidate(candidate_id))
+        person = try_read(operations.GET_CANDIDATE(candidate_id=candidate_id))
     except DiscernError:
         return say("team-page-person")
     return escape(person.name)
@@ -210,7 +210,7 @@ def _show_drawer(candidate_id: str) -> None:
     if assessment_id is None:
         show_state("hourglass_empty", say("team-page-person-unanswered"))
         return
-    results = read(operations.get_results(assessment_id, reader_wording()))
+    results = read(operations.GET_RESULTS(reader_wording(), assessment_id=assessment_id))
     has_profile = results.scores is not None
     if has_profile:
         leading = [insight for insight in results.insights if insight.kind == "style"]

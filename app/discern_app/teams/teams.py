@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 
 import streamlit as st
 
-from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.contract import operations
 from discern.contract.models.teams import TeamQuery, TeamSummary
 from discern_app.access.viewer import is_one_of
 from discern_app.base.error_banners import show_error
@@ -35,7 +35,7 @@ MOST_EXPORTED = 5_000
 def is_listed() -> bool:
     """Whether the service lists its teams. The specification has no address for that."""
     try:
-        try_read(operations.list_teams(TeamQuery(limit=PAGE)))
+        try_read(operations.LIST_TEAMS(TeamQuery(limit=PAGE)))
     except NotFound:
         return False
     except UnreadableAnswer as error:
@@ -106,7 +106,7 @@ def show_teams() -> None:
     )
     query = TeamQuery(q=one_line(search or "") or None, limit=PAGE)
     pager = Pager("teams", query)
-    page = read(pager.at_page(operations.list_teams(query)))
+    page = read(pager.at_page(operations.LIST_TEAMS(query)))
     if not page.data and search:
         show_none_match(clear_search)
         return
@@ -114,7 +114,7 @@ def show_teams() -> None:
         offer_first_team()
         return
     show_cards(page.data)
-    everything = collect(operations.list_teams(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
+    everything = collect(operations.LIST_TEAMS(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
     with place_of_menu:
         offer_export(
             "teams",

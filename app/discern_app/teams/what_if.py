@@ -7,15 +7,15 @@ from typing import Literal
 import streamlit as st
 
 from discern import charts
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.models.candidates import Candidate, CandidateTeam
-from discern.contract.models.teams import Team, TeamAnalysis
+from discern.contract.models.teams import Team, TeamAnalysis, WhatIf
 from discern.contract.permissions import allows
 from discern.contract.styles import STYLES, Style
 from discern.words import format_score
 from discern_app.access.viewer import is_one_of
-from discern_app.base.language import language, reader_wording, say
+from discern_app.base.language import language, say, statement_language
 from discern_app.base.queries import read, try_read, write
 from discern_app.base.states import show_state
 from discern_app.base.text import escape, section_html, table_html
@@ -77,7 +77,7 @@ def choose_changes(team: Team) -> Changes:
     members = {member.id for member in team.members}
     listed_ids = {person.id for person in people} | members
     further_ids = [id_ for id_ in dict.fromkeys(st.query_params.get_all("with")) if id_ not in listed_ids]
-    people = [*people, *(read(operations.get_candidate(id_)) for id_ in further_ids)]
+    people = [*people, *(read(operations.GET_CANDIDATE(candidate_id=id_)) for id_ in further_ids)]
     options = person_options([*team.members, *people])
     nobody = say("teams-what-if-nobody")
     inside = [option for option in options if option.id in members]
@@ -140,7 +140,17 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
         _show_example(before)
         return
     joining = [person.id for person in changes.joining]
-    after = read(operations.get_team_analysis(team.id, joining, changes.leaving, changes.newcomers, reader_wording()))
+    after = read(
+        operations.GET_TEAM_ANALYSIS(
+            WhatIf(
+                with_=joining,
+                without=changes.leaving,
+                with_style=changes.newcomers,
+                language=statement_language(),
+            ),
+            team_id=team.id,
+        )
+    )
     # A service that doesn't know the parameters answers with the team as it is.
     if after.size != before.size + changes.growth:
         show_state("help", say("teams-what-if-unknown"), say("teams-what-if-unknown-detail"))
@@ -181,9 +191,14 @@ def _show_losses(sources: Sequence[Source], *, named: bool) -> None:
     """What the teams from which people would come would be like without them."""
     for other, people in sources:
         try:
-            before = try_read(operations.get_team_analysis(other.id, wording=reader_wording()))
+            before = try_read(operations.GET_TEAM_ANALYSIS(WhatIf(language=statement_language()), team_id=other.id))
             without = [person.id for person in people]
-            after = try_read(operations.get_team_analysis(other.id, (), without, wording=reader_wording()))
+            after = try_read(
+                operations.GET_TEAM_ANALYSIS(
+                    WhatIf(without=without, language=statement_language()),
+                    team_id=other.id,
+                )
+            )
         except DiscernError:
             continue
         names = ", ".join(escape(person.name) for person in people)
@@ -303,7 +318,7 @@ def may_change_teams() -> bool:
     if not is_one_of("owner", "manager"):
         return False
     try:
-        return allows(try_read(operations.get_account()).key.scopes, "teams:write")
+        return allows(try_read(operations.GET_ACCOUNT()).key.scopes, "teams:write")
     except DiscernError:
         return True
 
@@ -311,7 +326,7 @@ def may_change_teams() -> bool:
 def _may_leave(person: Candidate, other: CandidateTeam) -> bool:
     """Whether the user may take a person out of a team: a manager may not where a coach holds their results back."""
     try:
-        team = try_read(operations.get_team(other.id))
+        team = try_read(operations.GET_TEAM(team_id=other.id))
     except DiscernError:
         return False
     return is_one_of("owner") or person.id not in team.held
@@ -347,10 +362,10 @@ def _choose_departures(sources: Sequence[Source], people: Mapping[str, str]) -> 
 
 
 def _apply(team: Team, changes: Changes, departures: Sequence[Departure]) -> None:
-    steps = [operations.add_member(team.id, person.id) for person in changes.joining]
-    steps += [operations.remove_member(team.id, id_) for id_ in changes.leaving]
+    steps = [operations.ADD_MEMBER(team_id=team.id, candidate_id=person.id) for person in changes.joining]
+    steps += [operations.REMOVE_MEMBER(team_id=team.id, candidate_id=id_) for id_ in changes.leaving]
     # Nobody is without a team if a later step fails.
-    steps += [operations.remove_member(other.id, person.id) for other, person in departures]
+    steps += [operations.REMOVE_MEMBER(team_id=other.id, candidate_id=person.id) for other, person in departures]
     for step in steps:
         if write(step) is None:
             return

@@ -8,7 +8,7 @@ from html import escape
 
 import streamlit as st
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import Reveal, Team, TeamAnalysis
 from discern_app.access.viewer import is_one_of
@@ -55,7 +55,7 @@ def offer_reveal(team: Team) -> None:
 
 def _offer(team: Team, what: str, change: Reveal, icon: str) -> None:
     clicked = st.button(say("teams-hold-go", what=what), icon=icon, key=f"{what} {change.candidate_id or team.id}")
-    if clicked and write(operations.reveal_team(team.id, change)) is not None:
+    if clicked and write(operations.REVEAL_TEAM(change, team_id=team.id)) is not None:
         st.rerun()
 
 

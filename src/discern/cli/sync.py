@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from discern.cli.context import load_settings, open_client
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.errors import DiscernError
 from discern.client.memberships import (
     Departures,
@@ -20,6 +20,7 @@ from discern.client.memberships import (
     read_teams,
 )
 from discern.client.sync_files import FileBatch, SyncFileError, TeamRow, read_file, text_in
+from discern.contract import operations
 from discern.contract.models.candidates import CandidateQuery
 from discern.contract.models.sync import SyncTeam
 
@@ -65,7 +66,7 @@ def _sync_people(
     with click.progressbar(batches, label="Syncing people", file=sys.stderr) as bar:
         for some in bar:
             try:
-                outcome = client.send(operations.sync(some.batch))
+                outcome = client.send(operations.SYNC(some.batch))
             except DiscernError as error:
                 rules = [f"{some.place(each.field)}: {each.message}" for each in error.errors] or [error.message]
                 raise click.ClickException("; ".join(rules)) from None
@@ -83,7 +84,7 @@ def _read_ids(client: Client, external_ids: Collection[str]) -> dict[str, str]:
     """The ids of those people who exist."""
     if not external_ids:
         return {}
-    everybody = client.pages(operations.list_candidates(CandidateQuery(limit=200)))
+    everybody = client.pages(operations.LIST_CANDIDATES(CandidateQuery(limit=200)))
     return {each.external_id: each.id for each in everybody if each.external_id and each.external_id in external_ids}
 
 

@@ -1,7 +1,7 @@
 """The client: typed calls of a DISC assessment service, and a cache for code that shows pages."""
 
 from discern.client.cache import Cache as Cache, CachedReader as CachedReader, CachedValue as CachedValue
-from discern.client.calls import Call as Call
+from discern.client.calls import join as join
 from discern.client.errors import (
     DiscernError as DiscernError,
     InvalidRequest as InvalidRequest,
@@ -16,3 +16,4 @@ from discern.client.errors import (
 )
 from discern.client.http.client import AsyncClient as AsyncClient, Client as Client
 from discern.client.http.quota import Quota as Quota
+from discern.contract.operation_type import Call as Call

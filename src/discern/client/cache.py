@@ -12,8 +12,6 @@ from typing import Any, Generic, TypeVar
 
 from cachetools import LRUCache, TLRUCache
 
-from discern.client import operations
-from discern.client.calls import Call
 from discern.client.errors import (
     DiscernError,
     NotAuthenticated,
@@ -27,9 +25,10 @@ from discern.client.errors import (
 from discern.client.foreign import Reading
 from discern.client.http.client import LONGEST_WAIT, Client
 from discern.client.http.responses import CallResult, rate_limit_message
+from discern.contract import operations
 from discern.contract.models.assessments import Next
 from discern.contract.models.events import Changes
-from discern.contract.operation_type import EVERYTHING, CacheKind
+from discern.contract.operation_type import EVERYTHING, CacheKind, Call
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -71,7 +70,7 @@ _TRANSIENT = (RateLimited, ServerError, ServiceUnreachable, TimedOut, Unreadable
 _OF_THE_SERVICE = (RateLimited, ServiceUnreachable, TimedOut)
 """Errors that any other call would meet as well."""
 
-_VERSION = operations.get_changes().name
+_VERSION = operations.GET_CHANGES().name
 
 
 def kept_for(kind: CacheKind) -> float:
@@ -184,13 +183,17 @@ class CachedReader:
         if not call.reads:
             raise ValueError(f"{call.name} changes something: write it")
         cache = self._cache
-        key = _Key(self._viewer, self._base_url, call.kind, call.name, call.path, call.params)
+        key = _Key(self._viewer, self._base_url, call.operation.cache, call.name, call.path, call.params)
         with cache.lock:
             now = cache.clock()
             answer = cache.answers.get(key)
             outage = cache.outages.get(self._viewer) or cache.outages.get(key)
             drops = cache.drops
-            if answer is not None and not answer.doubtful and now - answer.requested_at < FRESH_FOR[call.kind]:
+            if (
+                answer is not None
+                and not answer.doubtful
+                and now - answer.requested_at < FRESH_FOR[call.operation.cache]
+            ):
                 return answer.at(now)
             if answer is not None and outage is not None:
                 return answer.at(now, outage.error)
@@ -218,13 +221,13 @@ class CachedReader:
             value = self.client.send(call)
         except BaseException as error:
             if not isinstance(error, DiscernError) or error.maybe_done:
-                self._doubt(call.invalidates)
+                self._doubt(call.operation.invalidates)
             raise
         with self._cache.lock:
             self._cache.outages.pop(self._viewer, None)
         # Of the answers to a questionnaire, only the last changes what others see.
         if not isinstance(value, Next) or value.done:
-            self.drop(call.invalidates)
+            self.drop(call.operation.invalidates)
         return value
 
     def drop(self, kinds: Collection[CacheKind] = EVERYTHING) -> None:
@@ -238,7 +241,7 @@ class CachedReader:
         """
         versions = self._cache.versions
         try:
-            changes = self.read(operations.get_changes())
+            changes = self.read(operations.GET_CHANGES())
         except (NotAuthenticated, NotPermitted):
             with self._cache.lock:
                 if versions.pop(self._viewer, None) is not None:

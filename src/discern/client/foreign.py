@@ -249,7 +249,7 @@ def read_assessments(payload: Any, link: str | None = None) -> Reading[Page[Asse
     return Reading(page, payload, tuple(notes))
 
 
-def keep_matching(page: Page[Assessment], status: Status | None, candidate_id: str | None) -> Page[Assessment]:
+def keep_matching(page: Page[Assessment], status: str | None, candidate_id: str | None) -> Page[Assessment]:
     """The page without rows that have another status or person than was asked for; None asks for any.
 
     A service may ignore a filter that it doesn't know, and its finished assessments would then pass for open ones.

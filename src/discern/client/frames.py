@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 
 def to_frame(objects: Iterable[BaseModel]) -> pd.DataFrame:
-    """A row for each object of a list, such as `client.pages(operations.list_assessments())`.
+    """A row for each object of a list, such as `client.pages(operations.LIST_ASSESSMENTS())`.
 
     The columns are the fields of the interface; one within another has both names, as `candidate.name` has. Times are
     moments in UTC, lists stay lists.

@@ -8,11 +8,11 @@ Why: docs/decisions/0024-one-entry-for-a-person.md
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from discern.client import operations
-from discern.client.calls import Call
 from discern.client.http.client import Client
+from discern.contract import operations
 from discern.contract.models.candidates import Candidate, CandidateQuery
 from discern.contract.models.teams import NewTeam, Team, TeamChange, TeamQuery, TeamSummary
+from discern.contract.operation_type import Call
 
 PAGE_SIZE = 200
 
@@ -58,10 +58,10 @@ def marks_of(external_id: str | None, email: str | None, name: str | None) -> fr
 def read_teams(client: Client, external_ids: Collection[str]) -> dict[str, StoredTeam]:
     """Those of the teams that exist, by external id."""
     teams = {}
-    for team in client.pages(operations.list_teams(TeamQuery(limit=PAGE_SIZE))):
+    for team in client.pages(operations.LIST_TEAMS(TeamQuery(limit=PAGE_SIZE))):
         if team.external_id is not None and team.external_id in external_ids:
             query = CandidateQuery(team_id=team.id, sort="name", limit=PAGE_SIZE)
-            teams[team.external_id] = StoredTeam(team, list(client.pages(operations.list_candidates(query))))
+            teams[team.external_id] = StoredTeam(team, list(client.pages(operations.LIST_CANDIDATES(query))))
     return teams
 
 
@@ -103,10 +103,10 @@ def membership_calls(
     """The calls that make or rename a team, and let people join it, by their candidate ids, and members leave it."""
     joining_ids = list(dict.fromkeys(newcomer_ids))
     if stored is None:
-        return [operations.create_team(NewTeam(external_id=external_id, name=name, members=joining_ids))]
+        return [operations.CREATE_TEAM(NewTeam(external_id=external_id, name=name, members=joining_ids))]
     team_id, member_ids = stored.team.id, {member.id for member in stored.members}
     return [
-        *([operations.change_team(team_id, TeamChange(name=name))] if stored.team.name != name else []),
-        *(operations.add_member(team_id, id_) for id_ in joining_ids if id_ not in member_ids),
-        *(operations.remove_member(team_id, member.id) for member in leavers),
+        *([operations.CHANGE_TEAM(TeamChange(name=name), team_id=team_id)] if stored.team.name != name else []),
+        *(operations.ADD_MEMBER(team_id=team_id, candidate_id=id_) for id_ in joining_ids if id_ not in member_ids),
+        *(operations.REMOVE_MEMBER(team_id=team_id, candidate_id=member.id) for member in leavers),
     ]

@@ -11,10 +11,10 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from discern.contract.models.sync import MOST_ROWS, SyncBatch, SyncTeam
+from discern.contract.models.sync import MOST_ROWS, SyncBatch, SyncCandidate, SyncTeam
 
 REQUIRED = ("external_id", "name")
-OPTIONAL = ("email", "team")
+OPTIONAL = (*(field for field in SyncCandidate.model_fields if field not in REQUIRED), "team")
 DELIMITERS = (",", ";", "\t")
 """What separates the cells of a CSV; the first line shows which."""
 
@@ -195,8 +195,7 @@ def _read_csv(text: str) -> tuple[_Rows, _Rows]:
                 raise SyncFileError(f"{place} has another number of columns than the first")
             cells = {name: cell.strip() for name, cell in row.items()}
             person: dict[str, str | None] = {name: cells[name] for name in REQUIRED}
-            if "email" in names:
-                person["email"] = cells["email"] or None
+            person |= {name: cells[name] or None for name in OPTIONAL if name in names and name != "team"}
             people.add(person, place)
             team = cells.get("team", "")
             if team and team not in members:

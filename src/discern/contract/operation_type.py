@@ -1,13 +1,17 @@
-"""What an operation of the interface is: one row of the table in `discern.contract.operations`."""
+"""What an operation of the interface is: one row of the table in `discern.contract.operations`; and a call of it."""
 
-from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeVar
+import re
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, TypeAlias
+from urllib.parse import quote, urlencode
 
 from pydantic import BaseModel
+from typing_extensions import TypeVar
 
 from discern.contract.permissions import Role, Scope
 
-T_co = TypeVar("T_co", covariant=True)
+Answer_co = TypeVar("Answer_co", covariant=True)
+Given = TypeVar("Given", default=None)
 
 Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
@@ -52,15 +56,63 @@ EVERYTHING: frozenset[CacheKind] = frozenset(
 """All that shows people and their results."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Operation(Generic[T_co]):
-    """One operation of the interface: its request, its answer, and what it demands of a caller.
+Params: TypeAlias = tuple[tuple[str, str], ...]
+"""The names and values of a query string, in order; a name may come more than once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Generic[Answer_co]):
+    """One request for an operation as a value: everything but the connection it goes over.
 
     Attributes:
-        name: the same in the client, the service and the OpenAPI document.
+        operation: what is called, and with which model its answer is read.
+        ids: of the objects in the path, by their names there.
+        params: of the query string.
+        body: JSON. It stays out of the ``repr``, for it may hold a name or a secret.
+        idempotency_key: makes several sendings of a create one; without it each sending gets a key of its own.
+    """
+
+    operation: "Operation[Answer_co, Any]"
+    ids: tuple[tuple[str, str], ...] = ()
+    params: Params = ()
+    body: bytes | None = field(default=None, repr=False)
+    idempotency_key: str | None = None
+
+    @property
+    def name(self) -> str:
+        return self.operation.name
+
+    @property
+    def method(self) -> Method:
+        return self.operation.method
+
+    @property
+    def path(self) -> str:
+        """Below the base address, percent-encoded."""
+        return self.operation.path.format(**{name: _segment(id_) for name, id_ in self.ids})
+
+    @property
+    def target(self) -> str:
+        """Path and query, percent-encoded."""
+        return f"{self.path}?{urlencode(self.params, errors='replace')}" if self.params else self.path
+
+    @property
+    def reads(self) -> bool:
+        """Whether it changes nothing, so that its answer may be cached."""
+        return self.method == "GET"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Operation(Generic[Answer_co, Given]):
+    """One operation of the interface: what it is given, its answer, and what it demands of a caller.
+
+    Called, it makes a `Call`: ``CHANGE_TEAM(TeamChange(name="Product"), team_id="team_1")``.
+
+    Attributes:
+        name: the same in the service and the OpenAPI document; in capitals that of the row.
         path: below `/v1`, with the names of its parameters in braces.
         query: the model of the query string, or None where there is none.
-        body: the model of the JSON body, or None where there is none.
+        body: the model of the JSON body, or None where there is none. An operation has one or the other.
         answer: the model of a 200; `bytes` for a file.
         media_type: of a 200.
         scopes: what a key needs, all of them; any key will do where there are none.
@@ -75,9 +127,9 @@ class Operation(Generic[T_co]):
     name: str
     method: Method
     path: str
-    query: type[BaseModel] | None = None
-    body: type[BaseModel] | None = None
-    answer: type[T_co]
+    query: type[Given] | None = None
+    body: type[Given] | None = None
+    answer: type[Answer_co]
     media_type: str = "application/json"
     scopes: tuple[Scope, ...] = ()
     roles: frozenset[Role]
@@ -89,5 +141,46 @@ class Operation(Generic[T_co]):
     tag: Tag
     summary: str
 
+    def __call__(
+        self, given: Given | None = None, /, *, idempotency_key: str | None = None, **ids: str
+    ) -> Call[Answer_co]:
+        """A call with a query or a body, and with the ids of the objects in the path.
 
-AnyOperation = Operation[Any]
+        What has nothing but defaults may be left out.
+
+        Raises:
+            TypeError: an id is missing, or the path doesn't name it.
+            ValueError: the query or the body is missing.
+        """
+        names = re.findall(r"{(\w+)}", self.path)
+        if set(ids) != set(names):
+            raise TypeError(f"{self.name} takes the ids {names}, not {sorted(ids)}")
+        model: type[Any] | None = self.body or self.query
+        content: Any = model() if given is None and model is not None else given
+        return Call(
+            self,
+            tuple((name, ids[name]) for name in names),
+            params=() if self.query is None else _params_of(content),
+            # Only what was set is sent: the service's own defaults hold for the rest.
+            body=None if self.body is None else content.model_dump_json(exclude_unset=True).encode(),
+            idempotency_key=idempotency_key,
+        )
+
+    def __repr__(self) -> str:
+        return f"<Operation {self.name}>"
+
+
+AnyOperation = Operation[Any, Any]
+
+
+def _segment(id_: str) -> str:
+    """An id as one segment of a path. Dots alone are encoded too, or they would climb out of the path."""
+    encoded = quote(id_, safe="", errors="replace")
+    return encoded.replace(".", "%2E") if encoded in {".", ".."} else encoded
+
+
+def _params_of(query: BaseModel) -> Params:
+    """What was set, by name; a value for each of a list."""
+    values = query.model_dump(mode="json", by_alias=True, exclude_unset=True, exclude_none=True)
+    pairs = ((name, value if isinstance(value, list) else [value]) for name, value in sorted(values.items()))
+    return tuple((name, str(item)) for name, items in pairs for item in items)

@@ -1,4 +1,4 @@
-"""Every operation of the interface, in one table: client, routes, permissions and OpenAPI document derive from it.
+"""Every operation of the interface, in one table: calls, routes, permissions and OpenAPI document derive from it.
 
 Why: docs/decisions/0001-two-halves-over-one-interface.md
 """
@@ -235,7 +235,7 @@ REVOKE_ABOUT_LINK = Operation(
     scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="results", invalidates=_MARKS,
     tag="Candidates", summary="End the link of one's \"Working with me\" page")
 OPEN_ABOUT = Operation(
-    name="open_about", method="POST", path="/about", query=Wording, body=OpenAbout, answer=SharedAbout,
+    name="open_about", method="POST", path="/about", body=OpenAbout, answer=SharedAbout,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
     tag="Taking", summary="Open the link of a \"Working with me\" page")
 
@@ -445,6 +445,6 @@ RESEND_DELIVERY = Operation(
 # fmt: on
 
 OPERATIONS: Mapping[str, AnyOperation] = {
-    each.name: each for each in tuple(globals().values()) if isinstance(each, Operation)
+    row.name: row for row in tuple(globals().values()) if isinstance(row, Operation)
 }
 """The whole table by name, in the order in which the interface is described."""

@@ -7,9 +7,9 @@ from importlib.resources import files
 
 from pydantic import BaseModel, ConfigDict
 
-from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import InvalidRequest
+from discern.contract import operations
 from discern.contract.base_models import MAX_LIMIT, SAMPLE_PREFIX, is_sample
 from discern.contract.models.assessments import Answer, AssessmentQuery, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import CandidateQuery, NewCandidate
@@ -64,7 +64,7 @@ def load(reader: CachedReader) -> Iterator[float]:
 def is_loaded(reader: CachedReader) -> bool:
     """Whether a load has finished: whether the last person exists."""
     last = CandidateQuery(external_id=_external_id(len(sample_company().people) - 1), limit=1)
-    return bool(reader.read(operations.list_candidates(last)).value.data)
+    return bool(reader.read(operations.LIST_CANDIDATES(last)).value.data)
 
 
 def remove(reader: CachedReader) -> Iterator[float]:
@@ -74,11 +74,11 @@ def remove(reader: CachedReader) -> Iterator[float]:
         DiscernError: a call failed; call again to continue.
     """
     client = reader.client
-    people = client.pages(operations.list_candidates(CandidateQuery(limit=MAX_LIMIT)))
-    teams = client.pages(operations.list_teams(TeamQuery(limit=MAX_LIMIT)))
+    people = client.pages(operations.LIST_CANDIDATES(CandidateQuery(limit=MAX_LIMIT)))
+    teams = client.pages(operations.LIST_TEAMS(TeamQuery(limit=MAX_LIMIT)))
     erasures = [
-        *(operations.delete_candidate(each.id) for each in people if is_sample(each.external_id)),
-        *(operations.delete_team(each.id) for each in teams if is_sample(each.external_id)),
+        *(operations.DELETE_CANDIDATE(candidate_id=each.id) for each in people if is_sample(each.external_id)),
+        *(operations.DELETE_TEAM(team_id=each.id) for each in teams if is_sample(each.external_id)),
     ]
     for number, erasure in enumerate(erasures):
         reader.write(erasure)
@@ -87,9 +87,9 @@ def remove(reader: CachedReader) -> Iterator[float]:
 
 def _team(reader: CachedReader, number: int, name: str) -> str:
     external_id = f"{SAMPLE_PREFIX}team-{number + 1}"
-    for team in reader.client.send(operations.list_teams(TeamQuery(external_id=external_id))).data:
+    for team in reader.client.send(operations.LIST_TEAMS(TeamQuery(external_id=external_id))).data:
         return team.id
-    return reader.write(operations.create_team(NewTeam(name=name, external_id=external_id))).id
+    return reader.write(operations.CREATE_TEAM(NewTeam(name=name, external_id=external_id))).id
 
 
 def _external_id(number: int) -> str:
@@ -99,14 +99,14 @@ def _external_id(number: int) -> str:
 def _person(reader: CachedReader, number: int, person: SamplePerson, team_id: str) -> None:
     candidate = NewCandidate(name=person.name, external_id=_external_id(number))
     try:
-        created = reader.write(operations.create_assessment(NewAssessment(candidate=candidate, team_id=team_id)))
+        created = reader.write(operations.CREATE_ASSESSMENT(NewAssessment(candidate=candidate, team_id=team_id)))
     except InvalidRequest as error:
         if error.code != "external_id_taken":
             raise
         existing = AssessmentQuery(external_id=candidate.external_id, limit=1)
-        created = reader.client.send(operations.list_assessments(existing)).data[0]
+        created = reader.client.send(operations.LIST_ASSESSMENTS(existing)).data[0]
     if not person.answers or created.status == "completed":
         return
-    reader.write(operations.give_consent(created.id, GiveConsent(accepted=True)))
+    reader.write(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=created.id))
     answers = [Answer(block=block, most=most, least=least, ms=ms) for block, most, least, ms in person.answers]
-    reader.write(operations.give_answers(created.id, GiveAnswers(answers=answers)))
+    reader.write(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=created.id))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncTeam
 from discern.contract.models.users import PutUser
 from discern_app.base.text import escape
@@ -29,9 +29,9 @@ def let_many_in(company: Company) -> None:
 def let_odd_names_in(company: Company) -> None:
     people = [SyncCandidate(external_id=f"p{n}", name=name) for n, name in enumerate(NAMES)]
     teams = [SyncTeam(external_id=f"t{n}", name=name) for n, name in enumerate(MARKED[:20])]
-    company.owner.send(operations.sync(SyncBatch(candidates=people, teams=teams)))
+    company.owner.send(operations.SYNC(SyncBatch(candidates=people, teams=teams)))
     for number, name in enumerate(MARKED):
-        company.owner.send(operations.put_user(PutUser(email=f"p{number}@example.org", name=name, role="coach")))
+        company.owner.send(operations.PUT_USER(PutUser(email=f"p{number}@example.org", name=name, role="coach")))
 
 
 CROWDS: dict[str, Callable[[Company], None]] = {

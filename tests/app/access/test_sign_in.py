@@ -10,12 +10,13 @@ import pytest
 from pydantic import SecretStr
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.cache import FRESH_FOR
-from discern.client.calls import Call
 from discern.client.errors import RateLimited
+from discern.contract import operations
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.teams import Reveal
+from discern.contract.operation_type import Call
 from discern.contract.permissions import Role
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import first_account
@@ -153,7 +154,7 @@ def test_the_owner_lets_people_in_and_shuts_them_out(company: Company) -> None:
 def test_the_key_of_the_pages_answers_for_a_person_alone(company: Company) -> None:
     managers = configured_service().managers.client
     with pytest.raises(Exception, match="must name a person"):
-        managers.send(operations.list_teams())
+        managers.send(operations.LIST_TEAMS())
 
 
 def test_hidden_results_are_described_as_hidden(company: Company) -> None:
@@ -189,7 +190,7 @@ def test_whom_a_manager_only_sees_is_looked_at_and_added_by_an_owner(company: Co
 def test_nobody_is_offered_to_leave_a_team_whose_coach_holds_results(company: Company) -> None:
     complete(company, "Ours", "team")
     complete(company, "Theirs", "team")
-    company.owner.send(operations.reveal_team(company.teams["Theirs"], Reveal(revealed=False)))
+    company.owner.send(operations.REVEAL_TEAM(Reveal(revealed=False), team_id=company.teams["Theirs"]))
     company.let_in("lead", "manager", ("Ours", "Theirs"))
     query = {"team": company.teams["Ours"], "view": "what-if", "with": company.people["Theirs"]}
     test = company.open("teams", "lead", None, **query)
@@ -248,7 +249,7 @@ def test_a_manager_invites_into_their_own_team(company: Company) -> None:
     name.set_value("Newcomer")
     click(test, "Create and get the link")
     assert "Newcomer" in texts(test)
-    [newcomer] = company.owner.send(operations.list_assessments(AssessmentQuery(q="Newcomer"))).data
+    [newcomer] = company.owner.send(operations.LIST_ASSESSMENTS(AssessmentQuery(q="Newcomer"))).data
     assert newcomer.team_id == company.teams["Ours"]
 
 

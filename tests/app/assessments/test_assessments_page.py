@@ -8,7 +8,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern import words
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.last_day import end_of_day, last_day_of
 from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import NewCandidate
@@ -25,7 +26,7 @@ LIST = "name,email,id,team\nAna Ruiz,ana@example.org,1,Crew\nBo,nowhere,2,\nCy,,
 
 
 def invite(client: Client, name: str, **more: Any) -> Assessment:
-    return client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=name), **more)))
+    return client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name=name), **more)))
 
 
 def give_list(test: AppTest, text: str) -> AppTest:
@@ -34,9 +35,9 @@ def give_list(test: AppTest, text: str) -> AppTest:
 
 
 def test_a_list_is_previewed_before_anything_is_made(open_page: Open, client: Client) -> None:
-    client.send(operations.create_team(NewTeam(name="Crew")))
+    client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     test = give_list(open_page("assessments", new="many"), LIST)
-    assert not client.send(operations.list_assessments()).data
+    assert not client.send(operations.LIST_ASSESSMENTS()).data
     assert "2** will be invited" in texts(test)
     assert "left out" not in texts(test)
     assert "1** can be invited once their row is corrected" in texts(test)
@@ -46,7 +47,7 @@ def test_a_list_is_previewed_before_anything_is_made(open_page: Open, client: Cl
 
 def test_two_invitations_of_one_day_differ_by_time_and_not_by_name(open_page: Open, client: Client) -> None:
     first = invite(client, "Ana")
-    client.send(operations.create_assessment(NewAssessment(candidate_id=first.candidate.id)))
+    client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=first.candidate.id)))
     invite(client, "Bo")
     table = open_page("assessments").dataframe[0].value
     assert list(table["Person"]) == ["Bo", "Ana", "Ana"]
@@ -61,17 +62,17 @@ def test_a_name_that_an_address_book_turned_round_is_turned_back_unless_that_is_
     test.checkbox(key="turn names round").uncheck().run()
     assert list(test.dataframe[0].value["Name"]) == ["Meier, Sabine", "Bo Li"]
     click(test, "Invite 2 people")
-    made = client.send(operations.list_assessments()).data
+    made = client.send(operations.LIST_ASSESSMENTS()).data
     assert sorted(each.candidate.name for each in made) == ["Bo Li", "Meier, Sabine"]
 
 
 def test_many_are_invited_with_one_click_and_not_twice(open_page: Open, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     test = give_list(open_page("assessments", new="many"), LIST)
     click(test, "Invite 2 people")
-    made = client.send(operations.list_assessments()).data
+    made = client.send(operations.LIST_ASSESSMENTS()).data
     assert sorted(each.candidate.name for each in made) == ["Ana Ruiz", "Cy"]
-    assert [member.name for member in client.send(operations.get_team(team.id)).members] == ["Ana Ruiz"]
+    assert [member.name for member in client.send(operations.GET_TEAM(team_id=team.id)).members] == ["Ana Ruiz"]
     assert "2** links made" in texts(test)
     assert not [label for label in labels(test) if label.startswith(("Create", "Continue"))]
 
@@ -88,7 +89,7 @@ def test_a_list_is_sent_in_steps_of_which_each_goes_on_where_the_last_ended(
     names = [f"Guest {number}" for number in range(7)]
     test = click(give_list(open_page("assessments", new="many"), "\n".join(names)), "Invite 7 people")
     assert "7** links made" in texts(test)
-    assert sorted(each.candidate.name for each in client.send(operations.list_assessments()).data) == names
+    assert sorted(each.candidate.name for each in client.send(operations.LIST_ASSESSMENTS()).data) == names
 
 
 @pytest.mark.parametrize("text", ["", "phone,team\n1,2", 'name\n"Ana'], ids=["nobody", "no-name", "open-quote"])
@@ -117,11 +118,11 @@ def test_teams_that_are_not_there_are_made_from_the_list(open_page: Open, client
     assert "This concerns Ana, Bo, Cy." in texts(test)
     assert "3** can be invited once their team exists" in texts(test)
     assert texts(test).count("no team here has this name") == 1, "of a name that no team can have"
-    assert client.send(operations.list_teams()).data == []
+    assert client.send(operations.LIST_TEAMS()).data == []
     click(test, "Create these 2 teams")
     click(test, "Invite 4 people")
-    teams = {each.name: each.id for each in client.send(operations.list_teams()).data}
-    members = {name: client.send(operations.get_team(id_)).members for name, id_ in teams.items()}
+    teams = {each.name: each.id for each in client.send(operations.LIST_TEAMS()).data}
+    members = {name: client.send(operations.GET_TEAM(team_id=id_)).members for name, id_ in teams.items()}
     assert {name: sorted(each.name for each in found) for name, found in members.items()} == {
         "Crew": ["Ana", "Bo"],
         "Sales": ["Cy"],
@@ -134,7 +135,7 @@ def test_the_links_of_a_list_are_on_the_page(open_page: Open, client: Client) ->
     click(test, "Invite 2 people")
     tokens = {
         each.candidate.name: str(each.take_url).partition("?")[2]
-        for each in client.send(operations.list_assessments()).data
+        for each in client.send(operations.LIST_ASSESSMENTS()).data
     }
     each, all_ = test.code[:2], test.code[2]
     for link, name in zip(each, ("Ana", "Bo"), strict=True):
@@ -171,8 +172,8 @@ def test_the_message_says_how_long_the_form_takes(open_page: Open, client: Clien
 
 @with_sample_company
 def test_who_is_in_progress_is_said_to_be_how_far(open_page: Open, client: Client) -> None:
-    [started] = client.send(operations.list_assessments(AssessmentQuery(status="started"))).data
-    following = client.send(operations.get_next(started.id))
+    [started] = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="started"))).data
+    following = client.send(operations.GET_NEXT(assessment_id=started.id))
     assert following.answered
     said = f"{following.answered} of {following.total}"
     [row] = open_page("assessments", status="started").dataframe[0].value.to_dict("records")
@@ -182,8 +183,8 @@ def test_who_is_in_progress_is_said_to_be_how_far(open_page: Open, client: Clien
 
 @with_sample_company
 def test_who_has_answered_without_getting_a_profile_is_said_to_have_none(open_page: Open, client: Client) -> None:
-    done = client.send(operations.list_assessments(AssessmentQuery(status="completed"))).data
-    verdicts = {each.id: client.send(operations.get_results(each.id)).quality.verdict for each in done}
+    done = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed"))).data
+    verdicts = {each.id: client.send(operations.GET_RESULTS(assessment_id=each.id)).quality.verdict for each in done}
     withheld = {each.candidate.name for each in done if verdicts[each.id] == "withheld"}
     assert withheld
     rows = open_page("assessments", status="completed").dataframe[0].value.to_dict("records")
@@ -199,7 +200,7 @@ def test_the_columns_of_the_file_are_the_same_in_every_language(
     files: dict[str, Callable[[], list[dict[str, Any]]]] = {}
     monkeypatch.setattr(export_files, "offer_files", lambda name, rows, objects, **_: files.update({name: rows}))
     monkeypatch.setattr(assessment_table, "say", lambda *_, **__: "(words)")
-    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     made = invite(client, "Ana", team_id=team.id)
     choose(open_page("assessments"), "Export")
     [row] = files["assessments"]()
@@ -211,7 +212,7 @@ def test_the_columns_of_the_file_are_the_same_in_every_language(
 
 
 def test_the_address_keeps_status_and_team(open_page: Open, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     invite(client, "Ana", team_id=team.id)
     invite(client, "Bo")
     assert list(open_page("assessments", team=team.id).dataframe[0].value["Person"]) == ["Ana"]
@@ -219,7 +220,7 @@ def test_the_address_keeps_status_and_team(open_page: Open, client: Client) -> N
 
 
 def test_choosing_a_team_and_going_back_change_the_address_alone(open_page: Open, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     invite(client, "Ana", team_id=team.id)
     invite(client, "Bo")
     test = open_page("assessments")
@@ -240,9 +241,9 @@ def test_one_that_waits_has_its_link_and_a_message_and_can_be_cancelled(open_pag
     assert link in message
     assert message.startswith("Hello Ana,")
     click(test, "Cancel it")
-    assert client.send(operations.get_assessment(waiting.id)).status == "cancelled"
+    assert client.send(operations.GET_ASSESSMENT(assessment_id=waiting.id)).status == "cancelled"
     click(test, "Invite again")
-    again = client.send(operations.list_assessments()).data
+    again = client.send(operations.LIST_ASSESSMENTS()).data
     assert [each.status for each in again] == ["created", "cancelled"]
     assert len({each.candidate.id for each in again}) == 1
     assert "Invite again" not in labels(test)
@@ -303,7 +304,7 @@ def write_name(test: AppTest, name: str) -> AppTest:
 
 
 def people(client: Client) -> list[str]:
-    return sorted(each.name for each in client.send(operations.list_candidates()).data)
+    return sorted(each.name for each in client.send(operations.LIST_CANDIDATES()).data)
 
 
 @pytest.mark.parametrize(
@@ -328,7 +329,7 @@ def test_who_is_invited_has_a_namesake_named_before_anybody_is_made(
 
 def test_who_has_no_namesake_but_a_made_up_one_is_invited_at_once(open_page: Open, client: Client) -> None:
     invite(client, "Ana Ruiz")
-    client.send(operations.create_candidate(NewCandidate(name="Ana Torres", external_id="discern-sample:person-1")))
+    client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Ana Torres", external_id="discern-sample:person-1")))
     test = write_name(open_page("assessments", new="one"), "Ana Torres")
     assert "is ready" in texts(test)
     assert "here already" not in texts(test)
@@ -336,7 +337,7 @@ def test_who_has_no_namesake_but_a_made_up_one_is_invited_at_once(open_page: Ope
 
 def test_a_list_says_whose_names_may_be_those_of_others(open_page: Open, client: Client) -> None:
     invite(client, "Tom Weber")
-    client.send(operations.create_candidate(NewCandidate(name="Bo Chen", external_id="discern-sample:person-1")))
+    client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Bo Chen", external_id="discern-sample:person-1")))
     test = give_list(open_page("assessments", new="many"), "Tom Webber\nBo Chen\nMaria Lopez\nMaria Lopes\n")
     shown = texts(test)
     assert "2 names in the list may be people who are here already" in shown
@@ -357,10 +358,10 @@ def test_one_person_is_invited_into_a_team_whose_name_is_typed(open_page: Open, 
     test = open_page("assessments", new="one")
     name_team(test, "Launch")
     write_name(test, "Ana Ruiz")
-    [team] = client.send(operations.list_teams()).data
+    [team] = client.send(operations.LIST_TEAMS()).data
     assert team.name == "Launch"
     assert "Team: **Launch** · No last day to answer" in texts(test)
-    [made] = client.send(operations.list_assessments()).data
+    [made] = client.send(operations.LIST_ASSESSMENTS()).data
     assert made.team_id == team.id
 
 
@@ -373,32 +374,32 @@ def test_a_list_is_invited_into_a_new_team_until_a_chosen_day(open_page: Open, c
     give_list(test, "Ana\nBo\nCy\nDee\nEd\n")
     said = words.format_day(last, "en")
     assert f"Team: **Launch**, created when you invite · Last day to answer: **{said}**" in texts(test)
-    assert not client.send(operations.list_teams()).data, "looking makes nothing"
+    assert not client.send(operations.LIST_TEAMS()).data, "looking makes nothing"
     click(test, "Invite 5 people")
-    [team] = client.send(operations.list_teams()).data
-    made = client.send(operations.list_assessments()).data
+    [team] = client.send(operations.LIST_TEAMS()).data
+    made = client.send(operations.LIST_ASSESSMENTS()).data
     assert {each.team_id for each in made} == {team.id}
     assert {each.expires_at for each in made} == {end_of_day(last)}
     assert f"Team: **Launch** · Last day to answer: **{said}**" in texts(test)
 
 
 def test_a_typed_name_that_a_team_has_is_that_team(open_page: Open, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Launch")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Launch")))
     test = open_page("assessments", new="one")
     name_team(test, "launch")
     write_name(test, "Ana Ruiz")
-    assert [each.id for each in client.send(operations.list_teams()).data] == [team.id]
+    assert [each.id for each in client.send(operations.LIST_TEAMS()).data] == [team.id]
 
 
 def test_a_list_of_which_some_rows_name_teams_says_what_the_chosen_one_is_for(open_page: Open, client: Client) -> None:
-    client.send(operations.create_team(NewTeam(name="Crew")))
+    client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     test = open_page("assessments", new="many")
     name_team(test, "Launch")
     give_list(test, "name,team\nAna,Crew\nBo,\n")
     assert "**Launch**, created when you invite, for rows that name no team" in texts(test)
     click(test, "Invite 2 people")
-    teams = {each.id: each.name for each in client.send(operations.list_teams()).data}
-    made = client.send(operations.list_assessments()).data
+    teams = {each.id: each.name for each in client.send(operations.LIST_TEAMS()).data}
+    made = client.send(operations.LIST_ASSESSMENTS()).data
     assert {each.candidate.name: teams[each.team_id or ""] for each in made} == {"Ana": "Crew", "Bo": "Launch"}
 
 
@@ -410,7 +411,7 @@ def test_one_person_is_invited_until_a_day_and_the_message_names_it(open_page: O
     assert end.options[0] == "No last day"
     end.select_index(1)
     click(test, "Create and get the link")
-    [made] = client.send(operations.list_assessments()).data
+    [made] = client.send(operations.LIST_ASSESSMENTS()).data
     assert made.expires_at is not None
     last = last_day_of(made.expires_at)
     assert last is not None
@@ -424,7 +425,7 @@ def test_a_list_is_invited_until_a_day(open_page: Open, client: Client) -> None:
     end.select_index(2)
     give_list(test, "Ana\nBo\n")
     click(test, "Invite 2 people")
-    ends = [each.expires_at for each in client.send(operations.list_assessments()).data]
+    ends = [each.expires_at for each in client.send(operations.LIST_ASSESSMENTS()).data]
     assert len(ends) == 2
     assert all(each is not None for each in ends)
 

@@ -11,7 +11,8 @@ from zipfile import ZipFile
 import pytest
 from pydantic import ValidationError
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern_app.access import signed_in as signed_in_module
@@ -54,7 +55,7 @@ def client(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Clien
 @pytest.fixture
 def made(client: Client) -> Assessment:
     new = NewAssessment(candidate=NewCandidate(name="<b>Noor</b>"), form="short")
-    return client.send(operations.create_assessment(new))
+    return client.send(operations.CREATE_ASSESSMENT(new))
 
 
 @pytest.fixture
@@ -102,7 +103,7 @@ def test_answers_are_saved_and_all_that_is_stored_comes_as_a_file(client: Client
     private = agree(browser, token)
     own = private.partition("token=")[2]
     answer_next(client, own, made.id, 11)
-    [block] = client.acting_for_taker(own).send(operations.get_next(made.id)).blocks
+    [block] = client.acting_for_taker(own).send(operations.GET_NEXT(assessment_id=made.id)).blocks
     given = f'{{"block": "{block.id}", "most": "{block.items[0].id}", "least": "{block.items[1].id}", "ms": 9000}}'
     body = f'{{"token": "{own}", "assessment": "{made.id}", "given": [{given}]}}'
     saved = browser.ask("take/answers", method="POST", kind="application/json", body=body)

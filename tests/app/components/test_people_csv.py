@@ -6,7 +6,8 @@ import io
 import pytest
 from hypothesis import given, strategies as st
 
-from discern_app.components.people_csv import MOST_BYTES, MOST_ROWS, SheetError, decode, read_sheet
+from discern.contract.models.candidates import NewCandidate
+from discern_app.components.people_csv import COLUMNS, MOST_BYTES, MOST_ROWS, SheetError, decode, read_sheet
 
 
 @pytest.mark.parametrize(
@@ -162,3 +163,7 @@ def test_what_a_spreadsheet_writes_is_read_back(names: list[str], delimiter: str
     text = io.StringIO()
     csv.writer(text, delimiter=delimiter).writerows([["name", "email"], *([name, ""] for name in names)])
     assert [row.get("name") for row in read_sheet(text.getvalue()).rows] == names
+
+
+def test_a_list_has_a_column_for_whatever_can_be_known_of_a_person() -> None:
+    assert {*NewCandidate.model_fields, "team"} == COLUMNS.keys()

@@ -9,8 +9,8 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from discern.client import Client
-from discern.client.calls import Call
 from discern.client.errors import ServiceUnreachable
+from discern.contract.operation_type import Call
 from discern_app.access.signed_in import seal_claims
 from discern_app.entrance import door
 from discern_app.entrance.door import Door

@@ -6,8 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.testing import Fault
+from discern.contract import operations
 from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef, Page
 from discern.contract.models.account import Usage
 from discern.contract.models.assessments import Assessment, NewAssessment
@@ -197,7 +198,7 @@ def test_the_first_page_reads_no_more_than_it_shows(open_over: Callable[..., App
 
 @with_sample_company
 def test_made_up_people_are_marked_one_by_one_beside_real_ones(open_page: Open, client: Client) -> None:
-    client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Real Person"))))
+    client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Real Person"))))
     assert "(sample)" in texts(open_page()).replace("\\", "")
 
 
@@ -225,5 +226,5 @@ def test_who_sees_every_name_is_said_once_there_is_somebody_real(
     inside = Access(holds_secret=True, is_open=False)
     monkeypatch.setattr("discern_app.home.overview.current_access", lambda: inside)
     made = NewCandidate(name="Ana", external_id=None if is_real else f"{SAMPLE_PREFIX}ana")
-    client.send(operations.create_assessment(NewAssessment(candidate=made)))
+    client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=made)))
     assert ("Everyone who can open these pages sees every name" in texts(open_page())) == is_real

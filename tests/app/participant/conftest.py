@@ -9,7 +9,8 @@ from anyio.from_thread import start_blocking_portal
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, NewAssessment, NewJoinLink
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.teams import NewTeam
@@ -61,7 +62,7 @@ def browser(open_browser: Callable[[], Browser]) -> Browser:
 @pytest.fixture
 def assessment(client: Client) -> Assessment:
     new = NewAssessment(candidate=NewCandidate(name="Ada <Bold>"), form="short")
-    return client.send(operations.create_assessment(new))
+    return client.send(operations.CREATE_ASSESSMENT(new))
 
 
 @pytest.fixture
@@ -72,8 +73,8 @@ def token(assessment: Assessment) -> str:
 @pytest.fixture
 def invitation(client: Client) -> str:
     """The token of a join link for two people."""
-    team = client.send(operations.create_team(NewTeam(name="Harbour <B>")))
-    return token_of(client.send(operations.create_join_link(team.id, NewJoinLink(form="short", limit=2))).url)
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Harbour <B>")))
+    return token_of(client.send(operations.CREATE_JOIN_LINK(NewJoinLink(form="short", limit=2), team_id=team.id)).url)
 
 
 def token_of(url: str) -> str:

@@ -17,7 +17,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern_app.access.client_address import RequestLimits
@@ -39,7 +40,7 @@ class Taker(RuleBasedStateMachine):
         super().__init__()
         routes.limits = RequestLimits()
         made = self.client.send(
-            operations.create_assessment(NewAssessment(candidate=NewCandidate(name="A"), form="short"))
+            operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="A"), form="short"))
         )
         self.id, self.person = made.id, made.candidate.id
         self.link = str(made.take_url).partition("token=")[2]
@@ -118,7 +119,7 @@ class Taker(RuleBasedStateMachine):
     def what_was_answered_is_there_once(self) -> None:
         if not hasattr(self, "blocks"):
             return
-        [taken] = self.client.send(operations.export_candidate(self.person)).assessments
+        [taken] = self.client.send(operations.EXPORT_CANDIDATE(candidate_id=self.person)).assessments
         assert len({each.block for each in taken.answers}) == len(taken.answers)
         assert {each.block: (each.most, each.least) for each in taken.answers} == self.saved
         assert (taken.assessment.status == "completed") == self.is_over

@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import Table, update
 
 from discern import words
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.last_day import end_of_day
 from discern.contract.models.assessments import Assessment, AssessmentChange, NewAssessment, NewJoinLink
 from discern.contract.models.candidates import NewCandidate
@@ -29,7 +30,7 @@ LAST, OVER = end_of_day(date(2126, 12, 5)), end_of_day(date(2020, 12, 5))
 @pytest.fixture
 def assessment(client: Client) -> Assessment:
     new = NewAssessment(candidate=NewCandidate(name="Ada"), form="short", expires_at=LAST)
-    return client.send(operations.create_assessment(new))
+    return client.send(operations.CREATE_ASSESSMENT(new))
 
 
 def move(table: Table, end: datetime) -> None:
@@ -50,7 +51,7 @@ def test_the_last_day_is_read_before_and_while_answering(browser: Browser, open_
 
 
 def test_without_an_end_none_is_spoken_of(browser: Browser, client: Client, assessment: Assessment, token: str) -> None:
-    client.send(operations.change_assessment(assessment.id, AssessmentChange(expires_at=None)))
+    client.send(operations.CHANGE_ASSESSMENT(AssessmentChange(expires_at=None), assessment_id=assessment.id))
     assert "Please answer by" not in browser.open(token).text
     assert "Continue later, until" not in begin(browser, token).text
     assert "Continue later" in browser.text
@@ -60,7 +61,7 @@ def test_an_end_within_a_day_is_read_with_its_time(
     browser: Browser, client: Client, assessment: Assessment, token: str
 ) -> None:
     within = datetime(2126, 12, 5, 21, 30, tzinfo=UTC)
-    client.send(operations.change_assessment(assessment.id, AssessmentChange(expires_at=within)))
+    client.send(operations.CHANGE_ASSESSMENT(AssessmentChange(expires_at=within), assessment_id=assessment.id))
     assert "Please answer by 5 December 2126, 21:30 UTC." in browser.open(token).text
 
 
@@ -77,7 +78,7 @@ def test_after_the_last_day_more_time_brings_the_same_link_back_with_the_answers
         assert "The time to answer ended on 5 December 2020." in page.text
         assert "this same link works again" in page.text
         assert "new link" not in page.text
-    client.send(operations.change_assessment(assessment.id, AssessmentChange(expires_at=LAST)))
+    client.send(operations.CHANGE_ASSESSMENT(AssessmentChange(expires_at=LAST), assessment_id=assessment.id))
     assert "Question 2 of 12" in browser.open(token).text
     assert "Question 2 of 12" in browser.open(private, "/me").text
     assert open_browser().open(token).heading == "Started in another browser"
@@ -92,14 +93,14 @@ def test_who_is_out_of_time_while_answering_reads_so(browser: Browser, token: st
 
 
 def test_a_join_link_says_until_when_one_can_join_and_then_that_it_has_ended(browser: Browser, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Harbour")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Harbour")))
     today = datetime.now(UTC).date()
     new = NewJoinLink(expires_at=end_of_day(today))
-    token = token_of(client.send(operations.create_join_link(team.id, new)).url)
+    token = token_of(client.send(operations.CREATE_JOIN_LINK(new, team_id=team.id)).url)
     assert f"You can join until {words.format_day(today, long=True)}." in browser.open(token).text
     move(join_links, OVER)
     late = browser.press("Continue", name="Eve")
     for page in (late, browser.open(token)):
         assert (page.heading, page.page.status_code) == ("This link has ended", 410)
         assert "It was open until 5 December 2020." in page.text
-    assert client.send(operations.list_candidates()).data == []
+    assert client.send(operations.LIST_CANDIDATES()).data == []

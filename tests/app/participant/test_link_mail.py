@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from tests.support.mailboxes import APP, Mailbox, run_breaking_server, run_mailbox
@@ -34,9 +35,9 @@ def mailbox(server: Mailbox, monkeypatch: pytest.MonkeyPatch) -> Mailbox:
 def token(mailbox: Mailbox, client: Client) -> str:
     """Of somebody's private link."""
     made: Assessment = client.send(
-        operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ana Ruiz"), form="short"))
+        operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ana Ruiz"), form="short"))
     )
-    token = client.send(operations.give_consent(made.id, GiveConsent(accepted=True))).private_token
+    token = client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made.id)).private_token
     assert token is not None
     return token
 

@@ -7,7 +7,8 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, NewJoinLink
 from discern.contract.models.teams import NewTeam
 from discern.service.storage.engine.tables import assessments
@@ -21,7 +22,7 @@ Open = Callable[[], Browser]
 
 
 def names(client: Client) -> list[str]:
-    return sorted(person.name for person in client.send(operations.list_candidates()).data)
+    return sorted(person.name for person in client.send(operations.LIST_CANDIDATES()).data)
 
 
 @pytest.mark.parametrize("path", ["/take", "/take/", "/me"])
@@ -101,8 +102,8 @@ def test_somebody_else_may_join_from_the_same_browser_until_the_link_is_full(
 
 def test_a_place_whose_person_is_erased_is_forgotten(browser: Browser, client: Client, invitation: str) -> None:
     browser.open(invitation).press("Continue", name="Ada")
-    [person] = client.send(operations.list_candidates()).data
-    client.send(operations.delete_candidate(person.id))
+    [person] = client.send(operations.LIST_CANDIDATES()).data
+    client.send(operations.DELETE_CANDIDATE(candidate_id=person.id))
     assert browser.open(invitation).heading == "Welcome to Harbour <B>"
     assert not browser.http.cookies
 
@@ -115,7 +116,7 @@ def test_only_the_browser_that_began_goes_on(
     other = open_browser().open(token)
     assert other.heading == "Started in another browser"
     assert other.press("Start again").page.status_code == 422
-    assert client.send(operations.get_next(assessment.id)).answered == 1
+    assert client.send(operations.GET_NEXT(assessment_id=assessment.id)).answered == 1
     assert "Question 2 of 12" in browser.open(token).text
     assert "Question 2 of 12" in open_browser().open(private, "/me").text
     other.press("Start again", agreed="yes", sure="yes")
@@ -190,7 +191,7 @@ def test_a_link_says_how_its_assessment_ended(
 ) -> None:
     private = begin(browser, token).token
     if end == "cancel":
-        client.send(operations.cancel_assessment(assessment.id))
+        client.send(operations.CANCEL_ASSESSMENT(assessment_id=assessment.id))
     else:
         past = update(assessments).where(assessments.c.id == assessment.id).values(expires_at=assessment.created_at)
         embedded_service().api.state.service.database.write_now(lambda connection: connection.execute(past))
@@ -209,8 +210,8 @@ def test_a_private_link_opened_as_a_take_link_leads_to_the_questions(browser: Br
 
 def test_names_and_texts_are_shown_as_they_are(browser: Browser, open_browser: Open, client: Client) -> None:
     name = """<img src=x onerror=alert(1)> "quoted" {{ 7 * 7 }} **b**"""
-    team = client.send(operations.create_team(NewTeam(name=name)))
-    link = client.send(operations.create_join_link(team.id, NewJoinLink(form="short")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name=name)))
+    link = client.send(operations.CREATE_JOIN_LINK(NewJoinLink(form="short"), team_id=team.id))
     browser.open(link.url.partition("token=")[2])
     assert escape(name, quote=False).replace('"', "&#34;") in browser.page.text
     assert browser.heading == f"Welcome to {name}"

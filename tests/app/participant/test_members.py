@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.models.assessments import NewAssessment
 from discern.contract.models.candidates import CandidateChange
 from discern.contract.models.users import ConfirmMember
@@ -51,7 +51,7 @@ def person(company: Company) -> str:
 
 
 def candidate(company: Company, person: str) -> Any:
-    return company.owner.send(operations.get_candidate(person))
+    return company.owner.send(operations.GET_CANDIDATE(candidate_id=person))
 
 
 def test_a_browser_names_the_page_that_a_member_s_form_is_on(sign_in: SignIn, person: str) -> None:
@@ -107,15 +107,15 @@ def test_a_member_narrows_what_others_see_corrects_and_erases(sign_in: SignIn, c
     assert candidate(company, person).name == "Corrected"
     browser.press("Delete everything", sure="yes")
     assert browser.heading == "Your data are deleted"
-    assert company.owner.send(operations.list_candidates()).data[0].id != person
+    assert company.owner.send(operations.LIST_CANDIDATES()).data[0].id != person
 
 
 def test_a_member_goes_on_with_questions_that_are_open(sign_in: SignIn, company: Company, person: str) -> None:
     token = begin(company, "Ours")
     browser = sign_in("visitor")
     assert browser.state["token"] == ""
-    user = next(each for each in company.owner.send(operations.list_users()).data if each.role == "member")
-    configured_service().takers.write(operations.confirm_member(ConfirmMember(token=token, user_id=user.id)))
+    user = next(each for each in company.owner.send(operations.LIST_USERS()).data if each.role == "member")
+    configured_service().takers.write(operations.CONFIRM_MEMBER(ConfirmMember(token=token, user_id=user.id)))
     state = browser.state
     block = state["next"]["blocks"][0]
     given = {"block": block["id"], "most": block["items"][0]["id"], "least": block["items"][1]["id"], "ms": 9000}
@@ -131,7 +131,7 @@ def test_an_invitation_beside_a_profile_leaves_the_profile_in_sight(
     sign_in: SignIn, company: Company, person: str
 ) -> None:
     complete(company, "Ours", "team")
-    made = company.owner.send(operations.create_assessment(NewAssessment(candidate_id=person)))
+    made = company.owner.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=person)))
     company.assessments["Ours"] = made.id
     begin(company, "Ours")
     browser = sign_in("visitor")
@@ -186,7 +186,7 @@ def test_a_member_reaches_nobody_elses_page_by_a_form(sign_in: SignIn, company: 
 def test_names_are_text(sign_in: SignIn, company: Company, person: str) -> None:
     complete(company, "Ours", "team")
     name = next(each for each in ACCEPTED if "<" in each).strip()
-    company.owner.send(operations.change_candidate(person, CandidateChange(name=name)))
+    company.owner.send(operations.CHANGE_CANDIDATE(CandidateChange(name=name), candidate_id=person))
     browser = sign_in("visitor")
     for tab in ("profile", "seen", "data", "how"):
         assert "<script" not in browser.get(f"/me?tab={tab}").page.text.replace('<script src="', "")

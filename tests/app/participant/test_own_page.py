@@ -15,8 +15,9 @@ import numpy as np
 import pytest
 
 from discern import instrument, words
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.cache import CachedReader
+from discern.contract import operations
 from discern.contract.models.assessments import Answer, AnswerAgain, Assessment, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.reports import ReportQuery
@@ -25,6 +26,7 @@ from discern.contract.models.teams import NewTeam, Reveal
 from discern.words import catalog
 from discern.words.figures import list_styles
 from discern_app.base.current_service import configured_service
+from discern_app.participant.own.data import CORRECTED
 from tests.app.participant.test_requests import FIRST_LOAD_BYTES
 from tests.support.databases import NewSQLite
 from tests.support.plain_pages import Browser
@@ -96,11 +98,11 @@ def own(browser: Browser, private: str) -> Browser:
 
 def invite(client: Client) -> Assessment:
     new = NewAssessment(candidate=NewCandidate(name=NAME, email="noor@example.org"), form="short")
-    return client.send(operations.create_assessment(new))
+    return client.send(operations.CREATE_ASSESSMENT(new))
 
 
 def answer_all(client: Client, taken: Assessment, ms: int) -> str:
-    token = client.send(operations.give_consent(taken.id, GiveConsent(accepted=True))).private_token
+    token = client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=taken.id)).private_token
     assert token is not None
     give(client, taken, token, ms)
     return token
@@ -112,17 +114,17 @@ def give(client: Client, taken: Assessment, token: str, ms: int) -> None:
     simulated = instrument.simulate_respondent(instrument.load_bank(), "short", theta, np.random.default_rng(1))
     answers = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in simulated]
     person = client.acting_for_taker(token)
-    person.send(operations.give_answers(taken.id, GiveAnswers(answers=answers)))
+    person.send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=taken.id))
 
 
 def retake(client: Client, taken: Assessment) -> str:
     """Invite the person again and answer that too; gives the new private link."""
-    again = client.send(operations.create_assessment(NewAssessment(candidate_id=taken.candidate.id, form="short")))
+    again = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=taken.candidate.id, form="short")))
     return answer_all(client, again, UNHURRIED_MS)
 
 
 def results_of(client: Client, taken: Assessment) -> Results:
-    return client.send(operations.get_results(taken.id))
+    return client.send(operations.GET_RESULTS(assessment_id=taken.id))
 
 
 def tab(browser: Browser, private: str, name: str) -> Browser:
@@ -148,7 +150,9 @@ def test_the_profile_speaks_to_the_person(own: Browser, client: Client, taken: A
 
 def test_each_statement_shows_the_answers_behind_it(own: Browser, person: CachedReader, taken: Assessment) -> None:
     found = [
-        each.text for claim in person.client.send(operations.get_evidence(taken.id)).claims for each in claim.supporting
+        each.text
+        for claim in person.client.send(operations.GET_EVIDENCE(assessment_id=taken.id)).claims
+        for each in claim.supporting
     ]
     assert found
     assert "From your own answers" in own.text
@@ -179,17 +183,17 @@ def test_no_tab_has_anything_inline(browser: Browser, private: str) -> None:
 
 def test_what_fits_is_marked_and_taken_back(own: Browser, person: CachedReader, taken: Assessment) -> None:
     own.press("Not me")
-    [mark] = person.client.send(operations.get_marks(taken.id)).marks
+    [mark] = person.client.send(operations.GET_MARKS(assessment_id=taken.id)).marks
     assert mark.fit == "not_me"
     assert own.url.endswith(f"#s-{mark.statement_id}")
     assert "<h1><s>" in own.page.text
     own.press("Save", comment=f"  {COMMENT}\n")
     own.press("Partly")
-    [mark] = person.client.send(operations.get_marks(taken.id)).marks
+    [mark] = person.client.send(operations.GET_MARKS(assessment_id=taken.id)).marks
     assert (mark.fit, mark.comment) == ("partly", COMMENT)
     assert COMMENT not in own.page.text
     own.press("Partly")
-    assert person.client.send(operations.get_marks(taken.id)).marks == []
+    assert person.client.send(operations.GET_MARKS(assessment_id=taken.id)).marks == []
 
 
 def test_a_statement_that_is_not_made_is_not_marked(own: Browser, private: str) -> None:
@@ -223,7 +227,7 @@ def test_who_answers_again_goes_straight_to_the_questions_by_the_same_link(
     assert "Question 1 of 12" in browser.text
     assert browser.token == private
     assert other_tab.press("Answer again").text == browser.text
-    listed = client.send(operations.list_assessments()).data
+    listed = client.send(operations.LIST_ASSESSMENTS()).data
     assert sorted((each.status, each.candidate.name) for each in listed) == [("completed", NAME), ("started", NAME)]
     [started] = [each for each in listed if each.status == "started"]
 
@@ -236,13 +240,13 @@ def test_who_answers_again_goes_straight_to_the_questions_by_the_same_link(
 
 def test_who_may_not_answer_again_reads_why_and_what_to_do(browser: Browser, client: Client, taken: Assessment) -> None:
     private = answer_all(client, taken, HURRIED_MS)
-    invited = client.send(operations.create_assessment(NewAssessment(candidate_id=taken.candidate.id)))
+    invited = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=taken.candidate.id)))
     assert "Another assessment is waiting for you" in browser.open(private, "/me").text
     assert "Could you send me a new link" in browser.page.text
-    client.send(operations.cancel_assessment(invited.id))
+    client.send(operations.CANCEL_ASSESSMENT(assessment_id=invited.id))
     person = configured_service().takers.acting_for_taker(private)
     for _ in range(2):
-        started = person.write(operations.answer_again(taken.id, AnswerAgain(accepted=True)))
+        started = person.write(operations.ANSWER_AGAIN(AnswerAgain(accepted=True), assessment_id=taken.id))
         give(client, started, private, HURRIED_MS)
     assert "as often as this link allows" in browser.open(private, "/me").text
     sent = browser.http.post("/me", data={"do": "again", "token": private})
@@ -250,11 +254,11 @@ def test_who_may_not_answer_again_reads_why_and_what_to_do(browser: Browser, cli
 
 
 def test_results_that_a_coach_holds_back_are_announced(browser: Browser, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Harbour")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Harbour")))
     new = NewAssessment(candidate=NewCandidate(name="Ida"), form="short", team_id=team.id)
-    taken = client.send(operations.create_assessment(new))
+    taken = client.send(operations.CREATE_ASSESSMENT(new))
     private = answer_all(client, taken, UNHURRIED_MS)
-    client.send(operations.reveal_team(team.id, Reveal(revealed=False)))
+    client.send(operations.REVEAL_TEAM(Reveal(revealed=False), team_id=team.id))
     assert browser.open(private, "/me").heading == "Your profile hasn't been released yet"
     assert "Download everything" in tab(browser, private, "data").text
 
@@ -262,8 +266,10 @@ def test_results_that_a_coach_holds_back_are_announced(browser: Browser, client:
 def test_an_assessment_that_has_ended_keeps_the_data_in_reach(
     browser: Browser, client: Client, taken: Assessment
 ) -> None:
-    private = str(client.send(operations.give_consent(taken.id, GiveConsent(accepted=True))).private_token)
-    client.send(operations.cancel_assessment(taken.id))
+    private = str(
+        client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=taken.id)).private_token
+    )
+    client.send(operations.CANCEL_ASSESSMENT(assessment_id=taken.id))
     browser.open(private, "/me")
     assert browser.heading == "This assessment has ended"
     assert "It was cancelled" in browser.text
@@ -273,10 +279,12 @@ def test_an_assessment_that_has_ended_keeps_the_data_in_reach(
 def test_who_stops_halfway_can_correct_and_delete_what_is_stored(
     browser: Browser, client: Client, taken: Assessment
 ) -> None:
-    private = str(client.send(operations.give_consent(taken.id, GiveConsent(accepted=True))).private_token)
-    following = client.send(operations.get_next(taken.id))
+    private = str(
+        client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=taken.id)).private_token
+    )
+    following = client.send(operations.GET_NEXT(assessment_id=taken.id))
     client.acting_for_taker(private).send(
-        operations.give_answers(taken.id, GiveAnswers(answers=[pick(following.blocks[0])]))
+        operations.GIVE_ANSWERS(GiveAnswers(answers=[pick(following.blocks[0])]), assessment_id=taken.id)
     )
     browser.open(private, "/me")
     data = next(each for each in browser.read.links if each.endswith("tab=data"))
@@ -288,7 +296,7 @@ def test_who_stops_halfway_can_correct_and_delete_what_is_stored(
     assert "Question 2 of 12" in browser.text
     browser.get(data).press("Delete everything", sure="yes")
     assert browser.heading == "Your data are deleted"
-    assert client.send(operations.list_candidates()).data == []
+    assert client.send(operations.LIST_CANDIDATES()).data == []
 
 
 # Who sees it.
@@ -297,7 +305,7 @@ def test_who_stops_halfway_can_correct_and_delete_what_is_stored(
 def test_the_person_chooses_who_sees_it(browser: Browser, client: Client, private: str, taken: Assessment) -> None:
     tab(browser, private, "seen").press("Save", visibility="organisation", answers_shared="yes")
     assert "It takes effect now" in browser.text
-    seen = client.send(operations.get_candidate(taken.candidate.id))
+    seen = client.send(operations.GET_CANDIDATE(candidate_id=taken.candidate.id))
     assert (seen.visibility, seen.answers_shared) == ("organisation", True)
     assert "changed who can see your results" in browser.text
     assert "looked at your results" not in browser.text
@@ -361,10 +369,16 @@ def test_name_and_address_are_corrected(browser: Browser, client: Client, privat
     assert "doesn't look like an e-mail address" in browser.text
     assert 'value="noor@"' in browser.page.text
     browser.press("Save", name="Noor Haddad", email="")
-    changed = client.send(operations.get_candidate(taken.candidate.id))
+    changed = client.send(operations.GET_CANDIDATE(candidate_id=taken.candidate.id))
     assert (changed.name, changed.email) == ("Noor Haddad", None)
     assert browser.heading == "My data"
     assert "Your name and address are saved" in browser.text
+
+
+def test_whatever_people_may_correct_has_a_field(browser: Browser, private: str) -> None:
+    tab(browser, private, "data")
+    assert {"name", "email"} <= set(CORRECTED)
+    assert all(f'name="{field}" ' in browser.page.text for field in CORRECTED)
 
 
 def test_everything_stored_is_downloaded(browser: Browser, private: str) -> None:
@@ -390,7 +404,7 @@ def test_their_own_report_is_written_and_downloaded(
         assert "Your report is being written" in browser.text
         # Each look takes some of the requests that a minute has.
         time.sleep(0.2)
-    [report] = person.client.send(operations.list_reports(ReportQuery())).data
+    [report] = person.client.send(operations.LIST_REPORTS(ReportQuery())).data
     assert (report.audience, report.subject.type) == ("self", "assessment")
     for paper in ("A4", "US Letter"):
         tab(browser, private, "data").press(paper)
@@ -405,16 +419,16 @@ def test_consent_is_withdrawn_once_that_is_ticked(
     assert results_of(client, taken).scores is not None
     browser.press("Withdraw consent", sure="yes")
     assert browser.heading == "This assessment has ended"
-    [kept] = client.send(operations.export_candidate(taken.candidate.id)).assessments
+    [kept] = client.send(operations.EXPORT_CANDIDATE(candidate_id=taken.candidate.id)).assessments
     assert (kept.answers, kept.results) == ([], None)
 
 
 def test_everything_is_deleted_once_that_is_ticked(browser: Browser, client: Client, private: str) -> None:
     tab(browser, private, "data").press("Delete everything")
-    assert len(client.send(operations.list_candidates()).data) == 1
+    assert len(client.send(operations.LIST_CANDIDATES()).data) == 1
     browser.press("Delete everything", sure="yes")
     assert browser.heading == "Your data are deleted"
-    assert client.send(operations.list_candidates()).data == []
+    assert client.send(operations.LIST_CANDIDATES()).data == []
     assert browser.open(private, "/me").heading == "This link doesn't work"
 
 
@@ -437,17 +451,17 @@ def test_each_of_two_links_offers_what_it_can_do_and_refuses_the_rest_in_words(
     tab(browser, private, "seen")
     assert "those who lead or coach a team" not in browser.text
     tab(browser, newer, "seen").press("Save", visibility="team")
-    assert client.send(operations.get_candidate(taken.candidate.id)).visibility == "team"
+    assert client.send(operations.GET_CANDIDATE(candidate_id=taken.candidate.id)).visibility == "team"
     tab(browser, newer, "data").press("Withdraw consent", sure="yes")
     tab(browser, private, "data").press("Delete everything", sure="yes")
-    assert client.send(operations.list_candidates()).data == []
+    assert client.send(operations.LIST_CANDIDATES()).data == []
 
 
 @pytest.mark.parametrize("link", ["", "not-a-token-of-ours", "take"])
 def test_without_the_private_link_nothing_is_done(
     browser: Browser, client: Client, private: str, taken: Assessment, link: str
 ) -> None:
-    before = client.send(operations.export_candidate(taken.candidate.id))
+    before = client.send(operations.EXPORT_CANDIDATE(candidate_id=taken.candidate.id))
     token = str(taken.take_url).partition("token=")[2] if link == "take" else link
     everything = {"sure": "yes", "statement": "style-D", "fit": "fits", "visibility": "private", "audience": "team"}
     actions = ("mark", "seen", "about", "link", "unlink", "report", "pdf", "export", "correct", "withdraw", "erase")
@@ -458,7 +472,7 @@ def test_without_the_private_link_nothing_is_done(
         answered = browser.http.post("/me", data=form, headers=address)
         assert answered.status_code in {404, 410}, do
         assert NAME not in answered.text
-        after = client.send(operations.export_candidate(taken.candidate.id))
+        after = client.send(operations.EXPORT_CANDIDATE(candidate_id=taken.candidate.id))
         assert (after.candidate, after.assessments) == (before.candidate, before.assessments), do
 
 

@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 import httpx
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import NewJoinLink
 from discern.contract.models.teams import NewTeam
 from discern.service.routes.taker import JOINS
@@ -57,8 +58,8 @@ def way(browser: Browser, client: Client, monkeypatch: pytest.MonkeyPatch) -> li
     """
     recording = Recording()
     monkeypatch.setattr(routes, "limits", recording)
-    team = client.send(operations.create_team(NewTeam(name="Room")))
-    link = token_of(client.send(operations.create_join_link(team.id, NewJoinLink(form="fixed"))).url)
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Room")))
+    link = token_of(client.send(operations.CREATE_JOIN_LINK(NewJoinLink(form="fixed"), team_id=team.id)).url)
     browser.open(link).press("Continue", name="Ada").press("Start", agreed="yes")
     while any(form.fields.get("do") == "answer" for form in browser.forms) and rows(browser):
         answer(browser)

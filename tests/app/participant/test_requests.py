@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern_app.participant.rendering import FILES, HERE, to_html
@@ -69,7 +70,7 @@ def test_answers_of_the_script_are_acknowledged_with_what_comes_next(
         assert send(browser, given[:3]).json()["answered"] == 3
     changed = given[0] | {"most": given[0]["least"], "least": given[0]["most"]}
     assert send(browser, [changed]).json()["answered"] == 3
-    [taken] = client.send(operations.export_candidate(assessment.candidate.id)).assessments
+    [taken] = client.send(operations.EXPORT_CANDIDATE(candidate_id=assessment.candidate.id)).assessments
     assert taken.answers[0].most == changed["most"]
     ended = {"done": True, "answered": 12, "total": 12, "blocks": [], "given": None}
     assert send(browser, given[3:]).json() == ended
@@ -96,7 +97,7 @@ def test_answers_that_cannot_be_saved_are_not_sent_again(
     refused = send(browser, given, **changed)
     assert refused.status_code in {400, 409}
     assert refused.json() == {"retry": False}
-    assert client.send(operations.get_next(assessment.id)).answered == 0
+    assert client.send(operations.GET_NEXT(assessment_id=assessment.id)).answered == 0
 
 
 def test_the_token_of_one_person_saves_nothing_for_another(
@@ -107,7 +108,7 @@ def test_the_token_of_one_person_saves_nothing_for_another(
         each.open(invitation).press("Continue", name=f"P{n}").press("Start", agreed="yes")
     theirs = people[1].state["assessment"]
     assert send(browser, answers_to(browser)[:1], assessment=theirs).status_code == 409
-    assert client.send(operations.get_next(theirs)).answered == 0
+    assert client.send(operations.GET_NEXT(assessment_id=theirs)).answered == 0
 
 
 @pytest.mark.parametrize("link", ["", "not-a-token-of-ours"])
@@ -119,8 +120,8 @@ def test_a_form_without_the_private_link_saves_nothing(
     for do in ("answer", "visibility", "consent"):
         sent = {"do": do, "token": link, "assessment": assessment.id, "agreed": "yes", "visibility": "private"}
         browser.http.post("/take", data=sent | {name: str(value) for name, value in given.items()})
-    assert client.send(operations.get_next(assessment.id)).answered == 0
-    assert client.send(operations.get_candidate(assessment.candidate.id)).visibility == "team"
+    assert client.send(operations.GET_NEXT(assessment_id=assessment.id)).answered == 0
+    assert client.send(operations.GET_CANDIDATE(candidate_id=assessment.candidate.id)).visibility == "team"
 
 
 @pytest.mark.parametrize(
@@ -162,7 +163,7 @@ def test_markup_is_bold_paragraphs_and_lists_and_nothing_else() -> None:
 
 def test_the_state_for_the_script_cannot_end_its_element(browser: Browser, client: Client) -> None:
     new = NewAssessment(candidate=NewCandidate(name="</script>"), form="short")
-    made = client.send(operations.create_assessment(new))
+    made = client.send(operations.CREATE_ASSESSMENT(new))
     page = begin(browser, str(made.take_url).partition("token=")[2]).page.text
     assert page.count("</script>") == page.count("<script")
     assert json.dumps(browser.state["next"])

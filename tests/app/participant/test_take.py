@@ -2,7 +2,8 @@
 
 from urllib.parse import parse_qs
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment
 from tests.support.plain_pages import Browser
 
@@ -59,7 +60,7 @@ def test_two_taps_answer_a_question_and_a_third_takes_one_back(
     assert "most like you" in browser.heading
     answer(browser)
     assert "Question 2 of 12" in browser.text
-    assert client.send(operations.get_next(assessment.id)).answered == 1
+    assert client.send(operations.GET_NEXT(assessment_id=assessment.id)).answered == 1
 
 
 def test_back_leads_to_earlier_questions_which_can_be_changed(
@@ -78,7 +79,9 @@ def test_back_leads_to_earlier_questions_which_can_be_changed(
     assert "least like you" in browser.heading
     browser.press(chosen[2])
     assert "Question 3 of 12" in browser.text
-    [first, _] = client.acting_for_taker(browser.token).send(operations.get_next(assessment.id)).given or []
+    [first, _] = (
+        client.acting_for_taker(browser.token).send(operations.GET_NEXT(assessment_id=assessment.id)).given or []
+    )
     texts = {item.id: item.text for item in first.block.items}
     assert [texts[first.most], texts[first.least]] == [chosen[0], chosen[2]]
     assert "Question 3 of 12" in browser.press("Back").press("Next").text
@@ -110,7 +113,7 @@ def test_the_last_answer_leads_to_thanks_and_to_who_may_see_it(
     assert f"https://disc.example.org/me?token={browser.token}" in browser.read.links
     browser.press("Save", visibility="private", answers_shared="yes")
     assert "It takes effect now" in browser.text
-    person = client.send(operations.get_candidate(assessment.candidate.id))
+    person = client.send(operations.GET_CANDIDATE(candidate_id=assessment.candidate.id))
     assert person.visibility == "private"
     # Answers given at the speed of a test carry no profile.
     assert browser.open(token).heading == "There is no profile this time"

@@ -3,7 +3,8 @@
 import pytest
 from sqlalchemy import Connection
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment
 from discern.service.storage.queues.mails import ask_for_mail, claim_mails, mark_sending
 from discern.service.tokens import digest, new_token
@@ -16,7 +17,7 @@ def stop_token(client: Client, assessment: Assessment) -> str:
     """The secret of a mail that was handed over."""
     token = new_token()
     service = embedded_service().api.state.service
-    account_id = client.send(operations.get_account()).id
+    account_id = client.send(operations.GET_ACCOUNT()).id
 
     def write(connection: Connection) -> None:
         ask_for_mail(connection, account_id, assessment.id, "invitation", None, service.now())

@@ -2,7 +2,8 @@
 
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import NewAssessment, NewJoinLink
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.teams import NewTeam
@@ -24,14 +25,14 @@ def asha(client: Client) -> Client:
     """Calls on behalf of an owner who has signed in."""
     service, email = embedded_service(), "asha@example.org"
     own = Client(service.base_url, service.key("sign-in", "admin", "act"), transport=service.transport())
-    user = client.send(operations.put_user(PutUser(email=email, role="owner")))
+    user = client.send(operations.PUT_USER(PutUser(email=email, role="owner")))
     claims = SignIn(issuer="https://id.example", subject="1", email=email, email_verified=True, name="Asha <b>Patel")
-    own.send(operations.sign_in(claims))
+    own.send(operations.SIGN_IN(claims))
     return own.acting_for(user.id)
 
 
 def test_consent_names_who_invites_and_who_is_responsible(browser: Browser, asha: Client) -> None:
-    made = asha.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"))))
+    made = asha.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ada"))))
     browser.open(token_of(str(made.take_url)))
     assert "Asha <b>Patel invites you." in browser.text
     assert f"Who is responsible for your data. {RESPONSIBLE}" in browser.text
@@ -39,8 +40,8 @@ def test_consent_names_who_invites_and_who_is_responsible(browser: Browser, asha
 
 
 def test_a_link_to_join_a_team_names_who_invites(browser: Browser, asha: Client) -> None:
-    team = asha.send(operations.create_team(NewTeam(name="Harbour")))
-    link = asha.send(operations.create_join_link(team.id, NewJoinLink(form="short", limit=2)))
+    team = asha.send(operations.CREATE_TEAM(NewTeam(name="Harbour")))
+    link = asha.send(operations.CREATE_JOIN_LINK(NewJoinLink(form="short", limit=2), team_id=team.id))
     browser.open(token_of(link.url))
     assert "Asha <b>Patel invites you." in browser.text
     browser.press("Continue", name="Ada")

@@ -4,7 +4,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern import instrument
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.models.candidates import SetVisibility
 from discern_app.base.current_service import configured_service
 from discern_app.people.person import explain_by_answers
@@ -38,7 +38,11 @@ def test_a_coach_sees_them_only_where_the_person_allows_it(company: Company) -> 
     test = company.open("people", "remy", None, **asked)
     assert lines(test) == []
     own = configured_service().takers.acting_for_taker(token)
-    own.write(operations.set_visibility(company.people["Ours"], SetVisibility(visibility="team", answers_shared=True)))
+    own.write(
+        operations.SET_VISIBILITY(
+            SetVisibility(visibility="team", answers_shared=True), candidate_id=company.people["Ours"]
+        )
+    )
     test = company.open("people", "remy", None, **asked)
     assert "From their own answers" in texts(test)
     assert shown(test) == []

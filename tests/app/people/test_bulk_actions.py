@@ -9,8 +9,9 @@ from sqlalchemy import create_engine, select
 from streamlit.testing.v1 import AppTest
 
 from discern import words
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.errors import NotFound
+from discern.contract import operations
 from discern.contract.last_day import end_of_day
 from discern.contract.models.assessments import Assessment, GiveConsent, NewAssessment
 from discern.contract.models.candidates import Candidate, CandidateProfile, CandidateQuery, NewCandidate
@@ -44,7 +45,7 @@ def buttons(test: AppTest) -> list[str]:
 
 
 def add(client: Client, *names: str) -> list[str]:
-    return [client.send(operations.create_candidate(NewCandidate(name=name))).id for name in names]
+    return [client.send(operations.CREATE_CANDIDATE(NewCandidate(name=name))).id for name in names]
 
 
 def person(status: str, *, led: bool = True) -> Candidate:
@@ -83,7 +84,7 @@ def test_the_bar_is_there_while_somebody_is_ticked(open_page: Open, client: Clie
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_two_who_are_ticked_are_compared_in_that_order(open_page: Open, client: Client, first: int) -> None:
-    pair = client.send(operations.get_team(seed_teams(client, (2,))[2])).members
+    pair = client.send(operations.GET_TEAM(team_id=seed_teams(client, (2,))[2])).members
     a, b = pair[first], pair[1 - first]
     test = tick(tick(open_page("people"), a.name), *(each.name for each in pair))
     click(test, "Compare")
@@ -100,17 +101,17 @@ def test_one_who_is_ticked_is_opened_by_a_button(open_page: Open, client: Client
 
 def test_people_are_put_into_a_team(open_page: Open, client: Client) -> None:
     ada, bo = add(client, "Ada", "Bo")
-    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     test = click(tick(open_page("people"), "Ada", "Bo"), "Add to a team")
     assert "**Ada**" in texts(test)
     click(test, "Add")
-    assert {each.id for each in client.send(operations.get_team(team.id)).members} == {ada, bo}
+    assert {each.id for each in client.send(operations.GET_TEAM(team_id=team.id)).members} == {ada, bo}
     assert "Add" not in buttons(test)
 
 
 def test_people_are_reminded_and_invitations_cancelled(open_page: Open, client: Client) -> None:
     made = [
-        client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=name))))
+        client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name=name))))
         for name in ("Ada", "Bo")
     ]
     test = click(tick(open_page("people"), "Ada", "Bo"), "Remind 2 people")
@@ -125,13 +126,13 @@ def test_people_are_reminded_and_invitations_cancelled(open_page: Open, client: 
         assert sum("take?token" in line for line in own.splitlines()) == 1, "a message holds nobody else's link"
     assert len(messages) == 2
     click(choose(tick(open_page("people"), "Ada", "Bo"), "cancel"), "Cancel 2 invitations")
-    assert {client.send(operations.get_assessment(each.id)).status for each in made} == {"cancelled"}
+    assert {client.send(operations.GET_ASSESSMENT(assessment_id=each.id)).status for each in made} == {"cancelled"}
 
 
 def test_of_many_messages_all_but_the_first_are_folded_under_the_name(open_page: Open, client: Client) -> None:
     names = [f"Person {number}" for number in range(5)]
     for name in names:
-        client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=name))))
+        client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name=name))))
     test = click(tick(open_page("people", sort="name"), *names), "Remind 5 people")
     assert [each.label for each in test.expander if "Person" in each.label] == ["**Person 3**", "**Person 4**"]
     assert all(sum(f"Hello {name}," in code.value for code in test.code) == 1 for name in names)
@@ -140,7 +141,7 @@ def test_of_many_messages_all_but_the_first_are_folded_under_the_name(open_page:
 def test_somebody_is_invited_again(open_page: Open, client: Client) -> None:
     [ada] = add(client, "Ada")
     test = click(choose(tick(open_page("people"), "Ada"), "again"), "Make the link")
-    [made] = client.send(operations.list_assessments()).data
+    [made] = client.send(operations.LIST_ASSESSMENTS()).data
     assert made.candidate.id == ada
     assert str(made.take_url).partition("?")[2] in test.code[0].value
 
@@ -156,7 +157,7 @@ def test_a_name_and_an_address_are_corrected(open_page: Open, client: Client) ->
     [email] = [each for each in test.text_input if each.label == "E-mail address"]
     email.input("ada@example.org")
     click(test, "Save")
-    found = client.send(operations.get_candidate(ada))
+    found = client.send(operations.GET_CANDIDATE(candidate_id=ada))
     assert (found.name, found.email) == ("Ada", "ada@example.org")
     assert "Save" not in buttons(test)
 
@@ -165,12 +166,12 @@ def test_deleting_asks_once_and_says_what_goes(open_page: Open, client: Client) 
     ada, bo, cy = add(client, "Ada", "Bo", "Cy")
     test = choose(tick(open_page("people"), "Ada", "Bo"), "delete")
     assert "can't be undone" in texts(test)
-    assert client.send(operations.get_candidate(ada)).name == "Ada"
+    assert client.send(operations.GET_CANDIDATE(candidate_id=ada)).name == "Ada"
     click(test, "Delete 2 people")
     for gone in (ada, bo):
         with pytest.raises(NotFound):
-            client.send(operations.get_candidate(gone))
-    assert client.send(operations.get_candidate(cy)).name == "Cy"
+            client.send(operations.GET_CANDIDATE(candidate_id=gone))
+    assert client.send(operations.GET_CANDIDATE(candidate_id=cy)).name == "Cy"
     assert list(test.dataframe[0].value["Person"]) == ["Cy"]
 
 
@@ -195,7 +196,7 @@ def test_a_search_stays_while_it_finds_somebody(open_page: Open, client: Client)
 
 def test_deleting_says_that_the_log_of_who_looked_stays(open_page: Open, client: Client, app_database: str) -> None:
     [ada] = add(client, "Ada")
-    client.send(operations.get_candidate(ada))
+    client.send(operations.GET_CANDIDATE(candidate_id=ada))
     test = choose(tick(open_page("people"), "Ada"), "delete")
     assert "The log of who looked at results keeps its entries, which hold no names" in texts(test)
     click(test, "Delete this person")
@@ -219,11 +220,11 @@ def test_whoever_is_not_deleted_after_all_is_still_there(open_page: Open, client
     assert "backups keep what they contain" in texts(test)
     click(test, "Keep")
     assert "Delete this person" not in buttons(test)
-    assert client.send(operations.get_candidate(ada)).name == "Ada"
+    assert client.send(operations.GET_CANDIDATE(candidate_id=ada)).name == "Ada"
 
 
 def test_two_entries_are_merged_into_the_one_that_is_kept(open_page: Open, client: Client) -> None:
-    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada Byron"))))
+    made = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ada Byron"))))
     [twin] = add(client, "Ada B.")
     test = choose(tick(open_page("people"), "Ada Byron", "Ada B."), "merge")
     shown = texts(test)
@@ -233,23 +234,23 @@ def test_two_entries_are_merged_into_the_one_that_is_kept(open_page: Open, clien
     keep.select_index([str(option) for option in keep.options].index("Ada B."))
     run(test)
     click(test, "Merge")
-    assert client.send(operations.get_assessment(made.id)).candidate.id == twin
+    assert client.send(operations.GET_ASSESSMENT(assessment_id=made.id)).candidate.id == twin
     with pytest.raises(NotFound):
-        client.send(operations.get_candidate(made.candidate.id))
+        client.send(operations.GET_CANDIDATE(candidate_id=made.candidate.id))
     assert list(test.dataframe[0].value["Person"]) == ["Ada B."]
 
 
 def invite(client: Client, name: str, **given: Any) -> Assessment:
     new = NewAssessment(candidate=NewCandidate(name=name), **given)
-    return client.send(operations.create_assessment(new))
+    return client.send(operations.CREATE_ASSESSMENT(new))
 
 
 def begin(client: Client, assessment_id: str) -> None:
-    client.send(operations.give_consent(assessment_id, GiveConsent(accepted=True)))
+    client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=assessment_id))
 
 
 def status_of(client: Client, assessment: Assessment) -> str:
-    return client.send(operations.get_assessment(assessment.id)).status
+    return client.send(operations.GET_ASSESSMENT(assessment_id=assessment.id)).status
 
 
 LAST = datetime.now(UTC).date() + timedelta(days=21)
@@ -338,21 +339,21 @@ def test_what_is_begun_while_the_dialog_is_open_is_not_cancelled(
 def test_a_person_with_two_open_invitations_has_the_begun_one_on_their_page(open_page: Open, client: Client) -> None:
     begun = invite(client, "Ada")
     begin(client, begun.id)
-    newer = client.send(operations.create_assessment(NewAssessment(candidate_id=begun.candidate.id)))
+    newer = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=begun.candidate.id)))
     for page in (open_page("people", person=begun.candidate.id), tick(open_page("people"), "Ada")):
         link = click(page, "Remind").code[0].value
         assert str(begun.take_url).partition("?")[2] in link
-    client.send(operations.cancel_assessment(begun.id))
+    client.send(operations.CANCEL_ASSESSMENT(assessment_id=begun.id))
     configured_service().managers.drop()
     page = open_page("people", person=begun.candidate.id)
     assert str(newer.take_url).partition("?")[2] in click(page, "Remind").code[0].value
 
 
 def test_who_is_invited_into_a_team_has_it_on_their_page(open_page: Open, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     made = invite(client, "Ada", team_id=team.id)
     assert "Crew" in texts(open_page("people", person=made.candidate.id))
-    client.send(operations.cancel_assessment(made.id))
+    client.send(operations.CANCEL_ASSESSMENT(assessment_id=made.id))
     assert "Crew" in texts(open_page("people", person=made.candidate.id))
 
 
@@ -381,7 +382,7 @@ def test_the_fuller_entry_is_kept_and_of_equal_ones_the_older() -> None:
 
 def test_the_fuller_of_two_entries_is_chosen_first(open_page: Open, client: Client) -> None:
     add(client, "Ada B.")
-    client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada Byron"))))
+    client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ada Byron"))))
     test = choose(tick(open_page("people", sort="name"), "Ada B.", "Ada Byron"), "merge")
     [keep] = [each for each in test.selectbox if each.label == "Keep"]
     assert keep.options[0] == "Ada Byron"
@@ -389,7 +390,7 @@ def test_the_fuller_of_two_entries_is_chosen_first(open_page: Open, client: Clie
 
 def test_a_person_is_merged_with_another_from_their_own_page(open_page: Open, client: Client) -> None:
     new = NewAssessment(candidate=NewCandidate(name="Ada Byron", email="ada@example.org"))
-    made = client.send(operations.create_assessment(new))
+    made = client.send(operations.CREATE_ASSESSMENT(new))
     [twin] = add(client, "Ada B.")
     test = open_page("people", person=twin)
     [menu] = [each for each in test.menu_button if each.key == "person-menu"]
@@ -406,7 +407,7 @@ def test_a_person_is_merged_with_another_from_their_own_page(open_page: Open, cl
     run(test)
     click(test, "Merge")
     with pytest.raises(NotFound):
-        client.send(operations.get_candidate(twin))
+        client.send(operations.GET_CANDIDATE(candidate_id=twin))
     assert test.query_params["person"] == made.candidate.id, "the page goes on with the entry that is kept"
 
 
@@ -414,14 +415,14 @@ def test_people_who_may_be_listed_twice_are_named_and_merged_from_there(open_pag
     add(client, "Tom Weber", "Ann Lee", "Tom Webber")
     for number in (1, 2):
         new = NewCandidate(name="Eva Stone", external_id=f"staff-{number}")
-        client.send(operations.create_candidate(new))
+        client.send(operations.CREATE_CANDIDATE(new))
     test = open_page("people")
     twice = [label for label in buttons(test) if "one person twice?" in label]
     assert twice == ["Tom Webber and Tom Weber: one person twice?"], "people with an id each are two people"
     test = click(test, twice[0])
     assert "Is this the same person twice?" in texts(test)
     click(test, "Merge")
-    assert {each.name for each in client.send(operations.list_candidates(CandidateQuery())).data} == {
+    assert {each.name for each in client.send(operations.LIST_CANDIDATES(CandidateQuery())).data} == {
         "Tom Weber",
         "Ann Lee",
         "Eva Stone",
@@ -431,7 +432,7 @@ def test_people_who_may_be_listed_twice_are_named_and_merged_from_there(open_pag
 
 def test_the_one_person_of_a_similar_name_is_chosen_at_first_to_merge_with(open_page: Open, client: Client) -> None:
     twin, _, other = add(client, "Tom Weber", "Ann Lee", "Tom Webber")
-    client.send(operations.create_candidate(NewCandidate(name="Tom Weber", external_id="discern-sample:person-1")))
+    client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Tom Weber", external_id="discern-sample:person-1")))
     test = open_page("people", person=twin)
     [menu] = [each for each in test.menu_button if each.key == "person-menu"]
     menu.click("merge")
@@ -443,14 +444,14 @@ def test_the_one_person_of_a_similar_name_is_chosen_at_first_to_merge_with(open_
 
 def test_a_real_person_is_not_merged_with_one_of_the_sample_company(open_page: Open, client: Client) -> None:
     add(client, "Ada")
-    client.send(operations.create_candidate(NewCandidate(name="Ada B.", external_id="discern-sample:person-1")))
+    client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Ada B.", external_id="discern-sample:person-1")))
     test = choose(tick(open_page("people"), "Ada", "Ada B."), "merge")
     assert "made up" in texts(test)
     assert "Merge" not in buttons(test)
 
 
 def test_all_that_is_stored_about_a_person_is_offered_apart_from_their_results(open_page: Open, client: Client) -> None:
-    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada Byron"))))
+    made = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ada Byron"))))
     test = open_page("people", person=made.candidate.id)
     [menu] = [each for each in test.menu_button if each.key == "person-menu"]
     menu.click("export")

@@ -8,8 +8,9 @@ import pandas as pd
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.testing import Fault
+from discern.contract import operations
 from discern.contract.models.assessments import NewAssessment
 from discern.contract.models.candidates import CandidateQuery, NewCandidate, ProfileResults
 from discern.contract.models.teams import NewTeam
@@ -35,7 +36,7 @@ def groups(test: AppTest) -> list[str]:
 def test_who_is_made_up_is_marked_row_by_row_beside_somebody_who_is_not(
     open_page: Open, client: Client, page: str
 ) -> None:
-    client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Real Person"))))
+    client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Real Person"))))
     test = open_page(page)
     rows = test.dataframe[0].value.set_index("Person")["Status"]
     assert "Sample" not in rows["Real Person"]
@@ -71,7 +72,7 @@ def test_the_list_is_searched_sorted_and_filtered_by_its_address(open_page: Open
 
 
 def test_a_search_that_finds_nobody_says_what_was_searched_for(open_page: Open, client: Client) -> None:
-    client.send(operations.create_candidate(NewCandidate(name="Ada")))
+    client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Ada")))
     test = open_page("people", q="<b>Ben")
     assert "No name here contains “\\<b\\>Ben”." in texts(test)
     click(test, "Clear search and filters")
@@ -80,14 +81,14 @@ def test_a_search_that_finds_nobody_says_what_was_searched_for(open_page: Open, 
 
 def test_namesakes_are_told_apart_alike_under_people_and_under_assessments(open_page: Open, client: Client) -> None:
     for _ in range(2):
-        client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Sam Doe"))))
+        client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Sam Doe"))))
     found = set(names(open_page("people")))
     assert len(found) == 2
     assert found == set(names(open_page("assessments")))
 
 
 def test_a_group_is_kept_in_the_address(open_page: Open, client: Client) -> None:
-    client.send(operations.create_candidate(NewCandidate(name="Ada")))
+    client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Ada")))
     test = open_page("people")
     [group] = test.button_group
     group.set_value("waiting")
@@ -111,7 +112,7 @@ def test_any_search_is_a_search(open_page: Open, search: str) -> None:
 
 def test_a_name_is_text_in_the_table(open_page: Open, client: Client) -> None:
     name = ":material/bolt: **Ana** =1+1"
-    client.send(operations.create_candidate(NewCandidate(name=name)))
+    client.send(operations.CREATE_CANDIDATE(NewCandidate(name=name)))
     [shown] = names(open_page("people"))
     assert ":material" not in shown
     assert shown.replace("\u2060", "") == name
@@ -185,11 +186,11 @@ def test_a_service_without_people_lists_who_has_a_result(
 
 
 def test_everybody_of_a_team_without_a_profile_is_invited_at_once(open_page: Open, client: Client) -> None:
-    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"))))
-    new = client.send(operations.create_candidate(NewCandidate(name="Bo")))
-    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    made = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ada"))))
+    new = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Bo")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     for person in (made.candidate.id, new.id):
-        client.send(operations.add_member(team.id, person))
+        client.send(operations.ADD_MEMBER(team_id=team.id, candidate_id=person))
     test = open_page("people", team=team.id)
     [menu] = [each for each in test.menu_button if each.key == "people menu"]
     menu.click("invite")
@@ -197,14 +198,14 @@ def test_everybody_of_a_team_without_a_profile_is_invited_at_once(open_page: Ope
     assert "**Bo** gets a new link" in texts(test)
     click(test, "Make the link")
     assert "The new link is ready" in texts(test)
-    listed = client.send(operations.list_assessments()).data
+    listed = client.send(operations.LIST_ASSESSMENTS()).data
     assert [each.candidate.name for each in listed] == ["Bo", "Ada"]
     assert str(listed[0].take_url).partition("?")[2] in test.code[0].value
 
 
 @with_sample_company
 def test_whose_answers_look_random_is_marked_under_people_and_in_the_team(open_page: Open, client: Client) -> None:
-    listed = client.send(operations.list_candidates(CandidateQuery(include="profile", limit=200))).data
+    listed = client.send(operations.LIST_CANDIDATES(CandidateQuery(include="profile", limit=200))).data
     doubted = {each.name for each in listed if each.profile and is_doubted(each.profile.results)}
     assert doubted
     rows = open_page("people").dataframe[0].value.to_dict("records")

@@ -7,7 +7,7 @@ import pytest
 
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract.last_day import end_of_day
-from discern.contract.models.candidates import Candidate, ProfileResults
+from discern.contract.models.candidates import Candidate, NewCandidate, ProfileResults
 from discern_app.people.directory_table import (
     chance_of,
     columns_of,
@@ -136,3 +136,9 @@ def test_until_when_somebody_can_answer_is_sorted_by_time_and_not_by_its_text() 
     assert found == sorted(found)
     assert len(set(found)) == len(found), "each is shown as itself"
     assert until(ends[0], status="completed") is None, "who has a profile and answers again isn't waited for"
+
+
+def test_an_exported_table_has_whatever_is_known_of_a_person() -> None:
+    known = {field: f"{field} of somebody" for field in NewCandidate.model_fields}
+    [row] = to_rows([person().model_copy(update=known)])
+    assert set(known.values()) <= set(row.values())

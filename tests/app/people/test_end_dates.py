@@ -6,7 +6,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from discern import words
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.last_day import end_of_day
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate
@@ -21,11 +22,11 @@ END = end_of_day(LAST)
 
 def invite(client: Client, name: str, end: datetime | None) -> Assessment:
     new = NewAssessment(candidate=NewCandidate(name=name), expires_at=end)
-    return client.send(operations.create_assessment(new))
+    return client.send(operations.CREATE_ASSESSMENT(new))
 
 
 def ends(client: Client, *made: Assessment) -> list[datetime | None]:
-    return [client.send(operations.get_assessment(each.id)).expires_at for each in made]
+    return [client.send(operations.GET_ASSESSMENT(assessment_id=each.id)).expires_at for each in made]
 
 
 @pytest.fixture

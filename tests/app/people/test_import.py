@@ -6,8 +6,9 @@ import pytest
 from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.element_tree import Button
 
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.testing import Fault
+from discern.contract import operations
 from discern.contract.models.candidates import CandidateQuery, NewCandidate
 from discern.contract.models.sync import SyncBatch
 from discern.contract.models.teams import NewTeam
@@ -26,7 +27,7 @@ def sales(client: Client) -> str:
     ]
     ids = [str(number) for number in range(1, 20)]
     team = {"external_id": "Sales", "name": "Sales", "members": ids}
-    return client.send(operations.sync(SyncBatch(candidates=people, teams=[team]))).rows[-1].id or ""
+    return client.send(operations.SYNC(SyncBatch(candidates=people, teams=[team]))).rows[-1].id or ""
 
 
 def check(open_page: Callable[..., AppTest], rows: Iterable[str]) -> AppTest:
@@ -52,7 +53,7 @@ def confirm(test: AppTest) -> AppTest:
 
 
 def members(client: Client, team: str) -> set[str]:
-    return {each.name for each in client.send(operations.get_team(team)).members}
+    return {each.name for each in client.send(operations.GET_TEAM(team_id=team)).members}
 
 
 def with_typo(row: str) -> str:
@@ -82,7 +83,7 @@ def test_replacing_names_who_leaves_before_they_do(open_page: Open, client: Clie
     assert import_button(test).label == "Import and remove 2 people from teams"
     assert "| Sales | 0 | 2 |" in texts(confirm(test))
     assert members(client, sales) == everybody - {"Person 1", "Person 2"}
-    assert len(client.send(operations.list_candidates(CandidateQuery(limit=200))).data) == 19
+    assert len(client.send(operations.LIST_CANDIDATES(CandidateQuery(limit=200))).data) == 19
 
 
 def test_a_click_before_the_names_are_shown_imports_nothing(open_page: Open, client: Client, sales: str) -> None:
@@ -163,21 +164,21 @@ def test_what_failed_on_the_way_is_finished_by_another_click(
 
 def test_who_joined_after_the_names_were_shown_stays(open_page: Open, client: Client, sales: str) -> None:
     test = replace(check(open_page, SALES[1:]))
-    late = client.send(operations.create_candidate(NewCandidate(name="Late Comer"))).id
-    client.send(operations.add_member(sales, late))
+    late = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Late Comer"))).id
+    client.send(operations.ADD_MEMBER(team_id=sales, candidate_id=late))
     confirm(test)
     assert members(client, sales) == {"Late Comer", *(f"Person {number}" for number in range(2, 20))}
 
 
 def test_many_teams_are_replaced_and_new_ones_made(open_page: Open, client: Client, sales: str) -> None:
-    both = client.send(operations.list_candidates(CandidateQuery(external_id="1"))).data[0].id
-    care = client.send(operations.create_team(NewTeam(name="Care", external_id="Care", members=[both]))).id
+    both = client.send(operations.LIST_CANDIDATES(CandidateQuery(external_id="1"))).data[0].id
+    care = client.send(operations.CREATE_TEAM(NewTeam(name="Care", external_id="Care", members=[both]))).id
     rows = [SALES[0], "30,Di,,Care", "31,Eli,,New", *(row.replace("Sales", "") for row in SALES[1:3])]
     test = replace(check(open_page, rows))
     assert "| Care | 1 | Person 1 |" in texts(test)
     assert "| New | 1 | Nobody |" in texts(test)
     confirm(test)
-    [new] = [each.id for each in client.send(operations.list_teams()).data if each.name == "New"]
+    [new] = [each.id for each in client.send(operations.LIST_TEAMS()).data if each.name == "New"]
     assert [members(client, team) for team in (sales, care, new)] == [{"Person 1"}, {"Di"}, {"Eli"}]
 
 
@@ -191,4 +192,4 @@ def test_a_team_name_that_cannot_be_one_is_named(open_page: Open, client: Client
     test = check(open_page, ["1,Ana,,Sales", f"2,Bo,,{'x' * 201}"])
     assert "| 3 | Team |" in texts(test)
     confirm(test)
-    assert [each.name for each in client.send(operations.list_teams()).data] == ["Sales"]
+    assert [each.name for each in client.send(operations.LIST_TEAMS()).data] == ["Sales"]

@@ -6,8 +6,9 @@ from datetime import UTC, date, datetime
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.testing import Fault
+from discern.contract import operations
 from discern.contract.last_day import end_of_day
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate, SetVisibility
@@ -18,7 +19,7 @@ from tests.support.pages import Open, choose, click, headings, labels, run, text
 
 @pytest.fixture
 def waiting(client: Client) -> Assessment:
-    return client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Bo"))))
+    return client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Bo"))))
 
 
 def test_who_is_waited_for_is_reminded_by_one_button(open_page: Open, waiting: Assessment) -> None:
@@ -36,7 +37,7 @@ def test_who_has_one_result_is_invited_again_from_their_history(open_page: Open,
     test = open_page("people", person=person.id, view="history")
     assert "Nothing to compare with yet" in texts(test)
     click(test, "Invite again")
-    assert [each.status for each in client.send(operations.list_assessments()).data] == ["created", "completed"]
+    assert [each.status for each in client.send(operations.LIST_ASSESSMENTS()).data] == ["created", "completed"]
 
 
 def test_inviting_again_from_the_menu_is_no_second_button_of_the_page(open_page: Open, client: Client) -> None:
@@ -46,14 +47,14 @@ def test_inviting_again_from_the_menu_is_no_second_button_of_the_page(open_page:
 
 def test_who_has_a_link_that_waits_gets_it_again_and_no_second_one(open_page: Open, client: Client) -> None:
     person = Person(client)
-    waiting = client.send(operations.create_assessment(NewAssessment(candidate_id=person.id)))
+    waiting = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=person.id)))
     test = choose(open_page("people", person=person.id), "Invite again")
     [*_, in_dialog] = [each for each in test.button if each.label == "Invite again"]
     in_dialog.click()
     run(test)
     assert "their link still works, so no new one was made" in texts(test)
     assert str(test.code[0].value).endswith(str(waiting.take_url).partition("?")[2])
-    assert [each.status for each in client.send(operations.list_assessments()).data] == ["created", "completed"]
+    assert [each.status for each in client.send(operations.LIST_ASSESSMENTS()).data] == ["created", "completed"]
 
 
 @pytest.mark.parametrize(
@@ -66,14 +67,14 @@ def test_who_has_a_link_that_waits_gets_it_again_and_no_second_one(open_page: Op
 )
 def test_a_link_says_until_when_it_works(open_page: Open, client: Client, ends: datetime | None, said: str) -> None:
     new = NewAssessment(candidate=NewCandidate(name="Bo"), expires_at=ends)
-    waiting = client.send(operations.create_assessment(new))
+    waiting = client.send(operations.CREATE_ASSESSMENT(new))
     assert said in texts(open_page("assessments", assessment=waiting.id))
 
 
 def test_who_shares_nothing_is_asked_by_mail(open_page: Open, client: Client) -> None:
     person = Person(client)
     own = client.acting_for_taker(person.token)
-    own.send(operations.set_visibility(person.id, SetVisibility(visibility="private")))
+    own.send(operations.SET_VISIBILITY(SetVisibility(visibility="private"), candidate_id=person.id))
     [link] = open_page("people", person=person.id).get("link_button")
     assert link.proto.url.startswith("mailto:ada@example.org")
 

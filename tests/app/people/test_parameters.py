@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, select, update
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.teams import Team
@@ -43,7 +44,7 @@ def people(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.mark.integration
 def test_every_page_with_ranges_says_what_they_rest_on(people: People, open_page: Open, client: Client) -> None:
-    team: Team = client.send(operations.get_team(seed_teams(client, (3,))[3]))
+    team: Team = client.send(operations.GET_TEAM(team_id=seed_teams(client, (3,))[3]))
     first, second, _ = team.members
     pages = [
         open_page("people", assessment=_assessment_of(client, first)),
@@ -60,13 +61,13 @@ def test_every_page_with_ranges_says_what_they_rest_on(people: People, open_page
 
 
 def _assessment_of(client: Client, person: CandidateRef) -> str:
-    return client.send(operations.list_assessments(AssessmentQuery(candidate_id=person.id))).data[0].id
+    return client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(candidate_id=person.id))).data[0].id
 
 
 def test_a_team_whose_members_other_banks_scored_says_so_once(
     open_page: Open, client: Client, app_database: str
 ) -> None:
-    team: Team = client.send(operations.get_team(seed_teams(client, (3,))[3]))
+    team: Team = client.send(operations.GET_TEAM(team_id=seed_teams(client, (3,))[3]))
     said = "The members' answers were scored by different versions of the questionnaire"
     engine = create_engine(app_database)
     with engine.begin() as connection:

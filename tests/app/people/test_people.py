@@ -4,8 +4,9 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern import instrument
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.errors import NotPermitted
+from discern.contract import operations
 from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate, SetVisibility
 from discern.contract.models.teams import NewTeam
@@ -19,20 +20,20 @@ class Person:
 
     def __init__(self, client: Client) -> None:
         self.client = client
-        self.team = client.send(operations.create_team(NewTeam(name="Crew"))).id
+        self.team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew"))).id
         new = NewAssessment(
             candidate=NewCandidate(name="Ada", email="ada@example.org"), team_id=self.team, form="short"
         )
-        made = client.send(operations.create_assessment(new))
+        made = client.send(operations.CREATE_ASSESSMENT(new))
         self.id, self.assessment = made.candidate.id, made.id
-        token = client.send(operations.give_consent(made.id, GiveConsent(accepted=True))).private_token
+        token = client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made.id)).private_token
         assert token is not None
         self.token = token
         bank = instrument.load_bank()
         blocks = [bank.blocks[block] for block in bank.form("short").blocks]
         picks = [(each.id, *pick(each, 0, 1)) for each in blocks]
         answers = [Answer(block=block, most=most, least=least, ms=9000) for block, most, least in picks]
-        client.send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
+        client.send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=made.id))
 
 
 @pytest.fixture
@@ -42,9 +43,9 @@ def person(client: Client) -> Person:
 
 def test_what_a_person_hides_is_gone_from_the_pages_of_those_who_lead(open_page: Open, person: Person) -> None:
     own = person.client.acting_for_taker(person.token)
-    own.send(operations.set_visibility(person.id, SetVisibility(visibility="private")))
+    own.send(operations.SET_VISIBILITY(SetVisibility(visibility="private"), candidate_id=person.id))
     with pytest.raises(NotPermitted):
-        person.client.send(operations.get_results(person.assessment))
+        person.client.send(operations.GET_RESULTS(assessment_id=person.assessment))
     assert "1 not shared" in texts(open_page("teams", team=person.team))
     hidden = open_page("people", assessment=person.assessment)
     assert "Not shared" in texts(hidden)
@@ -55,7 +56,7 @@ def test_what_a_person_hides_is_gone_from_the_pages_of_those_who_lead(open_page:
 
 
 def test_who_deletes_everything_is_named_nowhere(open_page: Open, person: Person) -> None:
-    person.client.acting_for_taker(person.token).send(operations.delete_candidate(person.id))
+    person.client.acting_for_taker(person.token).send(operations.DELETE_CANDIDATE(candidate_id=person.id))
     for page, query in (("home", {}), ("assessments", {}), ("people", {}), ("teams", {"team": person.team})):
         shown = texts(open_page(page, **query))
         assert "Ada" not in shown
@@ -71,7 +72,7 @@ def test_results_are_held_back_until_the_debrief(open_page: Open, person: Person
     own = person.client.acting_for_taker(person.token)
     click(open_debrief(open_page("teams", team=person.team, view="workshop")), "Hold all results")
     with pytest.raises(NotPermitted) as held:
-        own.send(operations.get_results(person.assessment))
+        own.send(operations.GET_RESULTS(assessment_id=person.assessment))
     assert held.value.code == "results_held"
     click(open_debrief(open_page("teams", team=person.team, view="workshop")), "Release all results")
-    assert own.send(operations.get_results(person.assessment)).assessment_id == person.assessment
+    assert own.send(operations.GET_RESULTS(assessment_id=person.assessment)).assessment_id == person.assessment

@@ -4,14 +4,16 @@ import re
 
 import pytest
 
-from discern.client import operations
+from discern.contract import operations
 from discern.words import format_message
 from discern_app.insight.stored_data import make_page
 from tests.support.signed import Company, complete
 
 
 def page_of(company: Company) -> str:
-    return make_page(company.owner.send(operations.export_candidate(company.people["Ours"])), "everything.json")
+    return make_page(
+        company.owner.send(operations.EXPORT_CANDIDATE(candidate_id=company.people["Ours"])), "everything.json"
+    )
 
 
 def test_an_owner_s_page_says_what_is_stored_and_who_has_looked(company: Company) -> None:

@@ -1,6 +1,7 @@
 """On a person's page: what to expect of each team-mate."""
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.insights import Insight
@@ -48,9 +49,9 @@ def test_what_is_open_is_counted_and_not_listed() -> None:
 
 @with_sample_company
 def test_a_person_s_page_says_what_to_expect_of_each_team_mate(open_page: Open, client: Client) -> None:
-    [team, *_] = client.send(operations.list_teams(TeamQuery())).data
-    [done, *_] = client.send(operations.list_assessments(AssessmentQuery(status="completed", team_id=team.id))).data
-    found = client.send(operations.get_teammates(done.candidate.id)).insights
+    [team, *_] = client.send(operations.LIST_TEAMS(TeamQuery())).data
+    [done, *_] = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", team_id=team.id))).data
+    found = client.send(operations.GET_TEAMMATES(candidate_id=done.candidate.id)).insights
     assert len(found) > 2
     shown = texts(open_page("people", assessment=done.id, view="together"))
     claimed = [insight for insight in found if insight.probability is not None]

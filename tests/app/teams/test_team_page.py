@@ -10,12 +10,13 @@ import pandas as pd
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.insights import Evidence, Insight
-from discern.contract.models.teams import NewTeam, Team
+from discern.contract.models.teams import NewTeam, Team, WhatIf
 from discern.contract.styles import STYLES
 from discern.words import style_name
 from discern_app.base.text import escape
@@ -37,7 +38,7 @@ def seeded(new_sqlite: NewSQLite, tmp_path_factory: pytest.TempPathFactory) -> t
     folder = tmp_path_factory.mktemp("team")
     with service_over(new_sqlite(folder)) as service:
         ids = seed_teams(service.managers.client, (7, 8))
-        service.managers.client.send(operations.delete_team(ids[8]))
+        service.managers.client.send(operations.DELETE_TEAM(team_id=ids[8]))
     return folder / "discern.db", ids[7]
 
 
@@ -53,13 +54,13 @@ def app_database(request: pytest.FixtureRequest, new_sqlite: NewSQLite, tmp_path
 @pytest.fixture
 def team(seeded: tuple[Path, str], client: Client) -> Team:
     """Seven people with a profile, and an eighth who has one and is in no team."""
-    return client.send(operations.get_team(seeded[1]))
+    return client.send(operations.GET_TEAM(team_id=seeded[1]))
 
 
 @pytest.fixture
 def outsider(team: Team, client: Client) -> str:
     members = {member.id for member in team.members}
-    [found] = [each.id for each in client.send(operations.list_candidates()).data if each.id not in members]
+    [found] = [each.id for each in client.send(operations.LIST_CANDIDATES()).data if each.id not in members]
     return found
 
 
@@ -82,7 +83,7 @@ def test_every_view_opens_from_its_address(open_page: Open, team: Team, view: st
 
 
 def test_the_people_of_a_team_are_a_table_with_scores(open_page: Open, client: Client, team: Team) -> None:
-    analysis = client.send(operations.get_team_analysis(team.id))
+    analysis = client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id))
     table = open_page("teams", team=team.id, view="people").dataframe[0].value
     scores = {point.name: point.scores for point in analysis.map}
     names = [re.sub("[\u2068\u2069]", "", name) for name in table["Person"]]
@@ -97,8 +98,8 @@ def test_the_people_of_a_team_are_a_table_with_scores(open_page: Open, client: C
 def test_who_has_no_profile_has_a_status_among_the_people_of_a_team(
     open_page: Open, client: Client, team: Team
 ) -> None:
-    new = client.send(operations.create_candidate(NewCandidate(name="Nadia")))
-    client.send(operations.add_member(team.id, new.id))
+    new = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Nadia")))
+    client.send(operations.ADD_MEMBER(team_id=team.id, candidate_id=new.id))
     table = open_page("teams", team=team.id, view="people").dataframe[0].value
     statuses = {name: list(status) for name, status in zip(table["Person"], table["Status"], strict=True)}
     assert statuses.pop("Nadia") == ["Not invited"]
@@ -176,7 +177,7 @@ def test_what_can_be_done_with_a_team_is_in_its_menu(open_page: Open, team: Team
 
 def test_everything_that_is_said_of_a_team_is_on_its_overview(open_page: Open, client: Client, team: Team) -> None:
     shown = texts(open_page("teams", team=team.id))
-    insights = client.send(operations.get_team_analysis(team.id)).insights
+    insights = client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id)).insights
     assert insights
     assert [each.text for each in insights if each.text not in shown] == []
     assert [each.text for each in insights if f"- {escape(each.text)}" in shown] == []
@@ -195,12 +196,12 @@ def test_a_what_if_changes_nothing_until_it_is_applied(
     leaver = team.members[0].id
     test = open_page("teams", team=team.id, view="what-if", without=leaver, **{"with": outsider})
     assert "7 → 7 people · 7 → 7 profiles" in texts(test)
-    assert {member.id for member in client.send(operations.get_team(team.id)).members} == {
+    assert {member.id for member in client.send(operations.GET_TEAM(team_id=team.id)).members} == {
         member.id for member in team.members
     }
 
     click(test, "Change the team")
-    after = {member.id for member in client.send(operations.get_team(team.id)).members}
+    after = {member.id for member in client.send(operations.GET_TEAM(team_id=team.id)).members}
     assert after == {member.id for member in team.members} - {leaver} | {outsider}
     assert "without" not in test.query_params
     assert "with" not in test.query_params
@@ -215,7 +216,7 @@ def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Cli
         *labels(test),
         *(each.proto.popover.label for each in test.get("popover")),
     }
-    after = client.send(operations.get_team_analysis(team.id, with_style="S")).insights
+    after = client.send(operations.GET_TEAM_ANALYSIS(WhatIf(with_style=["S"]), team_id=team.id)).insights
     found = [each for each in after if each.kind in {"newcomer", "first_week"}]
     assert len(found) == 2
     [body] = [each.proto.body for each in test.get("html") if "What a newcomer would change" in each.proto.body]
@@ -242,7 +243,9 @@ def test_where_no_change_by_a_newcomer_stands_out_nothing_claims_that_none_can_b
     open_page: Open, client: Client, team: Team
 ) -> None:
     [found] = [
-        e for e in client.send(operations.get_team_analysis(team.id, with_style="C")).insights if e.kind == "newcomer"
+        e
+        for e in client.send(operations.GET_TEAM_ANALYSIS(WhatIf(with_style=["C"]), team_id=team.id)).insights
+        if e.kind == "newcomer"
     ]
     assert found.probability is None
     assert found.headline is not None
@@ -254,11 +257,11 @@ def test_where_no_change_by_a_newcomer_stands_out_nothing_claims_that_none_can_b
 def test_a_what_if_shows_what_the_team_that_somebody_comes_from_would_be_without_them(
     open_page: Open, client: Client, team: Team, outsider: str
 ) -> None:
-    other = client.send(operations.create_team(NewTeam(name="Others")))
+    other = client.send(operations.CREATE_TEAM(NewTeam(name="Others")))
     for id_ in (outsider, *(member.id for member in team.members[:3])):
-        client.send(operations.add_member(other.id, id_))
+        client.send(operations.ADD_MEMBER(team_id=other.id, candidate_id=id_))
     test = open_page("teams", team=team.id, view="what-if", **{"with": outsider})
-    name = client.send(operations.get_candidate(outsider)).name
+    name = client.send(operations.GET_CANDIDATE(candidate_id=outsider)).name
     assert f"What would change in Others without {escape(name)}" in texts(test)
     assert sum('class="changes"' in each.proto.body for each in test.get("html")) == 2
 
@@ -267,21 +270,21 @@ def test_a_what_if_shows_what_the_team_that_somebody_comes_from_would_be_without
 def test_who_joins_leaves_the_team_they_come_from_unless_it_is_unticked(
     open_page: Open, client: Client, team: Team, outsider: str, leaves: bool
 ) -> None:
-    other = client.send(operations.create_team(NewTeam(name="Others")))
-    client.send(operations.add_member(other.id, outsider))
+    other = client.send(operations.CREATE_TEAM(NewTeam(name="Others")))
+    client.send(operations.ADD_MEMBER(team_id=other.id, candidate_id=outsider))
     test = open_page("teams", team=team.id, view="what-if", **{"with": outsider})
     [box] = [each for each in test.checkbox if each.label.endswith("also leaves Others")]
     assert box.value is True
     if not leaves:
         box.uncheck()
     click(test, "Change the team")
-    assert outsider in {member.id for member in client.send(operations.get_team(team.id)).members}
-    stayed = outsider in {member.id for member in client.send(operations.get_team(other.id)).members}
+    assert outsider in {member.id for member in client.send(operations.GET_TEAM(team_id=team.id)).members}
+    stayed = outsider in {member.id for member in client.send(operations.GET_TEAM(team_id=other.id)).members}
     assert stayed is not leaves
 
 
 def test_who_has_no_profile_is_not_offered_and_changes_nothing(open_page: Open, client: Client, team: Team) -> None:
-    new = client.send(operations.create_candidate(NewCandidate(name="Nia New")))
+    new = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Nia New")))
     test = open_page("teams", team=team.id, view="what-if")
     [joining] = [each for each in test.multiselect if each.label == "Who would join"]
     assert joining.options
@@ -296,7 +299,7 @@ def test_a_what_if_starts_with_an_example(open_page: Open, team: Team, client: C
     assert "What would change?" in texts(test)
     [example] = [each for each in labels(test) if each.startswith("Try a newcomer who leads with")]
     click(test, example)
-    shares = client.send(operations.get_team_analysis(team.id)).distribution
+    shares = client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id)).distribution
     assert shares is not None
     fewest = min(STYLES, key=lambda style: shares[style].expected or 0.0)
     assert test.query_params["with_style"] == fewest
@@ -342,11 +345,11 @@ def test_an_empty_team_says_what_to_do(open_page: Open, client: Client) -> None:
 
 
 def test_a_team_of_invited_people_lists_them_and_leads_to_their_links(open_page: Open, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Harbour")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Harbour")))
     links = []
     for name in ("Ana", "Bo"):
         new = NewAssessment(candidate=NewCandidate(name=name), team_id=team.id)
-        made = client.send(operations.create_assessment(new))
+        made = client.send(operations.CREATE_ASSESSMENT(new))
         links.append(str(made.take_url).partition("token=")[2])
     test = open_page("teams", team=team.id)
     assert "2 people are invited; nobody has finished yet." in texts(test)
@@ -359,9 +362,9 @@ def test_a_team_of_invited_people_lists_them_and_leads_to_their_links(open_page:
 
 
 def test_who_of_a_team_isn_t_invited_can_be_while_others_wait(open_page: Open, client: Client) -> None:
-    cem = client.send(operations.create_candidate(NewCandidate(name="Cem")))
-    team = client.send(operations.create_team(NewTeam(name="Harbour", members=[cem.id])))
-    client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ana"), team_id=team.id)))
+    cem = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Cem")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Harbour", members=[cem.id])))
+    client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ana"), team_id=team.id)))
     test = open_page("teams", team=team.id)
     assert "1 person is invited; nobody has finished yet. 1 person isn't invited yet." in texts(test)
     click(test, "Invite the other one")
@@ -370,13 +373,13 @@ def test_who_of_a_team_isn_t_invited_can_be_while_others_wait(open_page: Open, c
 
 
 def test_an_invitation_for_another_team_or_for_none_counts_and_says_so(open_page: Open, client: Client) -> None:
-    other = client.send(operations.create_team(NewTeam(name="Quay")))
+    other = client.send(operations.CREATE_TEAM(NewTeam(name="Quay")))
     people = []
     for name, team_id in (("Ana", None), ("Bo", other.id)):
         new = NewAssessment(candidate=NewCandidate(name=name), team_id=team_id)
-        people.append(client.send(operations.create_assessment(new)).candidate.id)
-    people.append(client.send(operations.create_candidate(NewCandidate(name="Cem"))).id)
-    team = client.send(operations.create_team(NewTeam(name="Harbour", members=people)))
+        people.append(client.send(operations.CREATE_ASSESSMENT(new)).candidate.id)
+    people.append(client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Cem"))).id)
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Harbour", members=people)))
     test = open_page("teams", team=team.id)
     assert (
         "2 people are invited; nobody has finished yet. Their invitations were made for other teams or for none; "
@@ -459,8 +462,9 @@ def test_what_cannot_be_said_without_names_is_not_said() -> None:
 
 
 def test_a_file_without_names_identifies_nobody(open_page: Open, client: Client) -> None:
-    members = client.send(operations.get_team(team := seed_teams(client, (12,))[12])).members
-    analysis = client.send(operations.get_team_analysis(team))
+    team = seed_teams(client, (12,))[12]
+    members = client.send(operations.GET_TEAM(team_id=team)).members
+    analysis = client.send(operations.GET_TEAM_ANALYSIS(team_id=team))
     shown = without_names(analysis).model_dump_json()
     assert analysis.map
     for member in members[: len(NAMES) - 2]:

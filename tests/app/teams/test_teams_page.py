@@ -6,10 +6,11 @@ from datetime import UTC, datetime, timedelta
 from streamlit.testing.v1 import AppTest
 
 from discern import words
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.testing import Fault
+from discern.contract import operations
 from discern.contract.last_day import last_day_of
-from discern.contract.models.assessments import Invitation, NewAssessment
+from discern.contract.models.assessments import Invitation, NewAssessment, OpenLink
 from discern.contract.models.candidates import CandidateQuery, NewCandidate
 from discern.contract.models.teams import NewTeam
 from tests.support.faulty_service import FaultyService
@@ -25,13 +26,13 @@ def listed(test: AppTest) -> list[str]:
 
 def test_teams_are_listed_and_found_by_name(open_page: Open, client: Client) -> None:
     for name in ("Crew", "Sales"):
-        client.send(operations.create_team(NewTeam(name=name)))
+        client.send(operations.CREATE_TEAM(NewTeam(name=name)))
     assert listed(open_page("teams")) == ["**Sales**", "**Crew**"]
     assert listed(open_page("teams", **{"team name": "sal"})) == ["**Sales**"]
 
 
 def test_a_search_that_finds_no_team_is_cleared_with_a_click(open_page: Open, client: Client) -> None:
-    client.send(operations.create_team(NewTeam(name="Crew")))
+    client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     test = open_page("teams", **{"team name": "zz"})
     assert not listed(test)
     assert listed(click(test, "Clear search and filters")) == ["**Crew**"]
@@ -39,7 +40,7 @@ def test_a_search_that_finds_no_team_is_cleared_with_a_click(open_page: Open, cl
 
 def test_a_card_says_who_has_a_profile_and_what_stands_out(open_page: Open, client: Client) -> None:
     team = seed_teams(client, (7,))[7]
-    insights = client.send(operations.get_team_analysis(team)).insights
+    insights = client.send(operations.GET_TEAM_ANALYSIS(team_id=team)).insights
     headlines = {each.headline for each in insights if each.probability is not None and not each.people}
     shown = texts(open_page("teams"))
     assert "7 of 7 have a profile" in shown
@@ -48,7 +49,7 @@ def test_a_card_says_who_has_a_profile_and_what_stands_out(open_page: Open, clie
 
 def test_teams_beyond_a_page_are_a_click_away(open_page: Open, client: Client) -> None:
     for number in range(13):
-        client.send(operations.create_team(NewTeam(name=f"Crew {number}")))
+        client.send(operations.CREATE_TEAM(NewTeam(name=f"Crew {number}")))
     test = open_page("teams")
     assert len(listed(test)) == 12
     assert listed(click(test, "Older")) == ["**Crew 0**"]
@@ -73,48 +74,48 @@ def test_without_any_team_one_is_made_with_a_click(open_page: Open) -> None:
 
 
 def test_a_new_team_opens_to_be_filled(open_page: Open, client: Client) -> None:
-    client.send(operations.create_candidate(NewCandidate(name="Ana")))
+    client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Ana")))
     test = click(open_page("teams"), "New team")
     [name] = [each for each in test.text_input if each.label == "Team name"]
     name.input("Crew")
     click(test, "Create the team")
-    [team] = client.send(operations.list_teams()).data
+    [team] = client.send(operations.LIST_TEAMS()).data
     assert team.id in test.query_params["team"]
     assert test.query_params["view"] == "edit"
     assert "Add people" in [each.label for each in run(test).multiselect]
 
 
 def test_a_team_is_renamed(open_page: Open, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     test = open_page("teams", team=team.id, view="edit")
     [name] = [each for each in test.text_input if each.label == "Name"]
     name.input("Boat crew")
     click(test, "Save name")
-    assert client.send(operations.get_team(team.id)).name == "Boat crew"
+    assert client.send(operations.GET_TEAM(team_id=team.id)).name == "Boat crew"
 
 
 def test_a_team_is_deleted_when_that_is_confirmed(open_page: Open, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     test = choose(open_page("teams", team=team.id), "Delete the team")
     click(test, "Keep")
-    assert client.send(operations.list_teams()).data
+    assert client.send(operations.LIST_TEAMS()).data
     test = choose(test, "Delete the team")
     click(test, "Delete team")
-    assert not client.send(operations.list_teams()).data
+    assert not client.send(operations.LIST_TEAMS()).data
 
 
 def test_everybody_without_a_profile_is_invited_at_once(open_page: Open, client: Client) -> None:
-    people = [client.send(operations.create_candidate(NewCandidate(name=name))).id for name in ("Ana", "Bo", "Cy")]
-    team = client.send(operations.create_team(NewTeam(name="Crew", members=people)))
-    client.send(operations.create_assessment(NewAssessment(candidate_id=people[0], team_id=team.id)))
+    people = [client.send(operations.CREATE_CANDIDATE(NewCandidate(name=name))).id for name in ("Ana", "Bo", "Cy")]
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew", members=people)))
+    client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=people[0], team_id=team.id)))
     test = open_page("teams", team=team.id, view="edit")
     statuses = [cell for row in test.dataframe[0].value["Status"] for cell in row]
     assert sorted(statuses) == ["Invited", "Not invited", "Not invited"]
     click(test, "Invite all 3 without a profile")
-    assert len(client.send(operations.list_assessments()).data) == 1
+    assert len(client.send(operations.LIST_ASSESSMENTS()).data) == 1
     test.button(key="send invitations").click()
     run(test)
-    made = client.send(operations.list_assessments()).data
+    made = client.send(operations.LIST_ASSESSMENTS()).data
     assert {each.candidate.id for each in made} == set(people)
     assert len(made) == 3
 
@@ -130,21 +131,21 @@ def test_people_and_teams_are_brought_in_from_a_list(open_page: Open, client: Cl
     [area] = test.text_area
     area.input(LIST)
     click(test, "Check the list")
-    assert not client.send(operations.list_candidates()).data
+    assert not client.send(operations.LIST_CANDIDATES()).data
     assert "**2 people** and **1 team**" in texts(test)
     wrong = [line for line in texts(test).splitlines() if line.startswith(("| 4 |", "| 5 |"))]
     assert len(wrong) == 2
     press_last(test, "Import")
     assert "**2** new" in texts(test)
-    [sales] = client.send(operations.list_teams()).data
-    assert {each.name for each in client.send(operations.get_team(sales.id)).members} == {"Ana Ruiz", "Bo"}
+    [sales] = client.send(operations.LIST_TEAMS()).data
+    assert {each.name for each in client.send(operations.GET_TEAM(team_id=sales.id)).members} == {"Ana Ruiz", "Bo"}
 
     click(test, "Start with another list")
     test.text_area[0].input(LIST.replace("Bo", "Bob"))
     click(test, "Check the list")
     press_last(test, "Import")
     assert "**1** changed · **1** unchanged" in texts(test)
-    names = {each.name for each in client.send(operations.list_candidates(CandidateQuery(limit=200))).data}
+    names = {each.name for each in client.send(operations.LIST_CANDIDATES(CandidateQuery(limit=200))).data}
     assert names == {"Ana Ruiz", "Bob"}
 
 
@@ -158,14 +159,14 @@ def test_a_list_to_bring_in_is_changed_without_being_pasted_again(open_page: Ope
 
 def test_teams_of_one_name_have_different_labels_in_the_list(open_page: Open, client: Client) -> None:
     for _ in range(2):
-        client.send(operations.create_team(NewTeam(name="Crew")))
+        client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     first, second = listed(open_page("teams"))
     assert first != second
     assert first.startswith("**Crew · made on")
 
 
 def test_that_a_join_link_works_here_alone_is_said_before(open_page: Open, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     assert "only on this computer" in texts(open_page("teams", team=team.id, view="edit"))
 
 
@@ -176,10 +177,10 @@ def test_a_deleted_team_is_reported(open_page: Open) -> None:
 
 
 def test_a_join_link_is_shown_once_with_its_code_and_opens(open_page: Open, client: Client) -> None:
-    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     test = click(open_page("teams", team=team.id, view="edit"), "Create a join link")
     link = test.code[0].value
-    opened = client.send(operations.open_link(link.partition("token=")[2]))
+    opened = client.send(operations.OPEN_LINK(OpenLink(token=link.partition("token=")[2])))
     assert isinstance(opened, Invitation)
     assert opened.team.name == "Crew"
     assert opened.expires_at is not None

@@ -26,7 +26,8 @@ from streamlit.testing.v1 import AppTest
 from discern import workshop
 from discern.cards import list_cards
 from discern.charts.circle import leading_style
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Evidence, NumberArgument
 from discern.contract.models.results import Results
@@ -447,7 +448,7 @@ def names_of(test: AppTest) -> list[str]:
 
 
 def test_the_files_are_two_clicks_from_the_team(open_page: Open, client: Client) -> None:
-    team: Team = client.send(operations.get_team(seed_teams(client, (7,))[7]))
+    team: Team = client.send(operations.GET_TEAM(team_id=seed_teams(client, (7,))[7]))
     test = open_page("teams", team=team.id, view="workshop")
     click(test, "Workshop files")
     assert names_of(test) == [
@@ -509,7 +510,7 @@ def test_a_longer_workshop_has_more_parts_which_take_up_what_is_said_of_the_team
 
 
 def test_the_length_of_a_workshop_is_kept_while_another_view_is_on_screen(open_page: Open, client: Client) -> None:
-    team: Team = client.send(operations.get_team(seed_teams(client, (7,))[7]))
+    team: Team = client.send(operations.GET_TEAM(team_id=seed_teams(client, (7,))[7]))
     test = open_page("teams", team=team.id, view="workshop")
     assert "20 minutes" in texts(test)
     assert "Agree on one thing" not in texts(test)
@@ -525,7 +526,7 @@ def test_the_length_of_a_workshop_is_kept_while_another_view_is_on_screen(open_p
 
 
 def test_a_workshop_is_presented_with_its_parts_also_from_its_address(open_page: Open, client: Client) -> None:
-    team: Team = client.send(operations.get_team(seed_teams(client, (7,))[7]))
+    team: Team = client.send(operations.GET_TEAM(team_id=seed_teams(client, (7,))[7]))
     test = open_page("teams", team=team.id, view="workshop", minutes="60")
     click(test, next(each.label for each in test.button if each.label.endswith(": Talk in pairs")))
     assert "Talk in pairs: 10 minutes" in texts(test)
@@ -537,7 +538,7 @@ def test_a_workshop_is_presented_with_its_parts_also_from_its_address(open_page:
 def test_a_workshop_takes_the_shortest_time_where_the_address_asks_for_none_that_there_is(
     open_page: Open, client: Client, minutes: str
 ) -> None:
-    team: Team = client.send(operations.get_team(seed_teams(client, (7,))[7]))
+    team: Team = client.send(operations.GET_TEAM(team_id=seed_teams(client, (7,))[7]))
     test = open_page("teams", team=team.id, view="workshop", minutes=minutes)
     [length] = [each for each in test.button_group if each.key == "workshop length"]
     assert length.value == 40

@@ -6,8 +6,9 @@ from collections import Counter
 import httpx
 import pytest
 
-from discern.client import Client, DiscernError, operations
+from discern.client import Client, DiscernError
 from discern.client.testing import FakeClock, Fault, FaultTransport
+from discern.contract import operations
 from discern.contract.models.teams import NewTeam
 from tests.support.faulty_service import BASE_URL, FaultyService
 from tests.support.teams_in_memory import TeamsInMemory
@@ -75,9 +76,9 @@ def weather_the_storm(service: FaultTransport, client: Client, kept: str, calls:
         began = clock()
         try:
             if n % 4 == 0:
-                answered.append(client.send(operations.create_team(NewTeam(name=f"team {n}"))).name)
+                answered.append(client.send(operations.CREATE_TEAM(NewTeam(name=f"team {n}"))).name)
             else:
-                client.send(operations.get_team(kept))
+                client.send(operations.GET_TEAM(team_id=kept))
             ends["answer"] += 1
         except DiscernError as error:
             ends[type(error).__name__] += 1
@@ -97,7 +98,7 @@ def test_a_service_that_never_answers_well_costs_no_more_than_the_budget() -> No
         for _ in range(200):
             began = clock()
             with pytest.raises(DiscernError):
-                client.send(operations.list_teams())
+                client.send(operations.LIST_TEAMS())
             assert clock() - began <= BUDGET + 0.01
 
 
@@ -111,6 +112,6 @@ def test_each_attempt_meets_its_own_fault() -> None:
 
     service.fault_for = note
     with Client(BASE_URL, "dk_test", transport=service, clock=service.clock, sleep=service.clock.sleep) as client:
-        client.send(operations.create_team(NewTeam(name="Ops")))
+        client.send(operations.CREATE_TEAM(NewTeam(name="Ops")))
     assert len(seen) == 2
     assert len(set(seen)) == 1

@@ -23,14 +23,22 @@ from discern.client import (
     ServiceUnreachable,
     TimedOut,
     UnreadableAnswer,
-    operations,
 )
 from discern.client.http.responses import MAX_ANSWER
 from discern.client.testing import FakeClock, Fault
+from discern.contract import operations
 from discern.contract.base_models import Page
-from discern.contract.models.assessments import Answer, AssessmentQuery, GiveAnswers, GiveConsent, NewAssessment, Taking
+from discern.contract.models.assessments import (
+    Answer,
+    AssessmentQuery,
+    GiveAnswers,
+    GiveConsent,
+    NewAssessment,
+    OpenLink,
+    Taking,
+)
 from discern.contract.models.candidates import CandidateQuery, NewCandidate
-from discern.contract.models.teams import NewTeam, TeamChange
+from discern.contract.models.teams import NewTeam, TeamChange, WhatIf
 from discern.instrument import load_bank
 from tests.support.faulty_service import BASE_URL, FaultyService
 from tests.support.picking import pick_by_style
@@ -89,56 +97,56 @@ def caller(request: pytest.FixtureRequest, service: FaultyService, clock: FakeCl
 
 
 def test_the_whole_thread_from_a_team_to_its_analysis(caller: Caller, service: FaultyService) -> None:
-    team = caller.send(operations.create_team(NewTeam(name="Operations")))
-    made = caller.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"), team_id=team.id)))
+    team = caller.send(operations.CREATE_TEAM(NewTeam(name="Operations")))
+    made = caller.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ada"), team_id=team.id)))
     assert made.take_url is not None
-    taking = caller.send(operations.open_link(made.take_url.partition("=")[2]))
+    taking = caller.send(operations.OPEN_LINK(OpenLink(token=made.take_url.partition("=")[2])))
     assert isinstance(taking, Taking)
     assert (taking.assessment_id, taking.candidate.name) == (made.id, "Ada")
     with pytest.raises(NotFound) as early:
-        caller.send(operations.get_results(made.id))
+        caller.send(operations.GET_RESULTS(assessment_id=made.id))
     assert early.value.code == "results_not_ready"
     with pytest.raises(InvalidRequest) as unasked:
-        caller.send(operations.get_next(made.id))
+        caller.send(operations.GET_NEXT(assessment_id=made.id))
     assert unasked.value.code == "consent_required"
-    assert caller.send(operations.give_consent(made.id, GiveConsent(accepted=True))).private_token
+    assert caller.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made.id)).private_token
 
-    following = caller.send(operations.get_next(made.id))
+    following = caller.send(operations.GET_NEXT(assessment_id=made.id))
     while not following.done:
         picks = [pick_by_style(load_bank().blocks[each.id], 0, 3) for each in following.blocks]
         answers = [
             Answer(block=each.id, most=most, least=least)
             for each, (most, least) in zip(following.blocks, picks, strict=True)
         ]
-        following = caller.send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
+        following = caller.send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=made.id))
 
-    results = caller.send(operations.get_results(made.id))
+    results = caller.send(operations.GET_RESULTS(assessment_id=made.id))
     assert results.scores is not None
     assert results.scores.D.score > results.scores.C.score
-    assert caller.send(operations.get_assessment(made.id)).status == "completed"
-    analysis = caller.send(operations.get_team_analysis(team.id))
+    assert caller.send(operations.GET_ASSESSMENT(assessment_id=made.id)).status == "completed"
+    analysis = caller.send(operations.GET_TEAM_ANALYSIS(team_id=team.id))
     assert (analysis.size, analysis.profiled) == (1, 1)
-    assert caller.send(operations.get_team_analysis(team.id, without=[made.candidate.id])).size == 0
+    assert caller.send(operations.GET_TEAM_ANALYSIS(WhatIf(without=[made.candidate.id]), team_id=team.id)).size == 0
 
 
 def test_people_and_teams_change(caller: Caller) -> None:
-    ada = caller.send(operations.create_candidate(NewCandidate(name="Ada")))
-    team = caller.send(operations.create_team(NewTeam(name="Ops")))
-    assert caller.send(operations.add_member(team.id, ada.id)).size == 1
-    assert caller.send(operations.change_team(team.id, TeamChange(name="Operations"))).name == "Operations"
-    assert caller.send(operations.remove_member(team.id, ada.id)).members == []
-    other = caller.send(operations.create_assessment(NewAssessment(candidate_id=ada.id)))
-    assert caller.send(operations.cancel_assessment(other.id)).status == "cancelled"
-    assert caller.send(operations.get_candidate(ada.id)) == ada
-    assert caller.send(operations.delete_candidate(ada.id)).deleted
-    assert caller.send(operations.delete_team(team.id)).id == team.id
-    assert caller.send(operations.get_account()).usage.candidates == 0
+    ada = caller.send(operations.CREATE_CANDIDATE(NewCandidate(name="Ada")))
+    team = caller.send(operations.CREATE_TEAM(NewTeam(name="Ops")))
+    assert caller.send(operations.ADD_MEMBER(team_id=team.id, candidate_id=ada.id)).size == 1
+    assert caller.send(operations.CHANGE_TEAM(TeamChange(name="Operations"), team_id=team.id)).name == "Operations"
+    assert caller.send(operations.REMOVE_MEMBER(team_id=team.id, candidate_id=ada.id)).members == []
+    other = caller.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=ada.id)))
+    assert caller.send(operations.CANCEL_ASSESSMENT(assessment_id=other.id)).status == "cancelled"
+    assert caller.send(operations.GET_CANDIDATE(candidate_id=ada.id)) == ada
+    assert caller.send(operations.DELETE_CANDIDATE(candidate_id=ada.id)).deleted
+    assert caller.send(operations.DELETE_TEAM(team_id=team.id)).id == team.id
+    assert caller.send(operations.GET_ACCOUNT()).usage.candidates == 0
 
 
 def test_a_list_is_walked_to_its_end_in_order(caller: Caller, service: FaultyService) -> None:
     for n in range(7):
         service.world.add_candidate(f"Person {n}")
-    people = caller.every(operations.list_candidates(CandidateQuery(limit=3, order="oldest")))
+    people = caller.every(operations.LIST_CANDIDATES(CandidateQuery(limit=3, order="oldest")))
     assert [person.name for person in people] == [f"Person {n}" for n in range(7)]
     assert service.count("GET", "/candidates") == 3
 
@@ -147,7 +155,7 @@ def test_a_list_is_walked_to_its_end_in_order(caller: Caller, service: FaultySer
 def test_a_list_that_cannot_be_walked_is_refused(caller: Caller, service: FaultyService, cursor: str | None) -> None:
     service.answer("GET", "/candidates", {"data": [], "has_more": True, "next_cursor": cursor})
     with pytest.raises(UnreadableAnswer):
-        caller.every(operations.list_candidates())
+        caller.every(operations.LIST_CANDIDATES())
 
 
 @pytest.mark.parametrize(
@@ -159,7 +167,7 @@ def test_a_200_that_is_not_an_answer_is_said_to_be_unreadable(
 ) -> None:
     service.answer("GET", "/assessments", body)
     with pytest.raises(UnreadableAnswer) as caught:
-        caller.send(operations.list_assessments())
+        caller.send(operations.LIST_ASSESSMENTS())
     assert (caught.value.status, caught.value.body) == (200, body)
     assert caught.value.request_id is not None
     assert service.count("GET", "/assessments") == 1
@@ -169,15 +177,15 @@ def test_a_200_that_is_not_an_answer_is_said_to_be_unreadable(
 def test_a_key_that_is_none_is_not_authenticated(caller: Caller, key: str) -> None:
     caller.key = key
     with pytest.raises(NotAuthenticated):
-        caller.send(operations.get_account())
+        caller.send(operations.GET_ACCOUNT())
 
 
 def test_a_key_may_be_renewed_under_way(caller: Caller, service: FaultyService) -> None:
     keys = iter([service.key, service.add_key("take")])
     caller.key = lambda: next(keys)
-    caller.send(operations.list_teams())
+    caller.send(operations.LIST_TEAMS())
     with pytest.raises(NotPermitted):
-        caller.send(operations.list_teams())
+        caller.send(operations.LIST_TEAMS())
 
 
 def test_a_key_that_cannot_be_renewed_is_an_outage(caller: Caller) -> None:
@@ -186,7 +194,7 @@ def test_a_key_that_cannot_be_renewed_is_an_outage(caller: Caller) -> None:
 
     caller.key = renew
     with pytest.raises(ServiceUnreachable) as caught:
-        caller.send(operations.get_account())
+        caller.send(operations.GET_ACCOUNT())
     assert not caught.value.maybe_done
 
 
@@ -194,7 +202,7 @@ def test_reads_are_tried_again_and_waits_grow(caller: Caller, service: FaultySer
     service.fail(500)
     service.fail()
     began = clock()
-    assert caller.send(operations.list_teams()).data == []
+    assert caller.send(operations.LIST_TEAMS()).data == []
     assert service.count("GET", "/teams") == 3
     assert 0.3 <= clock() - began <= 0.9
 
@@ -204,7 +212,7 @@ def test_a_limit_is_waited_for_as_long_as_the_service_asks(
 ) -> None:
     service.fail(429, headers={"Retry-After": "3"})
     began = clock()
-    caller.send(operations.create_team(NewTeam(name="Ops")))
+    caller.send(operations.CREATE_TEAM(NewTeam(name="Ops")))
     assert 3 <= clock() - began < 3.3
     assert len(service.world.teams) == 1
 
@@ -212,7 +220,7 @@ def test_a_limit_is_waited_for_as_long_as_the_service_asks(
 def test_a_long_limit_is_reported_at_once(caller: Caller, service: FaultyService, clock: FakeClock) -> None:
     service.quota, service.retry_after = 0, 42.0
     with pytest.raises(RateLimited) as caught:
-        caller.send(operations.list_teams())
+        caller.send(operations.LIST_TEAMS())
     assert caught.value.retry_after == 42
     assert "42 s" in caught.value.message
     assert clock() == 1_000
@@ -221,7 +229,7 @@ def test_a_long_limit_is_reported_at_once(caller: Caller, service: FaultyService
 def test_a_create_of_unknown_outcome_is_not_sent_again(caller: Caller, service: FaultyService) -> None:
     service.fail(after=True)
     with pytest.raises(ServiceUnreachable) as caught:
-        caller.send(operations.create_team(NewTeam(name="Ops")))
+        caller.send(operations.CREATE_TEAM(NewTeam(name="Ops")))
     assert caught.value.maybe_done
     assert len(service.world.teams) == 1
 
@@ -231,7 +239,7 @@ def test_a_create_is_sent_again_under_its_key_where_the_service_honours_it(
 ) -> None:
     caller.options["idempotent_creates"] = True
     service.fail(after=True)
-    team = caller.send(operations.create_team(NewTeam(name="Ops")))
+    team = caller.send(operations.CREATE_TEAM(NewTeam(name="Ops")))
     assert [made.id for made in service.world.teams] == [team.id]
     assert service.count("POST", "/teams") == 2
 
@@ -239,7 +247,7 @@ def test_a_create_is_sent_again_under_its_key_where_the_service_honours_it(
 def test_a_service_that_is_down_is_unreachable_and_nothing_was_done(caller: Caller, service: FaultyService) -> None:
     service.down = True
     with pytest.raises(ServiceUnreachable) as caught:
-        caller.send(operations.create_team(NewTeam(name="Ops")))
+        caller.send(operations.CREATE_TEAM(NewTeam(name="Ops")))
     assert not caught.value.maybe_done
 
 
@@ -249,7 +257,7 @@ def test_a_service_that_hangs_times_out_within_the_budget(
     service.fault_for = lambda _request: Fault(hangs=True)
     began = clock()
     with pytest.raises(TimedOut):
-        caller.send(operations.list_teams())
+        caller.send(operations.LIST_TEAMS())
     assert clock() - began <= 20.001
     assert service.count("GET", "/teams") == 2
 
@@ -260,13 +268,13 @@ def test_an_answer_without_end_is_cut_off(caller: Caller) -> None:
         lambda _request: httpx.Response(200, headers={"Content-Encoding": "gzip"}, content=bomb)
     )
     with pytest.raises(UnreadableAnswer):
-        caller.send(operations.list_teams())
+        caller.send(operations.LIST_TEAMS())
 
 
 def test_a_redirect_is_not_followed_and_names_where_the_service_is(caller: Caller, service: FaultyService) -> None:
     service.fail(307, headers={"Location": "https://elsewhere.test/v1/teams"})
     with pytest.raises(UnreadableAnswer) as caught:
-        caller.send(operations.list_teams())
+        caller.send(operations.LIST_TEAMS())
     assert "https://elsewhere.test/v1/teams" in caught.value.message
 
 
@@ -279,8 +287,8 @@ def test_the_client_says_who_it_is_and_who_it_acts_for(client: Client, service: 
 
     service.fault_for = note
     user = service.world.add_owner()
-    client.acting_for(user).send(operations.list_teams())
-    client.send(operations.create_team(NewTeam(name="Ops")))
+    client.acting_for(user).send(operations.LIST_TEAMS())
+    client.send(operations.CREATE_TEAM(NewTeam(name="Ops")))
     read, create = requests
     assert read.headers["Discern-Actor"] == user
     assert read.headers["User-Agent"].startswith("discern-client/")
@@ -320,13 +328,13 @@ def test_an_address_that_cannot_be_one_is_refused_at_once(address: str) -> None:
 @pytest.mark.parametrize("address", ["http://[", "http://ex ample/v1", "http://127.0.0.1:1/v1"])
 def test_an_address_that_leads_nowhere_is_unreachable(address: str) -> None:
     with Client(address, "dk_test", budget=0.3) as client, pytest.raises(ServiceUnreachable):
-        client.send(operations.list_teams())
+        client.send(operations.LIST_TEAMS())
 
 
 def test_the_key_never_shows(client: Client, service: FaultyService) -> None:
     service.revoke(service.key)
     with pytest.raises(NotAuthenticated) as caught:
-        client.send(operations.list_teams())
+        client.send(operations.LIST_TEAMS())
     shown = (
         f"{client!r} {client.connection!r} {client.__dict__!r} {caught.value!r} {caught.value} {vars(caught.value)!r}"
     )
@@ -336,7 +344,7 @@ def test_the_key_never_shows(client: Client, service: FaultyService) -> None:
 def test_a_cookie_is_not_kept(client: Client, service: FaultyService) -> None:
     service.fail(404, headers={"Set-Cookie": "session=1"})
     with pytest.raises(NotFound):
-        client.send(operations.get_team("x"))
+        client.send(operations.GET_TEAM(team_id="x"))
     sent: list[str | None] = []
 
     def note(request: httpx.Request) -> Fault | None:
@@ -344,7 +352,7 @@ def test_a_cookie_is_not_kept(client: Client, service: FaultyService) -> None:
         return None
 
     service.fault_for = note
-    client.send(operations.list_assessments(AssessmentQuery()))
+    client.send(operations.LIST_ASSESSMENTS(AssessmentQuery()))
     assert sent == [None]
 
 
@@ -381,11 +389,11 @@ def test_an_answer_that_drips_is_cut_off_in_time(kind: str) -> None:
 def _list_teams(kind: str, base_url: str) -> None:
     if kind == "sync":
         with Client(base_url, "dk_test", timeout=0.2, budget=0.2) as client:
-            client.send(operations.list_teams())
+            client.send(operations.LIST_TEAMS())
     else:
         asyncio.run(_list_teams_async(base_url))
 
 
 async def _list_teams_async(base_url: str) -> None:
     async with AsyncClient(base_url, "dk_test", timeout=0.2, budget=0.2) as client:
-        await client.send(operations.list_teams())
+        await client.send(operations.LIST_TEAMS())

@@ -4,9 +4,10 @@ import threading
 
 import pytest
 
-from discern.client import Client, operations
+from discern.client import Client
 from discern.client.http.quota import Quota, QuotaWatch
 from discern.client.testing import FakeClock
+from discern.contract import operations
 from tests.support.faulty_service import FaultyService
 
 
@@ -35,17 +36,17 @@ def test_the_quota_says_what_remains_and_how_long_it_lasts(
 def test_a_client_knows_its_quota_from_every_answer(client: Client, service: FaultyService, clock: FakeClock) -> None:
     assert client.quota is None
     service.quota = 100
-    client.send(operations.list_teams())
+    client.send(operations.LIST_TEAMS())
     clock.pass_time(10)
     service.quota = 90
-    client.opening_from("203.0.113.7").send(operations.list_teams())
+    client.opening_from("203.0.113.7").send(operations.LIST_TEAMS())
     assert client.quota == Quota(remaining=89, at=1_010, runs_out_in=89.0)
 
 
 def test_whoever_is_acted_for_has_a_quota_of_their_own(client: Client, service: FaultyService) -> None:
     acting = client.acting_for(service.world.add_owner())
     service.quota = 100
-    acting.send(operations.list_teams())
+    acting.send(operations.LIST_TEAMS())
     assert client.quota is None
     assert acting.quota is not None
     assert acting.quota.remaining == 99

@@ -20,7 +20,6 @@ from discern.client import (
     ServiceUnreachable,
     TimedOut,
     UnreadableAnswer,
-    operations,
 )
 from discern.client.http.responses import (
     LONGEST_RETRY_AFTER,
@@ -29,6 +28,7 @@ from discern.client.http.responses import (
     error_of_response,
     retry_after,
 )
+from discern.contract import operations
 
 NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 
@@ -61,7 +61,7 @@ def test_no_exception_of_the_wire_escapes(kind: type[Exception]) -> None:
         Client("http://service/v1", "key", transport=httpx.MockTransport(fail), sleep=lambda _seconds: None) as client,
         pytest.raises(DiscernError) as caught,
     ):
-        client.send(operations.get_account())
+        client.send(operations.GET_ACCOUNT())
     assert caught.value.status is None
     assert caught.value.operation == "get_account"
     assert "key" not in caught.value.message

@@ -5,14 +5,15 @@ from typing import Any
 import httpx
 import pytest
 
-from discern.client import Call, Client, DiscernError, operations
+from discern.client import Call, Client, DiscernError
 from discern.client.testing import Fault, FaultTransport
+from discern.contract import operations
 from discern.contract.models.teams import NewTeam, TeamChange
 from tests.support.faulty_service import BASE_URL
 
-READ = operations.get_team("team_1")
-CREATE = operations.create_team(NewTeam(name="Operations"))
-CHANGE = operations.change_team("team_1", TeamChange(name="Operations"))
+READ = operations.GET_TEAM(team_id="team_1")
+CREATE = operations.CREATE_TEAM(NewTeam(name="Operations"))
+CHANGE = operations.CHANGE_TEAM(TeamChange(name="Operations"), team_id="team_1")
 
 LIMITED = Fault(429, headers={"Retry-After": "1"})
 DROPPED = Fault()

@@ -12,7 +12,7 @@ from discern.contract.permissions import SCOPES, allows
 from discern.service.storage.repositories.accounts import revoke_key
 from discern.service.tokens import new_key
 from tests.support.databases import on_both_if_slow
-from tests.support.operations import CASES, Case, KeptWorlds, add_opening, populate
+from tests.support.operations import CASES, Case, KeptWorlds, add_opening, fill, populate
 from tests.support.running import Running
 
 # Which keys may is decided before a database is asked.
@@ -149,8 +149,7 @@ def test_a_body_cannot_name_what_is_in_another_account(
     shared: Running, names: Iterator[str], path: str, body: dict[str, Any], field: str
 ) -> None:
     world = populate(shared, shared.key(account=next(names)), external_id="hr-1")
-    filled = Case("", "POST", path, (), "", body).request(world)
-    response = shared.call(*filled, shared.key(account=next(names)))
+    response = shared.call("POST", path, fill(body, world), shared.key(account=next(names)))
     assert_refused(response, 400, "invalid_parameter")
     assert field in [error["field"] for error in response.json()["errors"]]
 

@@ -2,16 +2,18 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 from pydantic import SecretStr
 
-from discern.contract.examples import EXAMPLES, examples_of
 from discern.contract.headers import PRIVATE_TOKEN
+from discern.contract.operation_type import AnyOperation
+from discern.contract.operations import OPERATIONS
 from discern.contract.permissions import SCOPES
 from discern.service import create_api
+from discern.service.http.examples import examples_of
 from discern.service.http.openapi import describe
 from discern.service.storage.engine.database import Database
 from discern.settings import Settings
@@ -74,7 +76,9 @@ def test_every_answer_declares_its_headers(document: dict[str, Any], operation: 
         assert headers["X-RateLimit-Remaining"]["required"], status
         assert ("Retry-After" in headers) == (status == "429")
         assert ("WWW-Authenticate" in headers) == (status == "401")
-        assert list(answer["content"]) == [operation.gives if status == "200" else "application/problem+json"]
+        assert list(answer["content"]) == [
+            operation.operation.media_type if status == "200" else "application/problem+json"
+        ]
         assert answer["description"]
 
 
@@ -98,7 +102,7 @@ def test_bodies_and_answers_have_examples(document: dict[str, Any], operation: C
     bodies = [found["responses"]["200"], *([found["requestBody"]] if operation.body is not None else [])]
     for body in bodies:
         if "application/json" not in body["content"]:
-            assert body["content"] == {operation.gives: {"schema": {"type": "string"}}}
+            assert body["content"] == {operation.operation.media_type: {"schema": {"type": "string"}}}
             continue
         whole = body["content"]["application/json"]["schema"]
         for schema in (resolve(document, part) for part in whole.get("anyOf", [whole])):
@@ -131,11 +135,13 @@ def test_generators_find_a_name_for_each_object(document: dict[str, Any]) -> Non
     assert rows[0] == rows[1]["anyOf"][0] == {"$ref": "#/components/schemas/SyncCandidate"}
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: type(example).__name__)
-def test_an_example_is_an_object_of_its_kind(document: dict[str, Any], example: Any) -> None:
-    model = type(example)
-    for shown in examples_of()[model.__name__]:
-        assert model.model_validate(shown).model_dump(mode="json", exclude_unset=True) == shown
+@pytest.mark.parametrize("operation", OPERATIONS.values(), ids=lambda operation: operation.name)
+def test_an_example_is_an_object_of_its_kind(operation: AnyOperation) -> None:
+    examples = examples_of()
+    for named in (operation.body, operation.answer):
+        for model in get_args(named) or (named,):
+            for shown in examples[model.__name__] if model is not None and model is not bytes else ():
+                assert model.model_validate(shown).model_dump(mode="json", exclude_unset=True) == shown
 
 
 BAD_QUERY = {"limit": 0}

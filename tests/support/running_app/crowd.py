@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from discern.client import Client, operations
+from discern.client import Client
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from tests.support import seed_teams
@@ -40,7 +41,7 @@ def run_crowd(folder: Path, sizes: Sequence[int]) -> Iterator[Crowd]:
         with Client(f"{server.url}/v1", made.stdout.split()[-1], timeout=60.0, budget=60.0) as client:
             teams = seed_teams.seed_teams(client, sizes)
             named = AssessmentQuery(q=seed_teams.NAMES[0], status="completed", limit=1)
-            [long_named] = client.send(operations.list_assessments(named)).data
+            [long_named] = client.send(operations.LIST_ASSESSMENTS(named)).data
             again = NewAssessment(candidate=NewCandidate(name=seed_teams.NAMES[0]), team_id=teams[7])
-            client.send(operations.create_assessment(again))
+            client.send(operations.CREATE_ASSESSMENT(again))
             yield Crowd(server, client, teams, long_named)

@@ -8,15 +8,15 @@ from uuid import uuid4
 
 from pydantic import ValidationError
 
-from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotPermitted, RateLimited
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, FormId, NewAssessment
-from discern.contract.models.candidates import Candidate, NewCandidate
+from discern.contract.models.candidates import Candidate
 from discern.contract.models.teams import NewTeam, TeamSummary
 from discern_app.base.language import say
 from discern_app.components.option_labels import are_similar, find_alike, join
-from discern_app.components.people_csv import Row, Sheet
+from discern_app.components.people_csv import Row, Sheet, candidate_of
 
 Plan = Literal["new", "known", "waiting", "wrong"]
 """A person who isn't here yet; one who is; one whose assessment is still open; and a row that can't be used."""
@@ -109,7 +109,7 @@ def plan(
             invitations.append(InvitationRow(row, "waiting", {}, key, assessment=assessment, outcome="kept"))
             continue
         new = NewAssessment(
-            candidate=None if person else _candidate_of(row),
+            candidate=None if person else candidate_of(row.values),
             candidate_id=person,
             team_id=named[0].id if named else team_id,
             form=form,
@@ -172,12 +172,6 @@ def _can_be_made(name: str) -> bool:
     return True
 
 
-def _candidate_of(row: Row) -> NewCandidate:
-    return NewCandidate(
-        name=row.get("name"), email=row.get("email") or None, external_id=row.get("external_id") or None
-    )
-
-
 def is_due(invitation: InvitationRow, *, keeps_keys: bool) -> bool:
     """Whether it still has to be sent.
 
@@ -215,7 +209,9 @@ def send(reader: CachedReader, invitations: Iterable[InvitationRow], *, keeps_ke
     for invitation in invitations:
         while invitation.new is not None and is_due(invitation, keeps_keys=keeps_keys):
             try:
-                invitation.assessment = reader.write(operations.create_assessment(invitation.new, invitation.key))
+                invitation.assessment = reader.write(
+                    operations.CREATE_ASSESSMENT(invitation.new, idempotency_key=invitation.key)
+                )
                 invitation.outcome = "made"
                 yield 0.0
             except RateLimited as error:

@@ -5,7 +5,7 @@ from uuid import uuid4
 
 import streamlit as st
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
 from discern_app.base.queries import read_all
@@ -27,7 +27,7 @@ def invite_members(team_id: str, people: Sequence[CandidateRef]) -> None:
     open_ones: dict[str, Assessment] = {}
     for status in STARTED_FIRST:
         query = AssessmentQuery(status=status, limit=200)
-        for found in read_all(operations.list_assessments(query), MOST_READ)[0]:
+        for found in read_all(operations.LIST_ASSESSMENTS(query), MOST_READ)[0]:
             open_ones.setdefault(found.candidate.id, found)
     batch, key = [], uuid4().hex
     for line, person in enumerate(people, start=1):

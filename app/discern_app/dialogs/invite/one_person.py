@@ -8,8 +8,8 @@ from uuid import uuid4
 import streamlit as st
 from pydantic import ValidationError
 
-from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, FormId, NewAssessment
 from discern.contract.models.candidates import CandidateQuery, NewCandidate
 from discern.contract.models.mails import NewMail
@@ -63,7 +63,7 @@ def _show_namesakes(name: str) -> bool:
     """Whether somebody else is here whose name looks the same or, if nobody's does, is nearly spelt so; shows who."""
     written = " ".join(one_line(name).split())
     try:
-        found = try_read(operations.list_candidates(CandidateQuery(q=written, limit=50))).data
+        found = try_read(operations.LIST_CANDIDATES(CandidateQuery(q=written, limit=50))).data
         is_same, namesakes = find_alike(written, [*found, *known_people()])
     except DiscernError:
         return False
@@ -111,11 +111,11 @@ def _create(name: str, email: str | None, team: TeamChoice, form: FormId, end: d
     before: tuple[NewAssessment, str] | None = st.session_state.get(UNSURE)
     key = before[1] if before is not None and before[0] == new else f"invite-{uuid4().hex}"
     st.session_state[UNSURE] = (new, key)
-    created = write(operations.create_assessment(new, key))
+    created = write(operations.CREATE_ASSESSMENT(new, idempotency_key=key))
     if created is not None:
         del st.session_state[UNSURE]
         st.session_state.pop(ALIKE, None)
         st.session_state[CREATED] = created
         if mails and email is not None:
-            write(operations.send_mail(created.id, NewMail()))
+            write(operations.SEND_MAIL(NewMail(), assessment_id=created.id))
         rerun_dialog()

@@ -7,7 +7,7 @@ from typing import Literal
 
 import streamlit as st
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.models.assessments import FormId
 from discern.contract.models.teams import NewTeam, TeamSummary
 from discern_app.base.current_service import current_service
@@ -139,7 +139,7 @@ def _offer_teams(batch: Sequence[InvitationRow], *, is_main: bool) -> bool:
     kind: Literal["primary", "secondary"] = "primary" if is_main else "secondary"
     if st.button(say("invite-make-teams", count=len(missing)), type=kind, icon=":material/group_add:"):
         for name in missing:
-            if write(operations.create_team(NewTeam(name=name))) is None:
+            if write(operations.CREATE_TEAM(NewTeam(name=name))) is None:
                 break
         else:
             _plan(st.session_state[GIVEN], teams_to_choose())

@@ -6,12 +6,12 @@ from typing import NoReturn, TypeVar
 
 import streamlit as st
 
-from discern.client import operations
-from discern.client.calls import Call
 from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.base_models import Page
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.candidates import CandidateQuery
+from discern.contract.operation_type import Call
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.components.invitations import STARTED_FIRST
@@ -36,11 +36,11 @@ MAX_EXISTING = 5000
 
 def read_existing() -> Existing:
     """The people and open assessments there are, as far as this service lists them."""
-    people = _read_some(operations.list_candidates(CandidateQuery(limit=200)))
+    people = _read_some(operations.LIST_CANDIDATES(CandidateQuery(limit=200)))
     open_ = [
         assessment
         for status in STARTED_FIRST
-        for assessment in _read_some(operations.list_assessments(AssessmentQuery(status=status, limit=200)))
+        for assessment in _read_some(operations.LIST_ASSESSMENTS(AssessmentQuery(status=status, limit=200)))
     ]
     return Existing(people, open_)
 

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import streamlit as st
 
-from discern.client import operations
+from discern.contract import operations
 from discern.contract.models.teams import NewTeam, TeamSummary
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import say
@@ -75,7 +75,7 @@ def make_chosen(team: TeamChoice) -> TeamChoice | None:
     """The chosen team by its id: made now where it is new. None under a banner where it can't be."""
     if not team.new:
         return team
-    made = write(operations.create_team(NewTeam(name=team.new)))
+    made = write(operations.CREATE_TEAM(NewTeam(name=team.new)))
     return None if made is None else TeamChoice(made.id)
 
 

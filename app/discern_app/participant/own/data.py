@@ -7,12 +7,12 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from pydantic import ValidationError
 from starlette.responses import Response
 
-from discern.client import operations
 from discern.client.errors import NotFound, NotPermitted
+from discern.contract import operations
 from discern.contract.models.assessments import Assessment, GiveConsent
 from discern.contract.models.candidates import CandidateChange
 from discern.contract.models.export import CandidateExport
-from discern.contract.models.reports import AssessmentSubject, NewReport, Paper, Report, ReportQuery
+from discern.contract.models.reports import AssessmentSubject, NewReport, Paper, PaperQuery, Report, ReportQuery
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
 from discern_app.insight.stored_data import list_consents, list_held, make_page
@@ -37,6 +37,9 @@ def pack(export: CandidateExport) -> bytes:
 
 WAITING = ("queued", "writing")
 
+CORRECTED = tuple(field for field in CandidateChange.model_fields if field != "external_id")
+"""What people correct themselves. The id belongs to the system that gave it."""
+
 
 def show_data(visit: Visit, own: Own, failure: str = "", status: int = 200, mail: LinkMail | None = None) -> Response:
     """The tab; ``failure`` is what is wrong with a correction that was sent, ``mail`` what came of a step towards the
@@ -55,7 +58,7 @@ def show_data(visit: Visit, own: Own, failure: str = "", status: int = 200, mail
         "consents": [] if export is None else list_consents(export),
         "may_withdraw": export is not None and bool(open_consents(export)),
         "kept_days": load_settings().retention_days or 0,
-        "given": {field: visit.fields.get(field) for field in ("name", "email")} if failure else {},
+        "given": {field: visit.fields.get(field) for field in CORRECTED} if failure else {},
         **_describe_report(visit, own, export),
     }
     return show("own_data", values, status)
@@ -64,7 +67,7 @@ def show_data(visit: Visit, own: Own, failure: str = "", status: int = 200, mail
 def _read_export(visit: Visit, own: Own) -> CandidateExport | None:
     if own.candidate_id is None:
         return None
-    return visit.taker.client.send(operations.export_candidate(own.candidate_id))
+    return visit.taker.client.send(operations.EXPORT_CANDIDATE(candidate_id=own.candidate_id))
 
 
 def _describe_report(visit: Visit, own: Own, export: CandidateExport | None) -> dict[str, Any]:
@@ -90,7 +93,7 @@ def _find_report(visit: Visit, own: Own) -> Report | None:
     if own.assessment_id is None:
         return None
     query = ReportQuery(subject="assessment", candidate_id=own.candidate_id, limit=200)
-    listed = visit.taker.client.send(operations.list_reports(query)).data
+    listed = visit.taker.client.send(operations.LIST_REPORTS(query)).data
     subject = AssessmentSubject(type="assessment", id=own.assessment_id)
     written = [report for report in listed if report.subject == subject and report.audience == "self"]
     return max(written, key=lambda report: report.created_at, default=None)
@@ -101,7 +104,7 @@ def write_report(visit: Visit) -> Response:
     own = visit.require_own()
     if own.assessment_id is not None:
         subject = AssessmentSubject(type="assessment", id=own.assessment_id)
-        visit.taker.write(operations.create_report(NewReport(subject=subject, audience="self")))
+        visit.taker.write(operations.CREATE_REPORT(NewReport(subject=subject, audience="self")))
     return lead_to("me", visit.token, place="report", tab="data")
 
 
@@ -112,7 +115,7 @@ def download_report(visit: Visit) -> Response:
     if report is None or report.status != "ready":
         return lead_to("me", visit.token, place="report", tab="data")
     paper: Paper = "letter" if visit.fields.get("paper") == "letter" else "a4"
-    content = visit.taker.client.send(operations.get_report_pdf(report.id, paper))
+    content = visit.taker.client.send(operations.GET_REPORT_PDF(PaperQuery(paper=paper), report_id=report.id))
     return _file(content, "application/pdf", "my-profile.pdf")
 
 
@@ -155,15 +158,15 @@ def send_link(visit: Visit) -> Response:
 
 
 def correct(visit: Visit) -> Response:
-    """Correct name and address. Raises `DiscernError`."""
+    """Correct what is known. Raises `DiscernError`."""
     own = visit.require_own()
     try:
-        change = CandidateChange(name=visit.fields.get("name", ""), email=visit.fields.get("email", "").strip() or None)
+        change = CandidateChange(**{field: visit.fields.get(field, "").strip() or None for field in CORRECTED})
     except ValidationError as error:
         is_email = "email" in error.errors()[0]["loc"]
         return show_data(visit, own, say("own-data-email-wrong") if is_email else say("own-data-name-wrong"), 422)
     if own.candidate_id is not None:
-        visit.taker.write(operations.change_candidate(own.candidate_id, change))
+        visit.taker.write(operations.CHANGE_CANDIDATE(change, candidate_id=own.candidate_id))
     return lead_to("me", visit.token, place="correct", tab="data", saved="correct")
 
 
@@ -174,7 +177,7 @@ def withdraw(visit: Visit) -> Response:
     if visit.fields.get("sure") != "yes" or export is None:
         return lead_to("me", visit.token, place="take-back", tab="data")
     for assessment_id in open_consents(export):
-        visit.taker.write(operations.give_consent(assessment_id, GiveConsent(accepted=False)))
+        visit.taker.write(operations.GIVE_CONSENT(GiveConsent(accepted=False), assessment_id=assessment_id))
     return lead_to("me", visit.token, tab="data")
 
 
@@ -183,5 +186,5 @@ def erase(visit: Visit) -> Response:
     own = visit.require_own()
     if visit.fields.get("sure") != "yes" or own.candidate_id is None:
         return lead_to("me", visit.token, place="take-back", tab="data")
-    visit.taker.write(operations.delete_candidate(own.candidate_id))
+    visit.taker.write(operations.DELETE_CANDIDATE(candidate_id=own.candidate_id))
     return show("own_erased")

@@ -9,8 +9,8 @@ from typing import Any
 
 from starlette.responses import RedirectResponse, Response
 
-from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted
+from discern.contract import operations
 from discern.contract.models.assessments import AnswerAgain, Invitation
 from discern.contract.models.insights import AnswerEvidence, PutMark, Wording
 from discern.contract.models.results import Results
@@ -90,7 +90,7 @@ def _show_profile(visit: Visit, own: Own) -> Response:
     if assessment_id is None or own.status != "completed":
         return _show(visit, own, {"state": "none"})
     try:
-        results = visit.taker.client.send(operations.get_results(assessment_id, reader_wording()))
+        results = visit.taker.client.send(operations.GET_RESULTS(reader_wording(), assessment_id=assessment_id))
     except (NotFound, NotPermitted) as error:
         return _show(visit, own, {"state": STATES.get(error.code or "", "missing"), "banner": describe(error)})
     if results.quality.verdict == "withheld":
@@ -114,7 +114,7 @@ def _show(visit: Visit, own: Own, values: dict[str, Any], failure: str = "") -> 
 def _read_marks(visit: Visit, assessment_id: str) -> Marks:
     """The person's marks; none where the service has none, or can't say."""
     try:
-        return by_statement(visit.taker.client.send(operations.get_marks(assessment_id)).marks)
+        return by_statement(visit.taker.client.send(operations.GET_MARKS(assessment_id=assessment_id)).marks)
     except DiscernError:
         return NO_MARKS
 
@@ -123,7 +123,7 @@ def _read_evidence(visit: Visit, results: Results) -> AnswerEvidence | None:
     """The answers behind each claim; None where the service doesn't tell them, or can't."""
     wording = Wording(language=language(), voice="you")
     try:
-        return visit.taker.client.send(operations.get_evidence(results.assessment_id, wording))
+        return visit.taker.client.send(operations.GET_EVIDENCE(wording, assessment_id=results.assessment_id))
     except DiscernError:
         return None
 
@@ -134,7 +134,7 @@ def answer_again(visit: Visit) -> Response:
     # Another tab may have started already: the link's page shows where things stand.
     with suppress(InvalidRequest):
         consent = AnswerAgain(accepted=True, version=visit.fields.get("version") or taking.consent.version)
-        visit.taker.write(operations.answer_again(taking.assessment_id, consent))
+        visit.taker.write(operations.ANSWER_AGAIN(consent, assessment_id=taking.assessment_id))
     return lead_to("me", visit.token)
 
 
@@ -146,10 +146,10 @@ def mark(visit: Visit) -> Response:
     statement = visit.fields.get("statement", "")
     fit = next((fit for fit in FITS if fit == visit.fields.get("fit")), None)
     if statement and fit is None:
-        visit.taker.write(operations.remove_mark(own.assessment_id, statement))
+        visit.taker.write(operations.REMOVE_MARK(assessment_id=own.assessment_id, statement_id=statement))
     elif statement and fit is not None:
         change = PutMark(fit=fit, comment=one_line(visit.fields.get("comment", ""), 280) or None)
-        visit.taker.write(operations.put_mark(own.assessment_id, statement, change))
+        visit.taker.write(operations.PUT_MARK(change, assessment_id=own.assessment_id, statement_id=statement))
     return lead_to("me", visit.token, place=f"s-{statement}")
 
 
@@ -164,7 +164,7 @@ def confirm(visit: Visit) -> Response:
         return _show(visit, own, {"state": "none"}, failure)
     try:
         confirmation = ConfirmMember(token=token[1], user_id=own.member.id)
-        visit.service.takers.write(operations.confirm_member(confirmation))
+        visit.service.takers.write(operations.CONFIRM_MEMBER(confirmation))
     except (InvalidRequest, NotFound):
         return _show(visit, own, {"state": "none"}, failure)
     # The sign-in's rights have changed.

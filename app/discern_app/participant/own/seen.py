@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 
 from starlette.responses import Response
 
-from discern.client import operations
 from discern.client.errors import NotFound, NotPermitted
+from discern.contract import operations
 from discern.contract.last_day import end_of_day
 from discern.contract.models.candidates import About, Candidate, NewAboutLink, PromptAnswer, PutAbout, SetVisibility
 from discern.contract.models.export import CandidateExport
@@ -39,7 +39,7 @@ def show_seen(visit: Visit, own: Own, made: str = "") -> Response:
     }
     if own.candidate_id is not None:
         client = visit.taker.client
-        export: CandidateExport = client.send(operations.export_candidate(own.candidate_id))
+        export: CandidateExport = client.send(operations.EXPORT_CANDIDATE(candidate_id=own.candidate_id))
         person: Candidate = export.candidate
         values |= {"person": person, "rights": rights_of(person), "log": list_log(export, own_visits=False)}
         values |= _read_about(visit, own.candidate_id)
@@ -49,7 +49,7 @@ def show_seen(visit: Visit, own: Own, made: str = "") -> Response:
 def _read_about(visit: Visit, candidate_id: str) -> dict[str, object]:
     try:
         wording = Wording(language=language(), voice="you")
-        page: About = visit.taker.client.send(operations.get_about(candidate_id, wording))
+        page: About = visit.taker.client.send(operations.GET_ABOUT(wording, candidate_id=candidate_id))
     except NotPermitted:
         return {"about_refused": True}
     except NotFound:
@@ -69,7 +69,7 @@ def choose_visibility(visit: Visit) -> Response:
     if own.candidate_id is not None and choice is not None:
         shared = visit.fields.get("answers_shared") == "yes"
         change = SetVisibility(visibility=choice, answers_shared=shared)
-        visit.taker.write(operations.set_visibility(own.candidate_id, change))
+        visit.taker.write(operations.SET_VISIBILITY(change, candidate_id=own.candidate_id))
         query["saved"] = "visibility"
     return lead_to(visit.page, visit.token, place="visibility", **query)
 
@@ -82,7 +82,7 @@ def write_about(visit: Visit) -> Response:
         return lead_to("me", visit.token, tab="seen")
     change = PutAbout(visibility=audience, answers=_read_answers(visit.fields))
     try:
-        visit.taker.write(operations.put_about(own.candidate_id, change))
+        visit.taker.write(operations.PUT_ABOUT(change, candidate_id=own.candidate_id))
     except NotPermitted:
         return lead_to("me", visit.token, place="about", tab="seen", saved="refused")
     return lead_to("me", visit.token, place="about", tab="seen", saved="about")
@@ -100,7 +100,9 @@ def make_link(visit: Visit) -> Response:
     if own.candidate_id is None:
         return lead_to("me", visit.token, tab="seen")
     expires_at = end_of_day(datetime.now(UTC).date() + timedelta(days=days))
-    link = visit.taker.write(operations.create_about_link(own.candidate_id, NewAboutLink(expires_at=expires_at)))
+    link = visit.taker.write(
+        operations.CREATE_ABOUT_LINK(NewAboutLink(expires_at=expires_at), candidate_id=own.candidate_id)
+    )
     return show_seen(visit, own, visit.publish(link.url))
 
 
@@ -108,5 +110,5 @@ def end_link(visit: Visit) -> Response:
     """End the link to the "Working with me" page. Raises `DiscernError`."""
     own = visit.require_own()
     if own.candidate_id is not None:
-        visit.taker.write(operations.revoke_about_link(own.candidate_id))
+        visit.taker.write(operations.REVOKE_ABOUT_LINK(candidate_id=own.candidate_id))
     return lead_to("me", visit.token, place="about", tab="seen")

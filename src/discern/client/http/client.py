@@ -25,7 +25,7 @@ from tenacity import (
 )
 
 from discern import __version__
-from discern.client.calls import Call, at_cursor
+from discern.client.calls import at_cursor
 from discern.client.errors import (
     NotAuthenticated,
     RateLimited,
@@ -46,6 +46,7 @@ from discern.client.http.responses import (
 )
 from discern.contract import headers as names
 from discern.contract.base_models import Page
+from discern.contract.operation_type import Call
 
 T = TypeVar("T")
 
@@ -163,7 +164,7 @@ class _Limits:
         """For a call: an answer may take longer than others', or a caller have something to fall back on."""
         if brief:
             return _Limits(min(self.timeout, 3.0), min(self.budget, 3.0), attempts=2, longest_wait=0.5)
-        longer = call.timeout or 0.0
+        longer = call.operation.timeout or 0.0
         return replace(self, timeout=max(self.timeout, longer), budget=max(self.budget, longer))
 
 
@@ -260,7 +261,7 @@ class BaseClient:
         headers = self.connection.headers(self._key(call))
         if call.body is not None:
             headers["Content-Type"] = "application/json"
-        if call.repeat == "by_key":
+        if call.operation.repeat == "by_key":
             headers[names.IDEMPOTENCY_KEY] = call.idempotency_key or uuid.uuid4().hex
         url = self.connection.base_url + call.target
         return _Sending(call, url, headers, limits, self._clock() + limits.budget)
@@ -300,7 +301,7 @@ class BaseClient:
         """
         if not isinstance(error, TRANSIENT) or _requested_wait(error) > sending.limits.longest_wait:
             return False
-        repeat = sending.call.repeat
+        repeat = sending.call.operation.repeat
         return not error.maybe_done or repeat == "freely" or (repeat == "by_key" and self._idempotent_creates)
 
     def _attempt(self, sending: _Sending[Any]) -> _Attempt:

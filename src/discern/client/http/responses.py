@@ -13,7 +13,6 @@ from typing import Any, Generic, TypeVar
 import httpx
 from pydantic import TypeAdapter, ValidationError
 
-from discern.client.calls import Call
 from discern.client.errors import (
     DiscernError,
     InvalidRequest,
@@ -27,8 +26,10 @@ from discern.client.errors import (
     UnreadableAnswer,
 )
 from discern.client.foreign import ForeignPayloads, Reading, ReadingError
+from discern.client.foreign_operations import READERS, keep_matching
 from discern.contract import headers as names
 from discern.contract.base_models import GivenTime
+from discern.contract.operation_type import Call
 from discern.contract.problems import FieldError
 
 T = TypeVar("T")
@@ -91,16 +92,16 @@ def read_result(
     """Read a response with the operation's model, or as another service's, or raise its `DiscernError`."""
     if not 200 <= status < 300:
         raise error_of_response(call.name, status, headers, body, datetime.now(UTC))
-    if call.answer is bytes:
+    if call.operation.answer is bytes:
         return CallResult(body, len(body))  # type: ignore[arg-type]
     reading: Reading[T] | None = None
     try:
         try:
-            value: T = _adapter(call.answer).validate_json(body)
+            value: T = _adapter(call.operation.answer).validate_json(body)
         except ValidationError:
-            if foreign is None or call.tolerant is None:
+            if foreign is None or call.operation not in READERS:
                 raise
-            reading = call.tolerant(json.loads(body), foreign.scale, headers.get("Link"))
+            reading = READERS[call.operation](call, json.loads(body), foreign.scale, headers.get("Link"))
             value = reading.value
     except (ValueError, RecursionError) as error:
         raise UnreadableAnswer(
@@ -111,8 +112,8 @@ def read_result(
             body=body,
             maybe_done=True,
         ) from error
-    if foreign is not None and call.matching is not None:
-        value = call.matching(value)
+    if foreign is not None:
+        value = keep_matching(call, value)
     return CallResult(value, len(body), reading)
 
 

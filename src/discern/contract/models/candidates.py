@@ -22,6 +22,7 @@ from discern.contract.base_models import (
     Time,
     require_one_line,
 )
+from discern.contract.models.insights import Wording
 from discern.contract.models.results import Quality
 from discern.contract.styles import ByStyle, Style
 
@@ -149,10 +150,15 @@ class Candidate(CandidateRef):
     rights: OwnRights | None = None
 
 
-class NewCandidate(Input):
-    name: Name
+class PersonFields(Input):
+    """What is known of a person besides their name: given, changed and kept in step alike."""
+
     email: Email | None = None
     external_id: ExternalId | None = None
+
+
+class NewCandidate(PersonFields):
+    name: Name
 
 
 class ProfileTotals(Object):
@@ -192,19 +198,17 @@ class CandidateQuery(ListQuery):
     )
 
 
-class CandidateChange(Input):
-    """What is given is changed; a null ``email`` or ``external_id`` takes it away."""
+class CandidateChange(PersonFields):
+    """What is given is changed; null takes it away, from all but the name."""
 
     model_config = SOMETHING
 
     name: NotNull[Name] = None
-    email: Email | None = None
-    external_id: ExternalId | None = None
 
     @model_validator(mode="after")
     def _something(self) -> Self:
         if not self.model_fields_set:
-            raise ValueError("give at least one of name, email and external_id")
+            raise ValueError(f"give at least one of {', '.join(type(self).model_fields)}")
         if "name" in self.model_fields_set and self.name is None:
             raise ValueError("name can't be taken away")
         return self
@@ -289,7 +293,7 @@ class AboutLink(Object):
     expires_at: Time
 
 
-class OpenAbout(Input):
+class OpenAbout(Wording):
     token: Line = Field(min_length=1, description="The secret part of the link's `url`.")
 
 

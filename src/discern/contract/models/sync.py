@@ -9,18 +9,16 @@ from pydantic_core import CoreSchema
 from pydantic_core.core_schema import union_schema
 
 from discern.contract.base_models import ExternalId, Input, Name, Object
-from discern.contract.models.candidates import Email
+from discern.contract.models.candidates import NewCandidate
 from discern.contract.problems import FieldError
 
 MOST_ROWS = 1000
 
 
-class SyncCandidate(Input):
-    """A person by the caller's id. A null ``email`` takes the address away."""
+class SyncCandidate(NewCandidate):
+    """A person by the caller's id. Null takes what is known away."""
 
     external_id: ExternalId
-    name: Name
-    email: Email | None = None
 
 
 class SyncTeam(Input):

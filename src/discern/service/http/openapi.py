@@ -6,7 +6,6 @@ from typing import Any, get_args
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from discern.contract.examples import examples_of
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN, RATE_LIMIT_REMAINING, REQUEST_ID, RETRY_AFTER
 from discern.contract.models.events import EVENT_DATA, EVENT_MEANINGS, EVENT_TYPES, EventType
 from discern.contract.operation_type import AnyOperation, Tag
@@ -14,6 +13,7 @@ from discern.contract.operations import OPERATIONS
 from discern.contract.permissions import SCOPES
 from discern.contract.problems import MEDIA_TYPE, TITLES, FieldError, Problem, ProblemCode
 from discern.contract.webhook_signing import ID, SIGNATURE, TIMESTAMP
+from discern.service.http.examples import examples_of
 
 DESCRIPTION = f"""DISC assessments, results and team analyses, with the certainty of each figure.
 

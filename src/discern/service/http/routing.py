@@ -50,7 +50,7 @@ class OperationRouter(APIRouter):
         super().__init__(route_class=OperationRoute)
 
     def serve(
-        self, operation: Operation[T], reasons: Mapping[int, str] | None = None
+        self, operation: Operation[T, Any], reasons: Mapping[int, str] | None = None
     ) -> Callable[[Endpoint[P, T]], Endpoint[P, T]]:
         """Serve ``operation`` by the decorated function, which gives the operation's answer or a response of its own.
 

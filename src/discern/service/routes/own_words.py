@@ -188,14 +188,12 @@ async def revoke_about_link(request: OperationRequest, candidate_id: Id) -> Dele
 
 
 @router.serve(OPEN_ABOUT, NO_LINK)
-async def open_about(
-    request: OperationRequest, response: Response, link: OpenAbout, wording: Annotated[Wording, Query()]
-) -> SharedAbout:
+async def open_about(request: OperationRequest, response: Response, link: OpenAbout) -> SharedAbout:
     """What the holder of a link reads. Wrong tokens are counted with those of take links, by the address in
     `Discern-Taker-Address`.
     """
     service, caller = request.service, request.caller
-    language = negotiate_language(request, response, wording)
+    language = negotiate_language(request, response, link)
     read = partial(read_linked_about, account_id=caller.account_id, token=link.token, language=language)
     async with count_guesses(request):
         shared, page = await service.database.read(partial(read, now=service.now()))

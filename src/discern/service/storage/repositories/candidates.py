@@ -17,6 +17,7 @@ from discern.service.errors import invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import sort_key
 from discern.service.storage.engine.tables import (
+    PERSONAL_COLUMNS,
     candidates,
     memberships,
     teams,
@@ -50,16 +51,7 @@ _LOCKED_BY_ID = _BY_ID.with_for_update()
 
 
 def present_candidate(row: Row[Any]) -> Candidate:
-    return Candidate(
-        id=row.id,
-        name=row.name,
-        external_id=row.external_id,
-        email=row.email,
-        visibility=row.visibility,
-        answers_shared=row.answers_shared,
-        led=True,
-        created_at=row.created_at,
-    )
+    return Candidate.model_validate(dict(row._mapping))
 
 
 def create_candidate(connection: Connection, account_id: str, new: NewCandidate, now: datetime) -> Candidate:
@@ -69,16 +61,7 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
         ServiceError: `external_id_taken`.
     """
     lock_account_sequence(connection, account_id)
-    candidate = Candidate(
-        id=new_id("cand"),
-        name=new.name,
-        external_id=new.external_id,
-        email=new.email,
-        visibility="team",
-        answers_shared=False,
-        led=True,
-        created_at=now,
-    )
+    candidate = Candidate(id=new_id("cand"), answers_shared=False, created_at=now, **new.model_dump())
     row = {"account_id": account_id, **_searched(new.name), **candidate.model_dump(exclude={"led", "profile"})}
     if not insert_unless_exists(connection, candidates, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
@@ -104,19 +87,20 @@ def get_candidate(connection: Connection, account_id: str, candidate_id: str, *,
 
 
 def mark_not_led(connection: Connection, viewer: Viewer, people: list[Candidate]) -> list[Candidate]:
-    """The people, with those that ``viewer`` knows of but doesn't manage marked as such, without their e-mail address
-    and whether they share their answers."""
+    """The people, with those that ``viewer`` knows of but doesn't manage marked as such: of them, only the name and the
+    external id are told."""
     if not viewer.is_manager_or_coach or not people:
         return people
     managed = filter_in_viewers_teams(connection, viewer, [person.id for person in people])
-    hidden = {"email": None, "answers_shared": None, "led": False}
+    personal = {column.name: None for column in PERSONAL_COLUMNS if column.name not in CandidateRef.model_fields}
+    hidden = {**personal, "answers_shared": None, "led": False}
     return [person if person.id in managed else person.model_copy(update=hidden) for person in people]
 
 
 def change_candidate(
     connection: Connection, account_id: str, candidate_id: str, change: dict[str, Any], now: datetime
 ) -> Candidate:
-    """Change some of `name`, `email`, `external_id`, `visibility` and `answers_shared`.
+    """Change some of what is known of a person, of `visibility` and of `answers_shared`.
 
     Raises:
         ServiceError: `not_found`, or `external_id_taken`.

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import Connection
 
 from discern.contract.base_models import ExternalId
-from discern.contract.models.candidates import Candidate, NewCandidate
+from discern.contract.models.candidates import Candidate
 from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncOutcome, SyncRow, SyncTeam
 from discern.contract.models.teams import NewTeam, TeamChange
 from discern.contract.problems import FieldError
@@ -117,8 +117,7 @@ class _Sync:
     def candidate(self, row: SyncCandidate) -> _Done:
         found = self.people.get(row.external_id)
         if found is None:
-            new = NewCandidate(name=row.name, email=row.email, external_id=row.external_id)
-            made = candidates.create_candidate(self.connection, self.account_id, new, self.now)
+            made = candidates.create_candidate(self.connection, self.account_id, row, self.now)
             note_person_created(self.connection, self.account_id, self.now)
             self.people[row.external_id] = made
             return _Done(row.external_id, made.id, "created")

@@ -53,6 +53,7 @@ own-data-what =
     { $what ->
         [name] Name
         [email] E-mail
+        [external_id] Number or code
         [teams] Teams
         [answers] Answers
         [results] Results
@@ -64,6 +65,7 @@ own-data-why =
     { $what ->
         [name] so that people know whose results these are
         [email] so that the people who invited you can find you
+        [external_id] so that another system here can find you
         [teams] to show how a team works together
         [answers] to work out your results
         [results] for conversations about how you like to work

@@ -31,6 +31,7 @@ from discern.service.storage.engine.tables.measuring import (
     earlier_results as earlier_results,
 )
 from discern.service.storage.engine.tables.people import (
+    PERSONAL_COLUMNS as PERSONAL_COLUMNS,
     about_pages as about_pages,
     activity as activity,
     candidates as candidates,

@@ -13,7 +13,7 @@ from sqlalchemy import (
     false,
 )
 
-from discern.service.storage.engine.tables.base import Instant, Sequence, SortKey, metadata
+from discern.service.storage.engine.tables.base import PERSONAL, Instant, Sequence, SortKey, metadata
 
 candidates = Table(
     "candidates",
@@ -21,11 +21,11 @@ candidates = Table(
     Column("seq", Sequence, primary_key=True, autoincrement=True),
     Column("id", String, nullable=False, unique=True),
     Column("account_id", ForeignKey("accounts.id"), nullable=False),
-    Column("name", String, nullable=False),
+    Column("name", String, nullable=False, info=PERSONAL),
     Column("name_folded", String, nullable=False),
     Column("sort_key", SortKey, nullable=False, server_default=""),
-    Column("email", String),
-    Column("external_id", String),
+    Column("email", String, info=PERSONAL),
+    Column("external_id", String, info=PERSONAL),
     Column("visibility", String, nullable=False),
     Column("answers_shared", Boolean, nullable=False, server_default=false()),
     Column("created_at", Instant, nullable=False),
@@ -36,6 +36,9 @@ candidates = Table(
     Index("ix_candidates_account_id_visibility", "account_id", "visibility"),
     sqlite_autoincrement=True,
 )
+
+PERSONAL_COLUMNS = tuple(column for column in candidates.c if column.info == PERSONAL)
+"""What is known of a person."""
 
 activity = Table(
     "activity",

@@ -17,6 +17,7 @@ from discern.contract.models.candidates import Candidate, MergedCandidate
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import (
+    PERSONAL_COLUMNS,
     assessments,
     candidates,
     memberships,
@@ -50,8 +51,8 @@ def merge_candidates(
 ) -> MergedCandidate:
     """Give ``candidate_id`` all that belongs to ``duplicate_id``, which then is gone.
 
-    The one that is kept keeps their name, and their e-mail address and external id where they have them. ``known`` is
-    what was stored about the duplicate, found before.
+    What is known of the one that is kept stays, and the duplicate's fills what is missing. ``known`` is what was stored
+    about the duplicate, found before.
 
     Raises:
         ServiceError: `not_found`; `invalid_parameter` for a duplicate that isn't there or is the same; `merge_conflict`
@@ -91,9 +92,9 @@ def merge_candidates(
     row = {"id": duplicate_id, "candidate_id": candidate_id, "merged_at": now}
     connection.execute(insert(merged_candidates), row)
 
+    names = [column.name for column in PERSONAL_COLUMNS]
     change = {
-        "email": kept.email or duplicate.email,
-        "external_id": kept.external_id or duplicate.external_id,
+        **{name: getattr(kept, name) or getattr(duplicate, name) for name in names},
         "visibility": min(kept.visibility, duplicate.visibility, key=RANKS.index),
         "answers_shared": bool(kept.answers_shared and duplicate.answers_shared and same_coaches),
     }

@@ -16,6 +16,7 @@ from sqlalchemy import Column, Connection, Select, bindparam, delete, literal, o
 from discern.service.storage.engine.batches import ROWS
 from discern.service.storage.engine.planner_hints import without_index
 from discern.service.storage.engine.tables import (
+    PERSONAL_COLUMNS,
     assessments,
     candidates,
     deliveries,
@@ -42,8 +43,7 @@ def _known(kind: str, column: Column[str], person: Column[str]) -> Select[str, s
 
 
 _KNOWN = union_all(
-    *(_known("text", column, candidates.c.id) for column in (candidates.c.name, candidates.c.email)),
-    _known("text", candidates.c.external_id, candidates.c.id),
+    *(_known("text", column, candidates.c.id) for column in PERSONAL_COLUMNS),
     _known("assessment", assessments.c.id, assessments.c.candidate_id),
     _known("team", memberships.c.team_id, memberships.c.candidate_id),
 )

@@ -1,0 +1,267 @@
+"""One object of each kind as it looks in use, for the interface's description.
+
+An example is derived from its model. A new one needs an entry here only for what neither a type nor another field of
+the same name says.
+"""
+
+import types
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from pydantic import AwareDatetime, BaseModel
+
+from discern.contract.base_models import Input
+from discern.contract.operations import OPERATIONS
+from discern.contract.styles import STYLES
+
+MADE, STARTED, ENDED = "2026-11-20T09:00:00Z", "2026-11-20T09:30:00Z", "2026-11-20T09:41:12Z"
+DUE = "2026-12-05T12:00:00Z"
+PERSON_ID, OTHER_ID = "cand_3vTqP0xZbL8mWc5RfKdY", "cand_8kLmN2pQrS5tUvW7xYzA"
+TEAM_ID = "team_9hQwN2sJtE4uVb7XyAaC"
+ASSESSMENT_ID = "asm_6dFgR1kMzS3oYp8TnHiU"
+EVENT_ID = "evt_2xKvB7nQd5sWm9TzLrJc"
+KEY_ID = "key_5pLsD8fGhJ2kQwE9rTyU"
+REPORT_ID = "rep_2kYvC7nRb4WqZx9TgLpE"
+USER_ID = "usr_2wEdC6vFrT5bGyH8nJuM"
+WEBHOOK_ID = "whk_4uPzC8yGh1aXe6RoFvNs"
+SECRET = "Xb8Kq3RzU6tNf1WvJy0DhSm4PeLg7CoA"  # noqa: S105
+LINK = f"https://disc.example.org/take?token={SECRET}"
+CLAIM = "very likely leads with Dominance (D): going straight for results, deciding fast."
+PROBABILITIES = {"D": 0.96, "I": 0.04, "S": 0.0, "C": 0.0}
+STYLE_SCORES = {"D": 83.6, "I": 58.6, "S": 32.1, "C": 23.1}
+SCORES = {
+    "D": {"score": 83.6, "se": 8.2, "interval": [62.8, 94.9], "theta": 0.98},
+    "I": {"score": 58.6, "se": 12.5, "interval": [34.0, 80.2], "theta": 0.22},
+    "S": {"score": 32.1, "se": 11.6, "interval": [13.6, 56.7], "theta": -0.47},
+    "C": {"score": 23.1, "se": 10.0, "interval": [8.4, 46.3], "theta": -0.73},
+}
+
+VALUES: Mapping[str, Any] = {
+    # What a field of one model has, and of the models that derive from it; None where it goes without.
+    "Account.id": "acc_1aZsX4dCfV7gBhN0jMkQ",
+    "Account.name": "default",
+    "AboutLink.url": f"https://disc.example.org/working_with?token={SECRET}",
+    "Assessment.id": ASSESSMENT_ID,
+    "Assessment.completed_at": None,
+    "Assessment.started_at": None,
+    "AssessmentSubject.id": ASSESSMENT_ID,
+    "Block.id": "change-08",
+    "BlockItem.id": "plan-08-d",
+    "BlockItem.text": "I try to be the first to finish",
+    "CandidateRef.id": PERSON_ID,
+    "CandidateProfile.status": "completed",
+    "CandidateTeam.id": TEAM_ID,
+    "CandidateTeam.name": "Product",
+    "Changes.version": "9f2c4e",
+    "ConfirmedStatement.text": f"Ana Ruiz {CLAIM}",
+    "Consent.text": "**What this is.** A questionnaire …",
+    "Deleted.id": PERSON_ID,
+    "Delivery.error": "answered 503",
+    "Delivery.id": "dlv_7jMwE3bTq0iYk5SnUxHp",
+    "Delivery.type": "assessment.completed",
+    "Event.data": {"assessment_id": ASSESSMENT_ID, "candidate_id": PERSON_ID},
+    "Event.id": EVENT_ID,
+    "Event.type": "assessment.completed",
+    "Evidence.name": "probability of leading with D",
+    "Evidence.value": 0.96,
+    "InfluentialAnswer.order": ["I argue my point to the end", "I give way to keep the peace"],
+    "InfluentialAnswer.text": "Ana Ruiz chose “I argue my point to the end” over “I give way to keep the peace”.",
+    "InfluentialAnswer.topic": "dispute",
+    "Insight.id": "style-D",
+    "Insight.kind": "style",
+    "Insight.text": f"Ana Ruiz {CLAIM}",
+    "Instrument.blocks": 24,
+    "Instrument.form": "fixed",
+    "Instrument.id": "discern-en",
+    "Instrument.version": "2.1.0",
+    "JoinLink.id": "join_2nKqS8bVwE5yHrC7tMdL",
+    "JoinLink.url": LINK,
+    "KeyInfo.id": KEY_ID,
+    "KeyInfo.label": "HR system",
+    "Mail.id": "mail_7hTbY3wQpX9kVd2LsNcR",
+    "MapPoint.scores": STYLE_SCORES,
+    "MapPoint.style": "Di",
+    "Measurement.id": "discern-en",
+    "Measurement.people": 312,
+    "Measurement.version": "2.1.0",
+    "NewLinkMail.code": "402917",
+    "Next.answered": 0,
+    "Next.done": False,
+    "Opening.statements": ["style-D"],
+    "Opening.text": "Ana is very likely to ask for a decision first.",
+    "ProfileAssessment.id": ASSESSMENT_ID,
+    "ProfileAssessment.status": "completed",
+    "ProfileResults.scores": STYLE_SCORES,
+    "PromptAnswer.text": "Ask me what I have tried before you help.",
+    "Report.id": REPORT_ID,
+    "Report.status": "ready",
+    "Section.id": "summary",
+    "Sentence.statements": ["style-D"],
+    "Sentence.text": "Ana Ruiz very likely decides fast and goes straight for results.",
+    "SignIn.issuer": "https://accounts.google.com",
+    "SignIn.subject": "110169484474386276334",
+    "SyncRow.id": PERSON_ID,
+    "Taking.candidate_id": None,
+    "Taking.private": False,
+    "TeamChange.name": "Product and design",
+    "TeamName.name": "Product",
+    "TeamRef.external_id": "dep-7",
+    "TeamRef.id": TEAM_ID,
+    "TeamRef.name": "Product",
+    "User.id": USER_ID,
+    "User.teams": [TEAM_ID],
+    "Webhook.id": WEBHOOK_ID,
+    "Writer.kind": "model",
+    # What a field of this name has in every other model.
+    "action": "results.read",
+    "angle": 101.6,
+    "angle_interval": [72.8, 131.2],
+    "assessment_id": ASSESSMENT_ID,
+    "b": {"id": OTHER_ID, "name": "Bo Lind"},
+    "b_results": {
+        "assessment_id": "asm_2wErT6yUiO9pAsD4fGhJ",
+        "candidate": {"id": OTHER_ID, "name": "Bo Lind"},
+        "scores": {"D": SCORES["C"], "I": SCORES["S"], "S": SCORES["D"], "C": SCORES["I"]},
+        "quality": {"verdict": "ok"},
+    },
+    "block": "change-08",
+    "candidate_id": PERSON_ID,
+    "comment": "At work, yes. At home I take my time.",
+    "completed_at": ENDED,
+    "created_at": MADE,
+    "differences": {
+        "D": {"difference": 59.6, "interval": [28.4, 78.5], "probability": 1.0},
+        "I": {"difference": 11.4, "interval": [-22.9, 42.9], "probability": 0.74},
+        "S": {"difference": -53.0, "interval": [-73.9, -25.3], "probability": 0.0},
+        "C": {"difference": -32.1, "interval": [-58.9, -1.2], "probability": 0.02},
+    },
+    "distribution": {style: {"count": int(style == "D"), "expected": PROBABILITIES[style]} for style in STYLES},
+    "duplicate_id": OTHER_ID,
+    "email": "ana.ruiz@example.org",
+    "event_id": EVENT_ID,
+    "events": ["assessment.completed", "team.updated"],
+    "expires_at": DUE,
+    "external_id": "hr-1042",
+    "failed": 0,
+    "fingerprint": "sha256:c4b38f1af0285b7d7b8902af4b2fe8482fad73e28f423e8d3bd8d6e815124279",
+    "has_more": True,
+    "heading": "In short",
+    "intensity": 1.22,
+    "invited_by": "Asha Patel",
+    "key_id": KEY_ID,
+    "label": "Di",
+    "language": "en",
+    "last_used_at": STARTED,
+    "least": "change-08-s",
+    "merged_id": OTHER_ID,
+    "metadata": {"round": "2026-q4"},
+    "model": "gpt-5-mini",
+    "most": "plan-08-d",
+    "ms": 9100,
+    "name": "Ana Ruiz",
+    "next_cursor": "NDI",
+    "opposing": [],
+    "per_minute": 600,
+    "private_token": SECRET,
+    "probabilities": PROBABILITIES,
+    "question": "How does Ana like to decide?",
+    "report_id": REPORT_ID,
+    "responsible": "Harbour Works Ltd, privacy@example.org",
+    "scopes": ["assessments:read", "assessments:write", "results:read"],
+    "scores": SCORES,
+    "secondary": "I",
+    "secret": "whsec_bm90IGEgc2VjcmV0OiBhbiBleGFtcGxlIG9mIG9uZSE=",
+    "started_at": STARTED,
+    "statement_id": "style-D",
+    "subject_id": ASSESSMENT_ID,
+    "subtitle": "A way of working, for a manager",
+    "take_url": LINK,
+    "team_id": TEAM_ID,
+    "template": f"{{0}} {CLAIM}",
+    "text_without_names": f"This person {CLAIM}",
+    "title": "Ana Ruiz",
+    "token": SECRET,
+    "total": 24,
+    "unchanged": 0,
+    "updated": 0,
+    "url": "https://example.org/discern",
+    "user_id": USER_ID,
+    "version": "2026-11-20",
+    "webhook_id": WEBHOOK_ID,
+    "x": -0.25,
+    "y": 1.2,
+}
+"""In JSON, by the name of a field, and of a model before it where the field has something of its own there."""
+
+SHOWN = frozenset(
+    {"assessment", "insights", "instrument", "map", "people", "profile", "results", "statements", "style"}
+)
+"""The optional fields of answers that examples have besides, by name."""
+
+EXAMPLES: Mapping[str, list[Any]] = {
+    "NewAssessment": [
+        {"candidate": {"name": "Ana Ruiz", "email": "ana.ruiz@example.org", "external_id": "hr-1042"}},
+        {"candidate_id": PERSON_ID, "team_id": TEAM_ID, "form": "short", "expires_at": DUE},
+    ],
+    "OpenLink": [{"token": SECRET}, {"token": SECRET, "name": "Ana Ruiz", "email": "ana.ruiz@example.org"}],
+    "CandidateChange": [{"email": None}],
+    "PutAbout": [{"visibility": "link", "answers": [{"prompt": "when_stuck", "text": VALUES["PromptAnswer.text"]}]}],
+    "PutUser": [{"email": "kim.berg@example.org", "name": "Kim Berg", "role": "coach", "teams": [TEAM_ID]}],
+    "SyncBatch": [
+        {
+            "candidates": [{"external_id": "hr-1042", "name": "Ana Ruiz", "email": "ana.ruiz@example.org"}],
+            "teams": [{"external_id": "dep-7", "name": "Product", "members": ["hr-1042"]}],
+            "partial": True,
+        }
+    ],
+    "WebhookChange": [{"status": "enabled"}],
+}
+"""Of models whose rules no field alone says, by name."""
+
+
+def examples_of() -> dict[str, list[Any]]:
+    """Of each model of a body and of an answer, by its name: what an object of it looks like, in JSON."""
+    models = (model for operation in OPERATIONS.values() for model in (operation.body, operation.answer))
+    return {
+        model.__name__: EXAMPLES.get(model.__name__) or [_object(model)]
+        for named in models
+        for model in (get_args(named) or (named,))
+        if isinstance(model, type) and issubclass(model, BaseModel)
+    }
+
+
+def _object(model: type[BaseModel]) -> dict[str, Any]:
+    named = {name: _value(model, name) for name in model.model_fields}
+    return {name: value for name, value in named.items() if value is not None}
+
+
+def _value(model: type[BaseModel], name: str) -> Any:
+    """What an example has in a field; None where it goes without."""
+    own = [VALUES[place] for kind in model.__mro__ if (place := f"{kind.__name__}.{name}") in VALUES]
+    field = model.model_fields[name]
+    if own:
+        return own[0]
+    if not field.is_required() and (issubclass(model, Input) or name not in VALUES.keys() | SHOWN):
+        return None
+    return VALUES[name] if name in VALUES else _of_type(field.annotation, f"{model.__name__}.{name}")
+
+
+def _of_type(kind: Any, place: str) -> Any:
+    """What a type alone says. Raises `LookupError` where it says nothing: then `VALUES` has to."""
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin in {list, tuple}:
+        return [_of_type(arguments[0], place)]
+    if origin is Literal:
+        return arguments[0]
+    if origin in {Annotated, Union, types.UnionType}:
+        return _of_type(arguments[0], place)
+    if kind in {datetime, AwareDatetime}:
+        return ENDED
+    if isinstance(kind, type) and issubclass(kind, BaseModel):
+        return _object(kind)
+    if kind in {bool, int}:
+        return kind(1)
+    if kind is float:
+        return 0.96
+    raise LookupError(f"give {place} an example in VALUES")
