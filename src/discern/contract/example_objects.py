@@ -88,14 +88,14 @@ MAIL = Mail(
     created_at=MADE,
     ended_at=STARTED,
 )
-ANSWER = Answer(block="change-08", most="plan-08-d", least="change-08-s", ms=9100)
+ANSWER = Answer(block="change-08", most="plan-08-d2", least="change-08-s", ms=9100)
 PROBABILITIES = ByStyle[float](D=0.96, I=0.04, S=0.0, C=0.0)
 INSTRUMENT = Instrument(
     id="discern-en",
-    version="2.0.0",
+    version="2.1.0",
     form="fixed",
     blocks=24,
-    fingerprint="sha256:ede8775246434dceeef166688fa27b69f85d8048b11386654f32ef20c8ac94ce",
+    fingerprint="sha256:f24efc0a413f5a0a5a3da3d7af27ac4eb505e3cc42a846aeda6f1aeb432c98c7",
 )
 
 
@@ -415,6 +415,6 @@ DOCUMENT = ReportDocument(
         rows=[["", "In one meeting this week, ask Ana Ruiz to write a view down first. …"]],
     ),
     guide=[Passage(heading="How to read this", paragraphs=["A score is written 62 (54–70) …"])],
-    basis=["Questionnaire discern-en 2.0.0 (sha256:c4b38f1af028)"],
+    basis=["Questionnaire discern-en 2.1.0 (sha256:f24efc0a413f)"],
 )
 CONSENT = Consent(version="2026-11-20", text="**What this is.** A questionnaire …", accepted=False)

@@ -225,8 +225,8 @@ EXAMPLES: tuple[BaseModel, ...] = (
                 id="change-08",
                 items=[
                     BlockItem(id="change-08-s", text="I enjoy doing things the usual way"),
-                    BlockItem(id="plan-08-d", text="I race to be the first to finish"),
-                    BlockItem(id="change-09-c2", text="I try a new tool before I read about it"),
+                    BlockItem(id="plan-08-d2", text="I try to be the first to finish"),
+                    BlockItem(id="change-09-c3", text="I use a new tool without reading about it"),
                     BlockItem(id="change-08-i", text="I watch a new group before I join in"),
                 ],
             )
