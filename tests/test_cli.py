@@ -235,7 +235,7 @@ def test_item_parameters_are_not_estimated_from_few_people(url: str, tmp_path: P
     collect_answers(url, 30, times=2)
     refused = invoke("calibrate", str(export(tmp_path)))
     assert refused.exit_code == 1
-    assert "30 people count, each by their first answers to discern-en 2.0.0. Left out: 0 who" in refused.output
+    assert "30 people count, each by their first answers to discern-en 2.1.0. Left out: 0 who" in refused.output
     assert "and 30 repeated sittings." in refused.output
     assert "at least 300 people; there are 30. Nothing was written." in refused.output
     assert not (tmp_path / "answers.bank.json").exists()
@@ -274,23 +274,23 @@ def test_a_questionnaire_is_calibrated_by_three_commands(url: str, tmp_path: Pat
 
 def test_a_bank_is_put_in_use_after_it_says_what_changes(url: str, tmp_path: Path) -> None:
     collect_answers(url, 3)
-    new = recalibrated("2.0.0+acme")
+    new = recalibrated("2.1.0+acme")
     file = str(write(new, tmp_path / "bank.json"))
     refused = invoke("bank", "use", file, typed="n\n")
     assert refused.exit_code == 1
     assert re.search(r"Account default: scored with it, \d of 3 people would have another headline", refused.output)
     assert "Earlier results stay as they are." in refused.output
-    assert used_versions(url) == ["2.0.0"]
+    assert used_versions(url) == ["2.1.0"]
     taken = invoke("bank", "use", file, typed="y\n")
     assert "New results are scored with it." in taken.output
-    assert used_versions(url) == ["2.0.0"]
+    assert used_versions(url) == ["2.1.0"]
     again = invoke("bank", "use", file, "--again")
-    assert "Bank discern-en 2.0.0+acme is in use in the account default." in again.output
+    assert "Bank discern-en 2.1.0+acme is in use in the account default." in again.output
     assert "Earlier results scored anew: 3." in again.output
-    assert used_versions(url) == ["2.0.0+acme"]
+    assert used_versions(url) == ["2.1.0+acme"]
     back = invoke("bank", "use", "--default", "--again", "--yes")
-    assert "Bank discern-en 2.0.0 rests on its author's judgement." in back.output
-    assert used_versions(url) == ["2.0.0"]
+    assert "Bank discern-en 2.1.0 rests on its author's judgement." in back.output
+    assert used_versions(url) == ["2.1.0"]
 
 
 def used_versions(url: str) -> list[str]:
@@ -309,14 +309,14 @@ def used_versions(url: str) -> list[str]:
 
 def test_a_file_that_is_no_bank_is_refused(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "bank.json"
-    lacking = instrument.bank_to_dict(recalibrated("2.0.0+acme"))
+    lacking = instrument.bank_to_dict(recalibrated("2.1.0+acme"))
     lacking["forms"] = [form for form in lacking["forms"] if form["id"] != "short"]
     for content, says in (
         ("{}", "is no bank"),
         ("nothing", "is no bank"),
         ("[1]", "is no bank"),
         (json.dumps(instrument.bank_to_dict(rewritten())), "nobody was asked these statements here"),
-        (json.dumps(lacking), "lacks the form short of discern-en 2.0.0"),
+        (json.dumps(lacking), "lacks the form short of discern-en 2.1.0"),
     ):
         file.write_text(content)
         refused = invoke("bank", "use", str(file), "--yes")
@@ -333,7 +333,7 @@ def test_a_file_that_is_no_bank_is_refused(url: str, tmp_path: Path, monkeypatch
 
 def test_the_account_is_named_where_there_are_several(url: str, tmp_path: Path) -> None:
     invoke("accounts", "create", "Acme")
-    file = str(write(recalibrated("2.0.0+acme"), tmp_path / "bank.json"))
+    file = str(write(recalibrated("2.1.0+acme"), tmp_path / "bank.json"))
     for command in (("bank", "use", file), ("study", "export", str(tmp_path / "answers.csv"), "--everyone")):
         refused = invoke(*command)
         assert refused.exit_code == 2

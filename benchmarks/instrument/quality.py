@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 
 from benchmarks.instrument.design import BLOCKS, PRECISION, people, random_design
+from benchmarks.instrument.desirability import desirability_index
 from benchmarks.instrument.respondents import (
     RIGHT,
     Answers,
@@ -33,7 +34,7 @@ from discern.instrument import (
 )
 from discern.instrument.bank import KNOWN
 from discern.instrument.choices import encode
-from discern.instrument.numerics import Floats, Ints
+from discern.instrument.numerics import Bools, Floats, Ints
 from discern.instrument.quality import ResponseRecord, assess_quality, standardised_fit
 from discern.instrument.simulation import RATING_SD
 from tests.support.map_estimates import estimate
@@ -54,8 +55,8 @@ FAVOUR = 0.2
 """By how many SDs a statement appeals more to everybody for each step of desirability, where honest people like nice
 statements too."""
 
-INDEX_AT_5 = 1.645
-"""The 5% point of the index of desirability among people who answer by the model."""
+INDEX_AT_1, INDEX_AT_5 = 2.33, 1.645
+"""The 1% and the 5% point of the index of desirability among people who answer by the model."""
 
 CYCLE = ((0, 1), (1, 2), (2, 3), (3, 0), (0, 2), (1, 3))
 
@@ -65,21 +66,11 @@ Outcome = Callable[[ResponseQuality], bool]
 
 def is_careless(quality: ResponseQuality) -> bool:
     """Whether any check says that the answers weren't read."""
-    return any(not check.passed for check in quality.checks if check.id != "desirability")
+    return quality.verdict != "ok"
 
 
 def is_withheld(quality: ResponseQuality) -> bool:
     return quality.verdict == "withheld"
-
-
-def is_desirable(quality: ResponseQuality) -> bool:
-    """Whether the check of desirability fails."""
-    return any(not check.passed for check in quality.checks if check.id == "desirability")
-
-
-def is_desirable_at_5(quality: ResponseQuality) -> bool:
-    """Whether it would fail with a limit at 5% false alarms."""
-    return any(check.value > INDEX_AT_5 for check in quality.checks if check.id == "desirability")
 
 
 def figures() -> list[Figure]:
@@ -105,8 +96,7 @@ def _wrong_about_honest(bank: Bank, form_id: str) -> Iterator[Figure]:
         careless = _share(f"{name}: taken for careless", found, is_careless)
         yield at_most(careless.figure, careless.value, limit, careless.how)
         yield _share(f"{name}: withheld", found, is_withheld)
-        yield _share(f"{name}: cautioned for desirability", found, is_desirable)
-        yield _share(f"{name}: beyond the 5% point of desirability", found, is_desirable_at_5)
+        yield from _desirability(name, bank, form_id, answers)
     for appeal in APPEALS:
         rng = np.random.default_rng([19, round(-10 * appeal)])
         answers = [attentive(with_appeal(bank, appeal), form_id, RIGHT, rng) for _ in range(DRAWS)]
@@ -114,10 +104,8 @@ def _wrong_about_honest(bank: Bank, form_id: str) -> Iterator[Figure]:
         yield _share(f"{form_id}, honest, appeal {appeal}: taken for careless", found, is_careless)
         yield _share(f"{form_id}, honest, appeal {appeal}: withheld", found, is_withheld)
     rng = np.random.default_rng(20)
-    found = judged(bank, form_id, [attentive(with_favour(bank), form_id, RIGHT, rng)])
-    name = f"{form_id}, honest, nice statements appeal to all"
-    yield _share(f"{name}: cautioned for desirability", found, is_desirable)
-    yield _share(f"{name}: beyond the 5% point of desirability", found, is_desirable_at_5)
+    answers = [attentive(with_favour(bank), form_id, RIGHT, rng)]
+    yield from _desirability(f"{form_id}, honest, nice statements appeal to all", bank, form_id, answers)
 
 
 def _catches_careless(bank: Bank, form_id: str) -> Iterator[Figure]:
@@ -128,17 +116,21 @@ def _catches_careless(bank: Bank, form_id: str) -> Iterator[Figure]:
     found = judged(bank, form_id, randomly)
     is_long = form_id == "fixed"
     caught = _share(f"{form_id}, at random, timed: caught", found, is_careless)
-    yield at_least(caught.figure, caught.value, 0.98 if is_long else 0.95, caught.how)
+    # Two infrequency statements among 12 questions promise no share; four among 24 do.
+    yield at_least(caught.figure, caught.value, 0.98, caught.how) if is_long else caught
     withheld = _share(f"{form_id}, at random, timed: withheld", found, is_withheld)
     yield at_least(withheld.figure, withheld.value, 0.85, withheld.how) if is_long else withheld
     one_place = [by_place(bank, form_id, ((0, 3),), rng).untimed()]
     in_cycles = [by_place(bank, form_id, CYCLE, rng).untimed()]
+    glancing = [at_random(bank, form_id, rng, avoids_absurd=True) for _ in draws]
     for name, answers in (
         ("at random, untimed", [each.untimed() for each in randomly]),
         ("half at random, timed", halves),
         ("half at random, untimed", [each.untimed() for each in halves]),
         ("always first and last on screen, untimed", one_place),
         ("six pairs of places in turn, untimed", in_cycles),
+        ("at random but avoids the absurd, timed", glancing),
+        ("at random but avoids the absurd, untimed", [each.untimed() for each in glancing]),
     ):
         found = judged(bank, form_id, answers)
         yield _share(f"{form_id}, {name}: caught", found, is_careless)
@@ -156,9 +148,24 @@ def _catches_looking_good(bank: Bank, form_id: str) -> Iterator[Figure]:
         ("half the nicest by own ratings", every_other(honest, by_own_ratings, rng)),
         ("like a leader", as_leader(bank, form_id, rng)),
     ):
-        found = judged(bank, form_id, [answers])
-        yield _share(f"{form_id}, {name}: cautioned for desirability", found, is_desirable)
-        yield _share(f"{form_id}, {name}: beyond the 5% point of desirability", found, is_desirable_at_5)
+        yield from _desirability(f"{form_id}, {name}", bank, form_id, [answers])
+
+
+def _desirability(name: str, bank: Bank, form_id: str, draws: Sequence[Answers]) -> Iterator[Figure]:
+    """How many lie beyond the limits of the index; nothing where too few statements are rated for it."""
+    blocks = bank.form(form_id).blocks
+    rows = bank.rows(blocks)
+    desirability = np.array([bank.blocks[block].desirability for block in blocks])
+    index = np.concatenate(
+        [
+            desirability_index(bank.loadings[rows], bank.intercepts[rows], desirability, each.most, each.least)
+            for each in draws
+        ]
+    )
+    if np.isnan(index).all():
+        return
+    yield _share_figure(f"{name}: beyond the 1% point of desirability", index > INDEX_AT_1)
+    yield _share_figure(f"{name}: beyond the 5% point of desirability", index > INDEX_AT_5)
 
 
 def judged(bank: Bank, form_id: str, draws: Sequence[Answers]) -> list[ResponseQuality]:
@@ -209,16 +216,20 @@ def with_favour(bank: Bank) -> Bank:
     """The bank as it is if everybody likes desirable statements better: with intercepts that follow desirability."""
     data = bank_to_dict(bank)
     for block in data["blocks"]:
-        middle = float(np.mean([item["desirability"] for item in block["items"]]))
-        for item in block["items"]:
-            item["intercept"] += FAVOUR * (item["desirability"] - middle)
+        desirability = bank.blocks[block["id"]].desirability
+        for item, rating in zip(block["items"], desirability, strict=True):
+            item["intercept"] += FAVOUR * (rating - float(np.mean(desirability)))
     return parse_bank(data)
 
 
 def _share(figure: str, found: Found, outcome: Outcome) -> Figure:
-    share = float(np.mean([outcome(each) for each in found]))
-    error = math.sqrt(max(share * (1.0 - share), 1.0 / len(found)) / len(found))
-    return plain(figure, share, f"{len(found):,} people, own bank; standard error {error:.3f}")
+    return _share_figure(figure, np.array([outcome(each) for each in found]))
+
+
+def _share_figure(figure: str, is_so: Bools) -> Figure:
+    share = float(is_so.mean())
+    error = math.sqrt(max(share * (1.0 - share), 1.0 / len(is_so)) / len(is_so))
+    return plain(figure, share, f"{len(is_so):,} people, own bank; standard error {error:.3f}")
 
 
 def detection() -> list[Figure]:

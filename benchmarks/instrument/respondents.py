@@ -55,10 +55,16 @@ def attentive(bank: Bank, form_id: str, world: World, rng: np.random.Generator) 
     return _ranked(bank, form_id, world.draw_rankings(bank, form_id, rng)[1], rng)
 
 
-def at_random(bank: Bank, form_id: str, rng: np.random.Generator) -> Answers:
-    """People who pick without reading; some of them rush."""
-    shape = (PEOPLE, len(bank.form(form_id).blocks))
-    answers = _ranked(bank, form_id, np.argsort(rng.random((*shape, 4)), axis=2).astype(np.int8), rng)
+def at_random(bank: Bank, form_id: str, rng: np.random.Generator, *, avoids_absurd: bool = False) -> Answers:
+    """People who pick without reading; some of them rush. Those who avoid the absurd glance at each question, mark an
+    infrequency statement as least where there is one, and pick the rest at random."""
+    blocks = [bank.blocks[block] for block in bank.form(form_id).blocks]
+    shape = (PEOPLE, len(blocks))
+    draws = rng.random((*shape, 4))
+    for number, block in enumerate(blocks):
+        if avoids_absurd and block.infrequency is not None:
+            draws[:, number, block.infrequency] = 1.0
+    answers = _ranked(bank, form_id, np.argsort(draws, axis=2).astype(np.int8), rng)
     rushed = RUSHED * np.exp(rng.normal(0.0, RUSHED_SD, shape))
     return replace(answers, ms=np.where(rng.random((PEOPLE, 1)) < RUSHING, rushed, answers.ms))
 
@@ -86,7 +92,7 @@ def nicest(bank: Bank, form_id: str, rating_sd: float, rng: np.random.Generator)
     A statement that is plainly false, they mark as least.
     """
     blocks = [bank.blocks[block] for block in bank.form(form_id).blocks]
-    ratings = np.array([[item.desirability for item in block.items] for block in blocks], dtype=np.float64)
+    ratings = np.array([block.desirability for block in blocks])
     # The smallest noise decides between statements that are rated alike.
     seen = ratings + rng.normal(0.0, max(rating_sd, 1e-6), (PEOPLE, *ratings.shape))
     for number, block in enumerate(blocks):

@@ -11,7 +11,7 @@ from tests.support.pages import texts
 
 def test_the_bank_that_discern_comes_with_rests_on_judgement(open_over: Callable[..., AppTest]) -> None:
     shown = texts(open_over("settings", tab="Measurement")).replace("\\", "")
-    assert "New results are scored with **discern-en 2.0.0**, the bank that comes with the questionnaire." in shown
+    assert "New results are scored with **discern-en 2.1.0**, the bank that comes with the questionnaire." in shown
     assert "author's judgement so far" in shown
 
 

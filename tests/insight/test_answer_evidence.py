@@ -134,7 +134,7 @@ def test_the_strongest_answers_come_first_and_each_on_its_side(seed: int, form: 
         assert len(supporting) <= MOST_SUPPORTING
         assert len(opposing) <= MOST_OPPOSING
         for influences in (supporting, opposing):
-            assert influences == sorted(influences, reverse=True)
+            assert influences == pytest.approx(sorted(influences, reverse=True), abs=1e-9)
             assert all(influence >= LEAST_INFLUENCE for influence in influences)
         for answer in (*each.supporting, *each.opposing):
             assert answer.choice in choices

@@ -31,7 +31,7 @@ def bank(shipped: Bank) -> Bank:
         for item, style in zip(block["items"], STYLES, strict=True):
             item["id"] = f"{block['id']}-{style.lower()}"
             if item["style"] is None:
-                item.update(style=style, key=sign, loading=0.6 * sign, intercept=0.0)
+                item.update(style=style, key=sign, loading=0.6 * sign, intercept=0.0, desirability=None)
     return parse_bank(data)
 
 

@@ -19,7 +19,7 @@ from discern.instrument.bank import KNOWN
 from discern.instrument.best_worst_logit import draw_choices
 from discern.instrument.choices import shown_order
 from discern.instrument.numerics import Floats, Ints
-from discern.instrument.quality import RULES, desirability_index, standardised_fit
+from discern.instrument.quality import RULES, standardised_fit
 from discern.instrument.simulation import draw_people
 from tests.support.infrequency import with_infrequency
 from tests.support.map_estimates import estimate
@@ -58,15 +58,6 @@ def by_place(bank: Bank, places: Callable[[int], tuple[int, int]]) -> Answers:
     return answers
 
 
-def nicest(bank: Bank) -> Answers:
-    """Someone who always picks the most and the least desirable statement, whatever they are like."""
-    answers = []
-    for block in bank.form("fixed").blocks:
-        items = sorted(bank.blocks[block].items, key=lambda item: item.desirability)
-        answers.append(Choice(block, items[-1].id, items[0].id))
-    return answers
-
-
 def checking(bank: Bank) -> Bank:
     """The bank with five infrequency statements in its fixed form."""
     blocks = bank.form("fixed").blocks
@@ -96,7 +87,6 @@ FAILING: dict[str, tuple[Callable[[Bank], Answers], str]] = {
     "too_fast": (lambda bank: timed(honest(bank), [900] * 13 + [6000] * 11), "withheld"),
     "same_places": (lambda bank: by_place(bank, lambda n: (0, 3) if n < 6 else (n % 3, 3)), "caution"),
     "place_pattern": (lambda bank: by_place(bank, lambda n: (0, 3)), "withheld"),
-    "desirability": (lambda bank: nicest(bank), "caution"),
 }
 
 
@@ -137,14 +127,7 @@ def test_limits_of_answered_blocks(bank: Bank, share: int, failed: set[str]) -> 
 
 def test_what_cannot_be_measured_is_left_out(bank: Bank) -> None:
     quality = score_profile(bank, honest(bank), "fixed").quality
-    assert set(checks(quality)) == {
-        "person_fit",
-        "near_random",
-        "random_answers",
-        "answered",
-        "too_few",
-        "desirability",
-    }
+    assert set(checks(quality)) == {"person_fit", "near_random", "random_answers", "answered", "too_few"}
     few_times = timed(honest(bank)[:5], [100] * 5) + honest(bank)[5:]
     assert "fast" not in checks(score_profile(bank, few_times, "fixed").quality)
 
@@ -193,51 +176,6 @@ def test_infrequency_statements_find_random_answers(bank: Bank, shipped: Bank) -
         withheld.append(float((found.log_evidence + 24 * np.log(12) < -np.log(100)).mean()))
     assert withheld[0] < 0.02
     assert withheld[1] > 0.65
-
-
-def test_desirability_accuses_no_style_and_no_wish_to_lead(bank: Bank) -> None:
-    """Of people far out on one style, whose statements may be the desirable ones, as few fail as of others."""
-    rng = np.random.default_rng(9)
-    form = bank.form("fixed")
-    rows = bank.rows(form.blocks)
-    desirability = np.array([[item.desirability for item in bank.blocks[block].items] for block in form.blocks])
-    far_out = np.repeat(np.vstack([2.0 * np.eye(4), -2.0 * np.eye(4), [[2.0, 1.0, -1.0, 0.0]]]), 150, axis=0)
-    parameters = bank.loadings[rows], bank.intercepts[rows]
-    index = desirability_index(*parameters, desirability, *draw_choices(*parameters, far_out, rng))
-    assert np.nanmean(index > 2.33) < 0.03
-    assert np.abs(np.nanmean(index.reshape(9, 150), axis=1)).max() < 0.35
-
-
-def test_desirability_finds_who_picks_the_nicest(shipped: Bank) -> None:
-    """Few of them by ideas of their own, as the manual says, but far more than the 1% and 5% of others."""
-    rng = np.random.default_rng(10)
-    form = shipped.form("fixed")
-    rows = shipped.rows(form.blocks)
-    desirability = np.array([[item.desirability for item in shipped.blocks[block].items] for block in form.blocks])
-    seen = desirability + rng.normal(0.0, 0.7, (300, *desirability.shape))
-    most, least = seen.argmax(axis=2).astype(np.int8), seen.argmin(axis=2).astype(np.int8)
-    index = desirability_index(shipped.loadings[rows], shipped.intercepts[rows], desirability, most, least)
-    assert np.nanmean(index > 2.33) > 0.2
-    assert np.nanmean(index > 1.64) > 0.4
-
-
-def test_desirability_leaves_unanswered_blocks_out(bank: Bank) -> None:
-    rows = bank.rows(bank.form("fixed").blocks)
-    desirability = np.array([[item.desirability for item in bank.blocks[b].items] for b in bank.form("fixed").blocks])
-    rng = np.random.default_rng(11)
-    parameters = bank.loadings[rows], bank.intercepts[rows]
-    most, least = draw_choices(*parameters, draw_people(CORRELATION, 5, rng), rng)
-    short = desirability_index(parameters[0][:16], parameters[1][:16], desirability[:16], most[:, :16], least[:, :16])
-    most[:, 16:], least[:, 16:] = -1, -1
-    np.testing.assert_allclose(desirability_index(*parameters, desirability, most, least), short)
-
-
-def test_desirability_is_not_judged_where_statements_do_not_differ(bank: Bank) -> None:
-    data = bank_to_dict(bank)
-    for block in data["blocks"]:
-        for item in block["items"]:
-            item["desirability"] = 3
-    assert "desirability" not in checks(score_profile(parse_bank(data), honest(bank), "fixed").quality)
 
 
 @pytest.mark.integration

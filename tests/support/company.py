@@ -47,6 +47,9 @@ HALF_DONE = {"Felix Baumann"}
 HURRIED = {"Quentin Roux"}
 """Somebody who clicked through, so that a withheld profile can be seen too."""
 
+DISTRACTED = {"Chiara Lunardi"}
+"""Somebody who read the first half alone, so that a profile to be read with care can be seen too."""
+
 READING_MS, CLICKING_MS = 9500, 1800
 """Median time for a question, in milliseconds, of people who read it and of people who don't."""
 
@@ -64,6 +67,10 @@ def answer(name: str, theta: np.ndarray, rng: np.random.Generator) -> list[list[
         choices = [pick_at_random(bank.blocks[block_id], rng) for block_id in bank.form("fixed").blocks]
     else:
         choices = list(instrument.simulate_respondent(bank, "fixed", theta, rng))
+    if name in DISTRACTED:
+        # Of a generator of their own, so that nobody else's answers depend on it.
+        apart = np.random.default_rng(SEED)
+        choices[12:] = [pick_at_random(bank.blocks[each.block], apart) for each in choices[12:]]
     times = (CLICKING_MS if name in HURRIED else READING_MS) * np.exp(rng.normal(0, 0.35, len(choices)))
     given = [[each.block, each.most, each.least, round(ms)] for each, ms in zip(choices, times, strict=True)]
     return given[: len(given) // 2] if name in HALF_DONE else given

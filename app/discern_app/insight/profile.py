@@ -154,6 +154,9 @@ ADVICE_ICONS = {"strength": "bolt", "watch_out": "visibility", "try": "experimen
 SAID_ELSEWHERE = {LEAD, "score", "caveat", *ADVICE_ICONS}
 """Kinds of statements that the headline, the scores, the cards and the lines around them cover."""
 
+NAMED_CHECKS = frozenset({"near_random", "fast", "same_places"})
+"""The checks that a line about answers without a fault names."""
+
 LEAST_PROBABILITY = 0.03
 """Styles less probable than this have no badge."""
 
@@ -324,8 +327,10 @@ def lead_sentence(style: StyleSummary, name: str) -> str:
 
 
 def standing(results: Results) -> str:
-    """When the answers were given and what is unusual about them, in one line, as Markdown."""
-    parts = [say("profile-verdict", verdict=results.quality.verdict, checks=len(results.quality.checks))]
+    """When the answers were given and what the checks of them found, in one line, as Markdown."""
+    checks = {check.id for check in results.quality.checks}
+    checked = "all" if checks >= NAMED_CHECKS else "some" if checks else "none"
+    parts = [say("profile-verdict", verdict=results.quality.verdict, checked=checked, count=len(checks))]
     if results.completed_at is not None:
         parts.insert(0, say("profile-completed", day=day(results.completed_at)))
     return " · ".join(parts)

@@ -176,9 +176,9 @@ def strongest_answers(claims: Iterable[Claim], bank: Bank, choices: Sequence[Cho
             AnswerInfluence(choice, each, float(influence), *telling_ends(bank, choice, slopes * influence))
             for choice, each, influence in zip(choices, remaining, moved, strict=True)
         ]
-        # Sorting keeps the order of answering where two are equally strong.
-        supporting = sorted(influences, key=lambda each: -each.influence)[:MOST_SUPPORTING]
-        opposing = sorted(influences, key=lambda each: each.influence)[:MOST_OPPOSING]
+        # Statements of equal parameters make answers equally strong: by block then, whatever the order of answering.
+        ranked = sorted(influences, key=lambda each: (-round(each.influence, 9), each.choice.block))
+        supporting, opposing = ranked[:MOST_SUPPORTING], ranked[::-1][:MOST_OPPOSING]
         found.append(
             ClaimAnswers(
                 claim,

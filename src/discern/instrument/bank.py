@@ -169,8 +169,8 @@ class Item:
     """One statement of one style, or an infrequency statement: one that hardly anybody picks as most like themselves.
 
     `loading` (0 to 3 in size) and `intercept` (−5 to 5) are on the standardised Thurstonian metric. `key` is 1, or −1
-    for a reverse-keyed item, whose loading is negative. `desirability` is judged from 1 (low) to 5 (high); it is
-    the mean where there are several judges. `source` says where the parameters come from: "expert" or "calibrated".
+    for a reverse-keyed item, whose loading is negative. `desirability` is the mean of its ratings from 1 (low) to 5
+    (high); None where nobody has rated it. `source` says where the parameters come from: "expert" or "calibrated".
 
     An infrequency statement says nothing about style and finds people who don't read: its `style` is None, its key and
     its loading are 0, and its intercept is negative.
@@ -182,7 +182,7 @@ class Item:
     key: int
     loading: float
     intercept: float
-    desirability: float
+    desirability: float | None
     source: str
 
 
@@ -201,6 +201,15 @@ class ItemBlock:
     def mixed(self) -> bool:
         """Whether the block is mixed-keyed: it has reverse-keyed items."""
         return any(item.key < 0 for item in self.items)
+
+    @property
+    def desirability(self) -> tuple[float, ...]:
+        """How desirable each item is taken to be: as rated; where it isn't, and for an infrequency statement, the mean
+        of the others; 3 in a block without ratings."""
+        ratings = [None if item.style is None else item.desirability for item in self.items]
+        rated = [rating for rating in ratings if rating is not None]
+        middle = sum(rated) / len(rated) if rated else 3.0
+        return tuple(middle if rating is None else rating for rating in ratings)
 
     @property
     def infrequency(self) -> int | None:
@@ -410,7 +419,7 @@ def _block(raw: Mapping[str, Any]) -> ItemBlock:
     reverse_keyed = sum(item.key < 0 for item in items)
     _require(bool(infrequent) or reverse_keyed in (0, 2), block.id, "must hold no or two reversed statements")
     _require(reverse_keyed <= 2, block.id, "must not hold more than two reversed statements")
-    spread = max(item.desirability for item in items) - min(item.desirability for item in items)
+    spread = max(block.desirability) - min(block.desirability)
     _require(spread <= 1, block.id, "desirability may differ by one step at most")
     for item in items:
         _require(item.text.strip() == item.text != "", item.id, "needs a text without space around it")
@@ -423,13 +432,16 @@ def _block(raw: Mapping[str, Any]) -> ItemBlock:
             is_signed = 0 < item.loading * item.key <= 3
             _require(is_signed, item.id, "loading must have the key's sign and be at most 3 in size")
         _require(abs(item.intercept) <= 5, item.id, "intercept must lie in -5..5")
-        _require(1 <= item.desirability <= 5, item.id, "desirability must lie in 1..5")
+        is_rating = item.desirability is None or 1 <= item.desirability <= 5
+        _require(is_rating, item.id, "desirability must lie in 1..5, or be null where nobody has rated it")
         _require(item.source in SOURCES, item.id, f"source must be one of {', '.join(SOURCES)}")
     return block
 
 
-def _rating(value: Any) -> float:
+def _rating(value: Any) -> float | None:
     """A whole rating stays an int, so that banks of whole ratings keep their fingerprints."""
+    if value is None:
+        return None
     rating = float(value)
     return int(rating) if rating.is_integer() else rating
 

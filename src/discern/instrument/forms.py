@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from discern.instrument.bank import STYLES, Bank, Form, bank_to_dict, parse_bank
+from discern.instrument.bank import Bank, Form, bank_to_dict, parse_bank
 from discern.instrument.best_worst_logit import block_information, draw_choices
 from discern.instrument.numerics import Bools, Floats
 from discern.instrument.posterior import posteriors
@@ -28,8 +28,9 @@ LEAST_GAIN = 1e-9
 DESIRABILITY_WEIGHT = 2.0
 """What it costs, in posterior variance, that people who answer to look good come out 1 θ away from the mean."""
 
-LONG_FORM = 20
-"""Forms of this many blocks or more have one infrequency statement more than shorter ones."""
+BLOCKS_PER_INFREQUENCY = 6
+"""In a form, one block of so many has an infrequency statement: enough to find most who pick at random, and not so many
+that the form seems a joke."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,15 +53,13 @@ class Candidates:
 def assemble_forms(bank: Bank) -> Bank:
     """The bank with the blocks of every form selected again, by `select_blocks`; their lengths and fit limits stay.
 
-    Where the bank has infrequency statements, a short form gets four and a long one five. The same bank gives the same
-    forms.
+    Where the bank has infrequency statements, one block in six has one. The same bank gives the same forms.
     """
     data = bank_to_dict(bank)
     available = sum(block.infrequency is not None for block in bank.blocks.values())
     for raw in data["forms"]:
         length = len(raw["blocks"])
-        wanted = len(STYLES) + (length >= LONG_FORM)
-        raw["blocks"] = list(select_blocks(bank, length, min(available, wanted)))
+        raw["blocks"] = list(select_blocks(bank, length, min(available, length // BLOCKS_PER_INFREQUENCY)))
     return parse_bank(data)
 
 
@@ -109,9 +108,9 @@ def loss(candidates: Candidates, selected: Sequence[int], *, limit: float = np.i
     chosen = list(selected)
     topics = [candidates.topics[number] for number in chosen]
     counts = [topics.count(topic) for topic in set(candidates.topics)]
-    added = _beyond_one(np.array(counts, dtype=np.float64))
-    added += _beyond_one(candidates.reverse_keyed[chosen].sum(axis=0))
-    added += _beyond_one(candidates.infrequent[chosen].sum(axis=0))
+    added = _out_of_balance(np.array(counts, dtype=np.float64))
+    added += _out_of_balance(candidates.reverse_keyed[chosen].sum(axis=0))
+    added += _out_of_balance(candidates.infrequent[chosen].sum(axis=0))
     added += float(np.triu(candidates.exclusions[np.ix_(chosen, chosen)]).sum())
     if added < limit:
         added += _desirability_loss(candidates, chosen)
@@ -122,9 +121,11 @@ def loss(candidates: Candidates, selected: Sequence[int], *, limit: float = np.i
     return added + float(np.trace(np.linalg.inv(total), axis1=1, axis2=2).mean())
 
 
-def _beyond_one(counts: Floats) -> float:
-    """By how much the largest count is ahead of the smallest, beyond one."""
-    return max(0.0, float(counts.max() - counts.min()) - 1.0)
+def _out_of_balance(counts: Floats) -> float:
+    """How many steps the counts lie in total beyond the whole numbers next to their mean; 0 if they differ by at most
+    one."""
+    mean = counts.mean()
+    return float(np.maximum(counts - np.ceil(mean), 0.0).sum() + np.maximum(np.floor(mean) - counts, 0.0).sum())
 
 
 def _desirability_loss(candidates: Candidates, selected: list[int]) -> float:

@@ -13,10 +13,10 @@ from typing import Final, Literal
 import numpy as np
 
 from discern.instrument.bank import Bank, Form, ItemBlock
-from discern.instrument.best_worst_logit import PAIRS, choice_probabilities, sufficient_statistic
+from discern.instrument.best_worst_logit import PAIRS, choice_probabilities
 from discern.instrument.choices import Choice, ChoiceArrays, shown_order
 from discern.instrument.numerics import Floats, Ints
-from discern.instrument.posterior import Posteriors, find_modes
+from discern.instrument.posterior import Posteriors
 
 PAIR_INDEX = np.zeros((4, 4), dtype=np.intp)
 """Index in `PAIRS` of the choice (most, least)."""
@@ -46,55 +46,6 @@ def standardised_fit(loadings: Floats, intercepts: Floats, theta: Floats, most: 
     return np.asarray(surprise / np.sqrt(spread))
 
 
-WEAK_PRECISION: Floats = 0.02 * np.eye(4)
-"""Of a prior that keeps θ finite for somebody who always picks the same style and hardly moves anybody else."""
-
-MINIMUM_BLOCKS = 6
-"""Answered blocks whose statements must differ in desirability before the picks are judged."""
-
-LEAST_FREEDOM = 0.05
-"""How much of the variance that random picks would have the styles must leave to the picks. Where answers follow them
-without exception, hardly anything is left to tell."""
-
-SIGNS: Floats = np.zeros((len(PAIRS), 4))
-"""For each choice in `PAIRS`: 1 for the item that is most, −1 for the least, 0 for the others."""
-for _index, (_most, _least) in enumerate(PAIRS):
-    SIGNS[_index, _most], SIGNS[_index, _least] = 1.0, -1.0
-
-
-def desirability_index(loadings: Floats, intercepts: Floats, desirability: Floats, most: Ints, least: Ints) -> Floats:
-    """How much more desirable the picks are than expected of people with the same styles, (people,), in standard
-    deviations; NaN where too few answered blocks differ in desirability, or the styles explain nearly everything.
-
-    `loadings`, `intercepts` (blocks, 4) on the logit scale; `desirability` (blocks, 4) of the items; `most`, `least`
-    (people, blocks), -1 where unanswered.
-
-    Rao's score test of a preference β for desirable items, in the model with u + β · desirability, at β = 0 and with θ
-    unknown (Neyman's C(α)). What the styles explain of the picks is projected out, so a style whose items are the
-    desirable ones is no reason for a high index, and neither is the size of the loadings.
-    """
-    answered = most >= 0
-    statistic = sufficient_statistic(loadings, most, least)
-    theta, information = find_modes(loadings, intercepts, WEAK_PRECISION, statistic, answered, np.zeros_like(statistic))
-    p = choice_probabilities(loadings, intercepts, theta) * answered[:, :, None]
-    gains = desirability @ SIGNS.T
-    expected = np.einsum("nbp,bp->nb", p, gains)
-    slopes = loadings[:, None, :] * SIGNS
-    expected_slopes = np.einsum("nbp,bps->nbs", p, slopes)
-    together = np.einsum("nbp,bp,bps->ns", p, gains, slopes) - np.einsum("nb,nbs->ns", expected, expected_slopes)
-    variance = np.einsum("nbp,bp->n", p, np.square(gains)) - np.square(expected).sum(axis=1)
-    # An unanswered block's −1 looks up a stand-in, which the mask removes.
-    observed = np.take_along_axis(gains[None], PAIR_INDEX[most, least][:, :, None], axis=2)[:, :, 0]
-    surplus = np.where(answered, observed, 0.0).sum(axis=1) - expected.sum(axis=1)
-    explained = np.linalg.solve(information, together[:, :, None])[:, :, 0]
-    surplus -= (explained * (statistic - expected_slopes.sum(axis=1))).sum(axis=1)
-    variance -= (explained * together).sum(axis=1)
-    at_random = (answered * np.square(gains).mean(axis=1)).sum(axis=1)
-    differing = (answered & (np.ptp(desirability, axis=1) > 0.0)).sum(axis=1)
-    is_judged = (differing >= MINIMUM_BLOCKS) & (variance >= LEAST_FREEDOM * at_random)
-    return np.where(is_judged, surplus / np.sqrt(np.where(is_judged, variance, 1.0)), np.nan)
-
-
 Verdict = Literal["ok", "caution", "withheld"]
 
 MS_PER_WORD = 100
@@ -121,9 +72,9 @@ class ResponseRecord:
     seed: int | None
 
     @property
-    def has_infrequency(self) -> bool:
-        """Whether any of the answered blocks has an infrequency statement."""
-        return any(self.bank.blocks[choice.block].infrequency is not None for choice in self.choices)
+    def infrequency_count(self) -> int:
+        """How many of the answered blocks have an infrequency statement."""
+        return sum(self.bank.blocks[choice.block].infrequency is not None for choice in self.choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,9 +141,9 @@ def evidence_of_person(record: ResponseRecord) -> float:
 
 
 def near_random_limit(record: ResponseRecord) -> float:
-    """The evidence below which answers look random. Without infrequency statements those of many honest people do, if
-    the loadings are small, so it takes more."""
-    return -math.log(2.0) if record.has_infrequency else -math.log(10.0)
+    """The evidence below which answers look random: −ln(10/(1 + n)) with n infrequency statements among them, and −ln 2
+    from four on. With fewer, more honest people have little evidence, if the loadings are small, so it takes more."""
+    return -math.log(10.0 / (1 + min(record.infrequency_count, 4)))
 
 
 def share_answered(record: ResponseRecord) -> float:
@@ -242,18 +193,6 @@ def place_pattern(record: ResponseRecord) -> float | None:
     return float(np.square(counts[~np.eye(4, dtype=bool)] - expected).sum() / expected)
 
 
-def desirability_of_picks(record: ResponseRecord) -> float | None:
-    """How much more desirable the picks are than the person's styles explain, in standard deviations; None where the
-    blocks differ too little. See `desirability_index`."""
-    arrays, bank = record.arrays, record.bank
-    desirability = np.array(
-        [[item.desirability for item in bank.blocks[choice.block].items] for choice in record.choices]
-    )
-    loadings, intercepts = bank.loadings[arrays.rows], bank.intercepts[arrays.rows]
-    index = float(desirability_index(loadings, intercepts, desirability, arrays.most[None], arrays.least[None])[0])
-    return None if math.isnan(index) else index
-
-
 def _places_on_screen(record: ResponseRecord) -> list[tuple[int, int]]:
     if record.seed is None:
         return []
@@ -278,8 +217,6 @@ RULES: Final = (
     QualityRule("too_fast", share_fast, 0.5, "above", "withheld"),
     QualityRule("same_places", longest_run_in_place, 4.0, "above", "caution"),
     QualityRule("place_pattern", place_pattern, 45.0, "above", "withheld"),
-    # The 1% point of its distribution among people who answer by the model.
-    QualityRule("desirability", desirability_of_picks, 2.33, "above", "caution"),
 )
 
 

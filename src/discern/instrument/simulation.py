@@ -49,7 +49,7 @@ def draw_flattering_choices(
     An infrequency statement, which is plainly false, is marked as least, as practically everybody marks it.
     """
     blocks = [bank.blocks[block] for block in block_ids]
-    ratings = np.array([[item.desirability for item in block.items] for block in blocks], dtype=np.float64)
+    ratings = np.array([block.desirability for block in blocks])
     seen = ratings + rng.normal(0.0, RATING_SD, (people, *ratings.shape))
     for number, block in enumerate(blocks):
         if block.infrequency is not None:

@@ -51,8 +51,8 @@ def test_everybody_is_listed_and_counted(open_page: Open) -> None:
     assert groups(test) == ["All 40", "Finished 36", "Waiting 3", "To invite 1"]
     assert "1 to 40 of 40" in texts(test)
     row = test.dataframe[0].value.set_index("Person").loc["Liam Ashdown"]
-    assert list(row["Leads with"]) == ["C", "I"]
-    assert row["How likely"] == 87
+    assert list(row["Leads with"]) == ["I", "C"]
+    assert row["How likely"] == 71
     assert all(0 <= row[style] <= 100 for style in STYLES)
     assert list(row["Status"]) == []
     assert list(row["Teams"]) == ["Finance"]

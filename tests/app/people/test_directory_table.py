@@ -82,7 +82,7 @@ def test_answers_that_look_random_are_marked_and_nothing_is_called_sure() -> Non
 
 
 def test_other_doubts_leave_a_style_as_sure_as_it_is() -> None:
-    check = {"id": "desirability", "passed": False, "meaning": "flattering"}
+    check = {"id": "same_places", "passed": False, "meaning": "the same places"}
     unusual = {**results(0.97, 0.01, 0.01, 0.01), "quality": {"verdict": "caution", "checks": [check]}}
     assert str(chance_of(person(status="completed", results=unusual))) == "97%"
 

@@ -51,7 +51,6 @@ check-meaning =
         [too_fast] More than half of the answers given too fast to have read the text
         [same_places] The same two places on the screen picked more than four times in a row
         [place_pattern] Answers that follow places on the screen and not the text
-        [desirability] Answers that favour statements that most people like to hear about themselves. Read the scores with that in mind; it is a reason to ask, not to accuse
        *[other] { $meaning }
     }
 
@@ -87,7 +86,6 @@ check-note =
             }
         [same_places] The same two places on the screen were picked several times in a row, so these answers may have little to do with the text.
         [place_pattern] The answers follow places on the screen and not the text, so they may say little about what fits.
-        [desirability] The answers favour what most people like to hear about themselves. Read the scores with that in mind; it is a reason to ask, not to accuse.
        *[other] { $meaning }
     }
 

@@ -83,19 +83,24 @@ profile-nothing-more =
        *[no] This service says no more than the scores.
     }
 
-# When somebody answered, and what is unusual about the answers: a part each, in one line.
+# When somebody answered, and what the checks of the answers found: a part each, in one line.
 profile-completed = Completed { $day }
 
 profile-verdict =
     { $verdict ->
         [ok]
-            { $checks ->
-                [0] answers not checked
-               *[other] nothing unusual in the answers
+            { $checked ->
+                [none] answers not checked
+                [all] answers weren't too fast, all in the same places or absurd
+               *[some]
+                    { $count ->
+                        [one] answers passed { $count } check
+                       *[other] answers passed { $count } checks
+                    }
             }
         [caution]
-            { $checks ->
-                [0] answers not checked
+            { $checked ->
+                [none] answers not checked
                *[other] something unusual in the answers
             }
        *[withheld] no profile
@@ -177,7 +182,7 @@ profile-check-found =
     }
 
 # Below the table of checks.
-profile-check-limits = Most answers picked at random are found this way, but not all, and some honest answers look unusual too. Somebody who answers consistently like the person they want to be isn't found.
+profile-check-limits = These checks find people who don't look at the questions: who tap too fast, keep tapping the same places, or pick statements that are true of nobody. Somebody who glances at each question, avoids the absurd and picks the rest at random isn't found, nor is somebody who answers like the person they want to be. And some honest answers fail a check.
 
 ## Where there is no profile to show.
 
