@@ -477,7 +477,7 @@ MUTANTS = (
     Mutant(
         name="reminder-after-a-refusal",
         promise="Who wants no reminders gets none.",
-        file="src/discern/service/mail/reading.py",
+        file="src/discern/service/mail/letters.py",
         find='if claimed.kind == "reminder" and refuses_reminders(connection, person.id):',
         replace="if False:",
         first=("tests/service/jobs/test_mails.py",),
@@ -542,7 +542,7 @@ MUTANTS = (
         name="held-results-taken-out-by-a-manager",
         promise="No manager takes somebody out of the team in which a coach holds their results back.",
         file="app/discern_app/teams/what_if.py",
-        find='return is_one_of("owner") or person.id not in found.held',
+        find='return is_one_of("owner") or person.id not in team.held',
         replace="return True",
         first=("tests/app/access/test_sign_in.py",),
         wider=("tests/app/teams", "tests/app"),
@@ -550,10 +550,10 @@ MUTANTS = (
     Mutant(
         name="names-in-a-file-without-names",
         promise="A team that is shown without names is exported without them.",
-        file="app/discern_app/teams/team_menu.py",
-        find="shown = analysis if named else without_names(analysis)",
-        replace="shown = analysis",
-        first=("tests/app/teams/test_team_page.py",),
+        file="app/discern_app/teams/team_page.py",
+        find="exported = analysis if named else without_names(analysis)",
+        replace="exported = analysis",
+        first=("tests/app/teams/test_team_page.py::test_a_team_is_exported_with_names_where_it_is_shown_with_them",),
         wider=("tests/app/teams",),
     ),
     # What people are told about themselves.
@@ -563,8 +563,8 @@ MUTANTS = (
         file="app/discern_app/insight/stored_data.py",
         find='        "log": say("own-data-entries", count=len(export.audit)),\n',
         replace="",
-        first=("tests/app/participant/test_own_page.py",),
-        wider=("tests/app/participant", "tests/app/insight"),
+        first=("tests/app/insight/test_stored_data.py",),
+        wider=("tests/app/participant", "tests/app/people"),
     ),
     Mutant(
         name="export-without-own-words",
@@ -588,10 +588,10 @@ MUTANTS = (
         name="withdrawn-consent-out-of-sight",
         promise="Everybody reads when they withdrew a consent.",
         file="app/discern_app/insight/stored_data.py",
-        find="        if each.withdrawn_at is None\n",
+        find="        if consent.withdrawn_at is None\n",
         replace="        if True\n",
-        first=("tests/app/participant/test_own_page.py",),
-        wider=("tests/app/participant", "tests/app/insight", "tests/app/people"),
+        first=("tests/app/insight/test_stored_data.py",),
+        wider=("tests/app/participant", "tests/app/people"),
     ),
     # What people read and take along.
     Mutant(
