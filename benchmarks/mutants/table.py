@@ -553,7 +553,7 @@ MUTANTS = (
         file="app/discern_app/teams/team_page.py",
         find="exported = analysis if named else without_names(analysis)",
         replace="exported = analysis",
-        first=("tests/app/teams/test_team_page.py",),
+        first=("tests/app/teams/test_team_page.py::test_a_team_is_exported_with_names_where_it_is_shown_with_them",),
         wider=("tests/app/teams",),
     ),
     # What people are told about themselves.
@@ -563,8 +563,8 @@ MUTANTS = (
         file="app/discern_app/insight/stored_data.py",
         find='        "log": say("own-data-entries", count=len(export.audit)),\n',
         replace="",
-        first=("tests/app/participant/test_own_page.py",),
-        wider=("tests/app/participant", "tests/app/insight"),
+        first=("tests/app/insight/test_stored_data.py",),
+        wider=("tests/app/participant", "tests/app/people"),
     ),
     Mutant(
         name="export-without-own-words",
@@ -590,8 +590,8 @@ MUTANTS = (
         file="app/discern_app/insight/stored_data.py",
         find="        if consent.withdrawn_at is None\n",
         replace="        if True\n",
-        first=("tests/app/participant/test_own_page.py",),
-        wider=("tests/app/participant", "tests/app/insight", "tests/app/people"),
+        first=("tests/app/insight/test_stored_data.py",),
+        wider=("tests/app/participant", "tests/app/people"),
     ),
     # What people read and take along.
     Mutant(

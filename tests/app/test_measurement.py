@@ -1,12 +1,24 @@
 """What the settings page says about the bank that results are scored with."""
 
 from collections.abc import Callable
+from typing import Any
 
 from streamlit.testing.v1 import AppTest
 
 from tests.support.faulty_service import FaultyService
-from tests.support.measurement import measurement
 from tests.support.pages import texts
+
+
+def measurement(people: int = 0, since: str | None = None) -> dict[str, Any]:
+    """The bank in use, as a service tells it."""
+    return {
+        "id": "discern-en",
+        "version": "2.0.0",
+        "fingerprint": "sha256:ab42632768cdec30",
+        "people": people,
+        "calibrated": people > 0,
+        "since": since,
+    }
 
 
 def test_the_bank_that_discern_comes_with_rests_on_judgement(open_over: Callable[..., AppTest]) -> None:

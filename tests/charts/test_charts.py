@@ -3,7 +3,7 @@
 import json
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import plotly.graph_objects as go
@@ -30,7 +30,6 @@ from discern.contract.models.teams import TeamRef
 from discern.contract.styles import STYLES, Style
 from discern.words import percent
 from tests.support.drawn_charts import draw_all
-from tests.support.nested import strings
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
@@ -44,6 +43,18 @@ HOSTILE = [
     "$\\alpha$",
     "Line\nbreak<br>er",
 ]
+
+
+def strings(value: object) -> Iterator[str]:
+    """All text in a value, at any depth, but for names of fields."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from strings(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from strings(part)
 
 
 @pytest.mark.parametrize("name", HOSTILE)

@@ -21,9 +21,8 @@ from discern.charts import (
     what_if_tiles,
 )
 from discern.charts.people.person_region import map_point
-from discern.contract.models.comparisons import Difference
-from discern.contract.models.results import Counts, IntervalBasis, RegionLevel, Results
-from discern.contract.models.teams import Mean, TeamAnalysis, TeamRef
+from discern.contract.models.results import Counts, RegionLevel, Results
+from discern.contract.models.teams import TeamAnalysis, TeamRef
 from discern.contract.styles import ByStyle
 from tests.support.results import MakeResults
 from tests.support.statements import analyse_team, compare
@@ -75,58 +74,5 @@ def with_region(person: Results) -> Results:
     return person.model_copy(update={"style": person.style.model_copy(update={"region": region})})
 
 
-def draw_unusual(make_results: MakeResults, name: str) -> Iterator[Chart]:
-    """Charts whose titles and texts differ: of nobody, of one, of several, clear, open and unmeasured."""
-    one, other = make_results(name, theta=(1, 0, 0, 0)), make_results(name, number=1, theta=(-1, 0, 0, 1))
-    sure = [(0.97, 0.01, 0.01, 0.01), (0.25, 0.25, 0.25, 0.25), (0.02, 0.01, 0.5, 0.47), None]
-    people = [make_results(name, number=n, probabilities=each, theta=(2, 0, 0, -1)) for n, each in enumerate(sure)]
-    for each in people:
-        yield person_polar(each, dark=False)
-    yield person_polar(one.model_copy(update={"style": None}), dark=False)
-    teams = [_team(name, crowd) for crowd in ([], [one], [one, other], people[:1] * 5, people[:2], people)]
-    for team in teams:
-        yield style_distribution(team, dark=False)
-        yield style_tiles(team, dark=False)
-        yield style_map(team, dark=False)
-        yield style_map(team, dark=False, named=False)
-    bare = teams[4].model_copy(update={"insights": []})
-    for team in (bare, teams[1].model_copy(update={"insights": []})):
-        yield style_distribution(team, dark=False)
-    unknown: dict[str, Mean] = {
-        style: mean.model_copy(update={"interval": None, "sd": None}) for style, mean in _means(bare).items()
-    }
-    yield style_beeswarm(bare.model_copy(update={"means": ByStyle[Mean].of(unknown)}), "D", dark=False)
-    yield style_beeswarm(bare.model_copy(update={"means": None}), "D", dark=False)
-    yield style_beeswarm(
-        bare.model_copy(update={"bases": [IntervalBasis(id="b", version="1", norms=9)]}), "D", dark=False
-    )
-    yield style_beeswarm(teams[0], "D", dark=False)
-    for before, after in ((0, 1), (1, 0), (1, 1), (1, 2), (2, 1), (4, 3), (3, 4)):
-        yield what_if_map(teams[before], teams[after], dark=False)
-        yield what_if_distribution(teams[before], teams[after], dark=False)
-    yield what_if_distribution(teams[1], teams[2], dark=False)
-    now = make_results(name, theta=(1.4, 1.6, -1.4, -1.6))
-    for theta in ((1.3, 1.6, -1.3, -1.6), (-1.4, -1.6, 1.4, 1.6), (-1.4, 1.6, 1.4, -1.6)):
-        yield person_region(now, make_results(name, theta=theta), dark=False)
-    for theta in ((1, 1, 0, 0), (1, 0, 0, 1), (0, 0, 1, 0), (0, 0, 0, 1)):
-        yield person_region(make_results(name, theta=theta), dark=False)
-    for theta in ((1, 1, 0, 0), (1, 0, 0, 1), (0, 1, 1, 0), (-1, -1, 1, 1), (0, 0, 0, 0), (0, 2, 2, 0), (2, 0, 0, 2)):
-        yield person_region(with_region(make_results(name, theta=theta)), dark=False)
-    unmeasured = now.style.model_copy(update={"angle_interval": None}) if now.style else None
-    yield person_region(now.model_copy(update={"style": unmeasured}), now, dark=False)
-    pair = compare(one, other)
-    yield pair_radar(compare(one, one.model_copy(update={"candidate": other.candidate})), dark=False)
-    silent: dict[str, Difference] = {
-        s: d.model_copy(update={"probability": None, "interval": None}) for s, d in pair.differences.items()
-    }
-    unknown_differences = pair.model_copy(update={"differences": ByStyle[Difference].of(silent)})
-    yield pair_dumbbell(unknown_differences, dark=False)
-
-
 def _team(name: str, people: list[Results]) -> TeamAnalysis:
     return analyse_team(TeamRef(id="team_1", name=name), len(people), people, 0)
-
-
-def _means(analysis: TeamAnalysis) -> ByStyle[Mean]:
-    assert analysis.means is not None
-    return analysis.means

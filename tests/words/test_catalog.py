@@ -176,18 +176,6 @@ def test_every_message_is_used() -> None:
     assert unused == []
 
 
-def test_names_are_never_inflected() -> None:
-    for text in read_sources("en").values():
-        assert re.findall(r"\{ \$[ab] \}['’]", text) == []
-
-
-def test_apostrophes_are_straight() -> None:
-    """A ’ only ends what a ‘ begins, so that a search for a word with an apostrophe finds all of them."""
-    for file, text in read_sources("en").items():
-        lines = [line for line in text.splitlines() if "’" in re.sub(r"‘[^‘’]*’", "", line)]
-        assert lines == [], file
-
-
 def test_no_message_has_a_word_that_may_not_appear() -> None:
     for name, entry in messages().items():
         never = NEVER if "-excluded" in name else f"{NEVER}|{EXCLUDED}"

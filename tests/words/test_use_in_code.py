@@ -1,7 +1,6 @@
-"""How code uses the catalogue: with every argument, without taking its sentences apart, with one rounding."""
+"""How code uses the catalogue: with every argument, and with one rounding."""
 
 import ast
-import inspect
 import re
 from functools import cache
 from itertools import pairwise
@@ -15,25 +14,6 @@ ROOT = Path(__file__).parents[2]
 FIGURES = ROOT / "src/discern/words/figures.py"
 
 LIST_OF_STYLES = re.compile(r"(_named)?_(or|and)$")
-
-TAKES_APART = {
-    *("replace", "removesuffix", "removeprefix", "partition", "rpartition", "split", "rsplit"),
-    *("capitalize", "lower", "upper", "title", "swapcase"),
-}
-SENTENCES = {
-    *("text", "template", "text_without_names", "headline", "detail"),
-    *("strength", "heading", "subtitle", "alt", "meaning", "paragraph"),
-}
-"""Fields whose text is ours."""
-SAYING = {"say", "format_message", "percent", "strength_name", "style_name", "value_text"}
-"""Functions whose text is ours."""
-
-TAKING_A_LANGUAGE = [
-    (name, each)
-    for name, each in vars(words).items()
-    if inspect.isfunction(each) and "language" in inspect.signature(each).parameters
-]
-"""Functions of `discern.words` that say something in a language."""
 
 
 @cache
@@ -65,27 +45,6 @@ def test_charts_and_reports_give_messages_all_that_they_use() -> None:
     assert calls > 60
 
 
-def test_no_sentence_of_ours_is_taken_apart() -> None:
-    """Code that needs another form asks for another message."""
-    found = []
-    for file, tree in trees():
-        for node in ast.walk(tree):
-            match node:
-                case ast.Call(func=ast.Attribute(value=ast.Attribute(attr=of), attr=name)):
-                    wrong = of in SENTENCES and name in TAKES_APART
-                case ast.Call(
-                    func=ast.Attribute(value=ast.Call(func=ast.Name(id=of) | ast.Attribute(attr=of)), attr=name)
-                ) if not (isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Attribute)):
-                    wrong = of in SAYING and name in TAKES_APART
-                case ast.Call(func=ast.Attribute(value=ast.Name(id="re")), args=args):
-                    wrong = any(isinstance(each, ast.Attribute) and each.attr in SENTENCES for each in args)
-                case _:
-                    continue
-            if wrong:
-                found.append(f"{file.relative_to(ROOT)}:{node.lineno}")
-    assert found == []
-
-
 def test_probabilities_are_rounded_in_one_place() -> None:
     """No percent sign is set beside a figure, and nothing is multiplied by a hundred and rounded, but in figures.py."""
     found = []
@@ -113,34 +72,6 @@ def test_probabilities_are_rounded_in_one_place() -> None:
             if wrong:
                 found.append(f"{file.relative_to(ROOT)}:{node.lineno}")
     assert found == []
-
-
-def test_what_pages_charts_and_reports_say_is_in_the_reader_s_language() -> None:
-    """Every function of `discern.words` that takes a language is given one: the default is English."""
-    places = {name: list(inspect.signature(each).parameters).index("language") for name, each in TAKING_A_LANGUAGE}
-    found, calls = [], 0
-    for file, tree in trees():
-        if not {"app", "charts", "reports"} & set(file.relative_to(ROOT).parts):
-            continue
-        imported = {
-            each.asname or each.name
-            for node in ast.walk(tree)
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("discern.words")
-            for each in node.names
-        }
-        for node in ast.walk(tree):
-            match node:
-                case ast.Call(func=ast.Name(id=name)) if name in imported and name in places:
-                    pass
-                case ast.Call(func=ast.Attribute(value=ast.Name(id="words"), attr=name)) if name in places:
-                    pass
-                case _:
-                    continue
-            calls += 1
-            if len(node.args) <= places[name] and not any(each.arg == "language" for each in node.keywords):
-                found.append(f"{file.relative_to(ROOT)}:{node.lineno} {name}")
-    assert found == []
-    assert calls > 60
 
 
 def test_numbers_in_messages_are_written_as_the_language_writes_them() -> None:

@@ -3,7 +3,7 @@
 import json
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from html import escape
@@ -23,15 +23,12 @@ from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.reports import ReportQuery
 from discern.contract.models.results import Results
 from discern.contract.models.teams import NewTeam, Reveal
-from discern.words import catalog
-from discern.words.figures import list_styles
 from discern_app.base.current_service import configured_service
 from discern_app.participant.own.data import CORRECTED
 from tests.app.participant.test_requests import FIRST_LOAD_BYTES
 from tests.support.databases import NewSQLite
 from tests.support.plain_pages import Browser
 from tests.support.process_state import service_over
-from tests.support.pseudo_language import plain_lines, pseudo_catalog
 from tests.support.questionnaire import pick
 
 NAME = "Noor <B> {{ 7 }}"
@@ -477,25 +474,3 @@ def test_without_the_private_link_nothing_is_done(
 
 
 # Words.
-
-
-@pytest.fixture
-def accented(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    made = pseudo_catalog()
-    monkeypatch.setattr(catalog, "catalog", lambda language: made)
-    list_styles.cache_clear()
-    yield
-    list_styles.cache_clear()
-
-
-@pytest.mark.parametrize("name", ["profile", "seen", "data"])
-@pytest.mark.exhaustive
-def test_all_that_is_read_comes_from_the_catalogue(
-    browser: Browser, client: Client, taken: Assessment, private: str, accented: None, name: str
-) -> None:
-    items = [item.text for block in instrument.load_bank().blocks.values() for item in block.items]
-    # What a service says that it looked for in the answers, and how it names form, bank and norms, stays.
-    items += [check.meaning for check in results_of(client, taken).quality.checks]
-    read = "\n".join(tab(browser, private, name).read.text)
-    known = [*items, NAME, "noor@example.org", "Discern", "JSON", "discern-en", "short", "sha256", "simulated"]
-    assert plain_lines(read, known) == set()

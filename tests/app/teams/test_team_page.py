@@ -3,11 +3,12 @@
 import html
 import re
 import shutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pandas as pd
 import pytest
+import streamlit
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client
@@ -173,6 +174,20 @@ def test_what_can_be_done_with_a_team_is_in_its_menu(open_page: Open, team: Team
     assert test.code[0].value.endswith(f"/teams?team={team.id}")
     test = choose(open_page("teams", team=team.id), "Write a report")
     assert test.session_state[OPEN_DIALOG.key].title == "New report"
+
+
+@pytest.mark.parametrize("named", ["true", "false"])
+def test_a_team_is_exported_with_names_where_it_is_shown_with_them(
+    open_page: Open, client: Client, team: Team, monkeypatch: pytest.MonkeyPatch, named: str
+) -> None:
+    makers: list[Callable[[], bytes]] = []
+    monkeypatch.setattr(streamlit, "download_button", lambda _, make, **__: makers.append(make))
+    choose(open_page("teams", team=team.id, view="people", names=named), "Export")
+    text_files = [file.decode() for make in makers if not (file := make()).startswith(b"PK")]
+    [person, *_] = client.send(operations.get_team_analysis(team.id)).map
+    assert len(text_files) == len(makers) - 1 == 2
+    assert [person.name in text for text in text_files] == [named == "true"] * 2
+    assert any(person.candidate_id in text for text in text_files) == (named == "true")
 
 
 def test_everything_that_is_said_of_a_team_is_on_its_overview(open_page: Open, client: Client, team: Team) -> None:
