@@ -38,7 +38,7 @@ def test_two_people_are_compared_from_a_link(open_page: Open, two: tuple[Candida
 
 @with_sample_company
 def test_every_statement_about_the_two_is_on_the_page(open_page: Open, client: Client) -> None:
-    done = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", limit=8))).data
+    done = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", limit=16))).data
     kinds = set()
     for one, other in pairwise(done):
         compared = client.send(operations.COMPARE_PEOPLE(ComparisonQuery(a=one.candidate.id, b=other.candidate.id)))
@@ -66,14 +66,14 @@ def test_the_surest_claims_about_styles_pace_and_focus_come_surest_first() -> No
 @with_sample_company
 def test_what_may_be_hard_between_opposites_is_in_one_place_and_says_who(open_page: Open, client: Client) -> None:
     people = {each.name: each.id for each in client.send(operations.LIST_CANDIDATES(CandidateQuery(limit=200))).data}
-    pair = people["Xin Zhao"], people["Wanjiru Kamau"]
+    pair = people["Aoife Brennan"], people["Wanjiru Kamau"]
     shown = texts(open_page("compare", a=pair[0], b=pair[1]))
     comparison = client.send(operations.COMPARE_PEOPLE(ComparisonQuery(a=pair[0], b=pair[1])))
     claims = claims_of(comparison)
     difficult, rest = difficult_html(comparison, claims), advice_html(comparison, claims)
     assert "For a difficult conversation" in shown
     assert "They may clash" in difficult
-    assert "when Wanjiru Kamau presses for an answer and Xin Zhao says yes only to end the pressure" in difficult
+    assert "when Wanjiru Kamau presses for an answer and Aoife Brennan says yes only to end the pressure" in difficult
     assert "What makes it hard for one of us to say no" in difficult
     assert "They can bring" in rest
     assert "They may miss" not in shown
@@ -84,7 +84,7 @@ def test_what_is_surest_of_two_has_a_card_and_what_is_vague_comes_last_of_what_i
     people = {each.name: each.id for each in client.send(operations.LIST_CANDIDATES(CandidateQuery(limit=200))).data}
     # Very likely of different styles, and nobody knows which.
     comparison = client.send(
-        operations.COMPARE_PEOPLE(ComparisonQuery(a=people["Wanjiru Kamau"], b=people["Dmitri Orlov"]))
+        operations.COMPARE_PEOPLE(ComparisonQuery(a=people["Amara Osei"], b=people["Nadia Haddad"]))
     )
     claims = claims_of(comparison)
     assert claims[0].id == "different_styles"

@@ -16,8 +16,8 @@ from tests.support.pages import PERSON_VIEWS, TEAM_VIEWS, Open, open_all, texts
 
 PEOPLE = {
     "Tied": ((1.0, 1.0, -1.0, -1.0), 7),
-    "Twin": ((-1.0, -1.0, 1.0, 1.0), 1),
-    "Level": ((0.0, 0.0, 0.0, 0.0), 32),
+    "Twin": ((-1.0, -1.0, 1.0, 1.0), 4),
+    "Level": ((0.0, 0.0, 0.0, 0.0), 75),
 }
 """By name, θ and the number that answers are drawn by: of two who lead with one of two styles, and of one balanced."""
 

@@ -277,7 +277,7 @@ def test_a_style_that_comes_close_behind_is_not_what_somebody_is_like() -> None:
 
 
 def test_who_may_clash_is_answered_by_who_does() -> None:
-    opposite = [measure("Ana", (1.8, 0.2, -1.2, -0.8), number=1), measure("Bo", (-1.6, -0.4, 1.6, 0.4), number=2)]
+    opposite = [measure("Ana", (1.8, 0.2, -1.2, -0.8), number=1), measure("Bo", (-1.6, -0.4, 1.6, 0.4), number=3)]
     crew, roster = gather_team(3, [*opposite, CREW[0]], Commission("manager", "full"))
     answer = asyncio.run(answer_question(crew, "Which two people may clash?", roster))
     assert answer.answered

@@ -39,7 +39,7 @@ from tests.support.provider import Provider, saying, task_of
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 FULL = Commission("manager", "full")
-ANA = measure("Zebulon Quackenbush", (1.6, 0.2, -0.6, -1.0), number=1)
+ANA = measure("Zebulon Quackenbush", (1.6, 0.2, -0.6, -1.0), number=3)
 BEN = measure("Ben Ito", (-1.0, 0.0, 1.5, 0.3), number=2)
 TEAM = [each for each in measure_many(7) if each.scores is not None]
 PERSON, ROSTER = gather_person(ANA, FULL)

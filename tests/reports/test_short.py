@@ -28,7 +28,7 @@ CLEAR = (1.6, 0.2, -0.6, -1.0)
 PEOPLE = {
     "clear": CLEAR,
     "certain": (3.0, 0.2, -1.2, -1.6),
-    "flat": (0.0, 0.0, 0.0, 0.0),
+    "flat": (0.0, 0.0, 0.0, 0.004),
     "calm": (-1.0, 0.0, 1.5, 0.3),
 }
 
@@ -138,7 +138,9 @@ def write_several(people: list[Results], audience: Audience, length: Length = "s
 
 
 def profiled(count: int) -> list[Results]:
-    return [each for each in measure_many(count + 6) if each.scores is not None][:count]
+    """So many people whose answers don't look random."""
+    people = measure_many(count + 8)
+    return [person for person in people if person.scores is not None and not person.quality.looks_random][:count]
 
 
 @pytest.mark.parametrize("count", [2, 3, 7, 20])

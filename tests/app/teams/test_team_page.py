@@ -184,7 +184,7 @@ def test_a_team_is_exported_with_names_where_it_is_shown_with_them(
     monkeypatch.setattr(streamlit, "download_button", lambda _, make, **__: makers.append(make))
     choose(open_page("teams", team=team.id, view="people", names=named), "Export")
     text_files = [file.decode() for make in makers if not (file := make()).startswith(b"PK")]
-    [person, *_] = client.send(operations.get_team_analysis(team.id)).map
+    [person, *_] = client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id)).map
     assert len(text_files) == len(makers) - 1 == 2
     assert [person.name in text for text in text_files] == [named == "true"] * 2
     assert any(person.candidate_id in text for text in text_files) == (named == "true")
@@ -257,14 +257,15 @@ def test_advice_says_under_its_heading_that_it_was_not_measured(open_page: Open,
 def test_where_no_change_by_a_newcomer_stands_out_nothing_claims_that_none_can_be_named(
     open_page: Open, client: Client, team: Team
 ) -> None:
+    leaver = team.members[0].id
+    what_if = WhatIf(with_style=["D"], without=[leaver])
     [found] = [
-        e
-        for e in client.send(operations.GET_TEAM_ANALYSIS(WhatIf(with_style=["C"]), team_id=team.id)).insights
-        if e.kind == "newcomer"
+        e for e in client.send(operations.GET_TEAM_ANALYSIS(what_if, team_id=team.id)).insights if e.kind == "newcomer"
     ]
     assert found.probability is None
     assert found.headline is not None
-    bodies = [each.proto.body for each in open_page("teams", team=team.id, view="what-if", with_style="C").get("html")]
+    page = open_page("teams", team=team.id, view="what-if", with_style="D", without=leaver)
+    bodies = [each.proto.body for each in page.get("html")]
     assert any('class="changes"' in body for body in bodies)
     assert not any(html.escape(found.headline) in body or "What a newcomer would change" in body for body in bodies)
 
