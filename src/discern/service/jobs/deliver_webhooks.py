@@ -17,7 +17,7 @@ from discern.service.storage.queues.deliveries import (
     has_work,
     settle_delivery,
 )
-from discern.service.storage.queues.outbox import publish
+from discern.service.storage.queues.outbox import has_unpublished, publish
 from discern.service.storage.repositories.webhooks import disable_webhook, lock_webhook, write_health
 
 MAX_PER_ENDPOINT = 10
@@ -28,7 +28,19 @@ MAX_PER_FAILING_ENDPOINT = 2
 MAX_ATTEMPTS_RUNNING = 250
 """Attempts under way in all."""
 
+MAX_ROUNDS = 20
+"""Of publishing while a call waits, so that it ends even where events keep coming; the next call has the rest."""
+
 logger = logging.getLogger("discern.service")
+
+
+async def publish_all(service: Service, account_id: str) -> None:
+    """Publish an account's committed events now, for a call that reads the feed before the worker has done it."""
+    now = service.now()
+    for _ in range(MAX_ROUNDS):
+        if not await service.database.read(lambda connection: has_unpublished(connection, account_id)):
+            return
+        await service.database.write(lambda connection: publish(connection, now))
 
 
 class DeliveryWorker(JobLoop):

@@ -9,7 +9,7 @@ from discern.contract.models.events import Changes, Event, EventQuery
 from discern.contract.operations import GET_CHANGES, LIST_EVENTS
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
-from discern.service.jobs.publish_events import publish_all
+from discern.service.jobs.deliver_webhooks import publish_all
 from discern.service.storage.repositories import events as store
 
 router = OperationRouter()
