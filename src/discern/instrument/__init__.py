@@ -1,9 +1,8 @@
 """Measuring DISC from most and least choices: item bank, scoring, response quality, calibration.
 
-Needs numpy alone and reads nothing but its own package data. Other packages import from here; the packages inside, each
-of which imports only those before it, are
-
-    numerics → model → bank → scoring → simulation → calibration
+Needs numpy alone and reads nothing but its own package data. Other packages import from here. The modules inside import
+in one direction, from `numerics` and `bank` over `posterior` to `profile` and `calibration`: see
+`tests/test_architecture.py`.
 """
 
 from discern.instrument.bank import (
