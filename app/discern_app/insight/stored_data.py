@@ -57,15 +57,19 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
     results = [entry.results for entry in export.assessments if entry.results is not None]
     profiles = sum(result.quality.verdict != "withheld" for result in results)
     stored = {
+        "name": export.candidate.name,
         **{field: getattr(export.candidate, field) or say("own-data-none") for field in NewCandidate.model_fields},
         "teams": ", ".join(team.name for team in export.teams) or say("own-data-none"),
         "answers": say("own-data-answers", count=answers),
         "results": say("own-data-results", count=profiles, withheld=len(results) - profiles),
+        "marks": say("own-data-marks", count=sum(len(entry.marks) for entry in export.assessments)),
+        "about": say("own-data-about", count=0 if export.about is None else len(export.about.answers)),
         "reports": say("own-data-reports", count=len(export.reports), shared=len(export.reports_with_others)),
+        "mails": say("own-data-mails", count=sum(len(entry.mails) for entry in export.assessments)),
         "log": say("own-data-entries", count=len(export.audit)),
     }
     if not export.results_shared:
-        for what in ("answers", "results", "reports"):
+        for what in ("answers", "results", "marks", "about", "reports"):
             stored[what] = say("own-data-not-shared")
     return [(say("own-data-what", what=what), text, say("own-data-why", what=what)) for what, text in stored.items()]
 

@@ -2,8 +2,10 @@
 
 from datetime import UTC, datetime
 
-from discern.contract.models.candidates import Candidate, NewCandidate
+from discern.contract.models.candidates import About, Candidate, NewCandidate, PromptAnswer
 from discern.contract.models.export import CandidateExport
+from discern.contract.models.insights import Mark
+from discern.contract.models.mails import Mail
 from discern.service.http.examples import examples_of
 from discern_app.insight.stored_data import list_consents, list_held
 
@@ -30,11 +32,26 @@ def test_whatever_is_known_of_a_person_is_told() -> None:
 
 
 def test_everybody_reads_how_much_of_each_kind_is_stored() -> None:
-    candidate, [team] = FULL.candidate, FULL.teams
-    stored = {text for _, text, _ in list_held(FULL)}
-    assert stored == {
-        candidate.name, candidate.email, candidate.external_id, team.name, "1 question", "1 profile", "none", "1 entry",
-    }  # fmt: skip
+    [team] = FULL.teams
+    [assessment] = FULL.assessments
+    mark = Mark(statement_id="style-D", fit="not_me", marked_at=NOW)
+    mail = Mail.model_validate(examples_of()["Mail"][0])
+    told = PromptAnswer(prompt="reach_me", text="Call me")
+    about = About(candidate_id="cand_1", visibility="team", confirmed=[], answers=[told], changed_at=NOW)
+    marked = assessment.model_copy(update={"marks": [mark, mark], "mails": [mail]})
+    export = FULL.model_copy(update={"assessments": [marked], "about": about})
+    stored = {name: text for name, text, _ in list_held(export)}
+    assert list(stored)[:3] == ["Name", "E-mail", "Number or code"]
+    assert list(stored.items())[3:] == [
+        ("Teams", team.name),
+        ("Answers", "1 question"),
+        ("Results", "1 profile"),
+        ("Your marks", "2 statements"),
+        ("Working with me", "1 answer of yours"),
+        ("Reports", "none"),
+        ("Mails to you", "1 mail"),
+        ("Log", "1 entry"),
+    ]
 
 
 def test_a_consent_that_was_withdrawn_says_when() -> None:

@@ -57,7 +57,10 @@ own-data-what =
         [teams] Teams
         [answers] Answers
         [results] Results
+        [marks] Your marks
+        [about] Working with me
         [reports] Reports
+        [mails] Mails to you
        *[log] Log
     }
 
@@ -69,11 +72,37 @@ own-data-why =
         [teams] to show how a team works together
         [answers] to work out your results
         [results] for conversations about how you like to work
+        [marks] so that others see where a statement doesn’t fit you
+        [about] to show others how you like to work, as far as you share it
         [reports] to prepare for such conversations; they are deleted when your results are
+        [mails] so that no mail is sent twice
        *[log] so that you can see who has looked
     }
 
 own-data-none = none
+
+# How many statements the person marked as fitting or not.
+own-data-marks =
+    { $count ->
+        [0] none
+        [one] { $count } statement
+       *[other] { $count } statements
+    }
+
+# What the person wrote in "Working with me".
+own-data-about =
+    { $count ->
+        [0] nothing written
+        [one] { $count } answer of yours
+       *[other] { $count } answers of yours
+    }
+
+own-data-mails =
+    { $count ->
+        [0] none
+        [one] { $count } mail
+       *[other] { $count } mails
+    }
 
 # In place of answers and results, in a file for somebody who may not see them.
 own-data-not-shared = left out of this file
