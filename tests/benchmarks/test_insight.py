@@ -28,7 +28,7 @@ def lines_of(figures: list[Figure]) -> str:
 
 @pytest.mark.integration
 def test_statements_of_some_teams_people_and_pairs_hold_as_often_as_their_words_say() -> None:
-    figures = [*statements.teams(40, seed=1), *statements.people_and_pairs(100, seed=2)]
+    figures = [*statements.teams(400, seed=1), *statements.people_and_pairs(100, seed=2)]
     intervals = [figure for figure in figures if "coverage of" in figure.figure and figure.target.startswith("0.93")]
     # So few measure a share to within two or three hundredths: claims about one team are true together.
     missed = [

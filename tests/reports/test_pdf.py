@@ -214,8 +214,8 @@ def test_any_name_is_text(name: str) -> None:
 
 
 def letters_of(text: str) -> str:
-    """``text`` without spaces, which line breaks change, and without invisible break and direction marks."""
-    return re.sub(r"[\s\u200b\u200e\u2060]", "", text)
+    """``text`` without spaces and hyphens, which line breaks change, and without invisible break and direction marks."""
+    return re.sub(r"[-\s\u200b\u200e\u2060]", "", text)
 
 
 @pytest.mark.integration
