@@ -68,6 +68,7 @@ def create_api(
             yield
         finally:
             stopping.set()
+            # The database is closed last: jobs that end still write to it.
             await service.background.finish()
             await service.audit_writes.finish()
             if service.model is not None:

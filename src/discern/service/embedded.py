@@ -66,6 +66,7 @@ class AppKey:
             now = self._now()
             if self._held is None or now >= self._held[2]:
                 key_id, secret = self._database.write_now(lambda connection: self._mint(connection, now))
+                # Another one from half of its life on, so that calls under way with this one are still answered.
                 self._held = (key_id, secret, now + KEY_LIFETIME / 2)
             return self._held[1]
 
@@ -182,6 +183,7 @@ class EmbeddedService:
                 yield
             finally:
                 self._portal = None
+                # Within the service's lifespan, whose end closes the database; in a thread, since writing blocks.
                 await anyio.to_thread.run_sync(self._revoke_keys)
 
     def portal(self) -> BlockingPortal:
@@ -213,6 +215,7 @@ class EmbeddedService:
     def _start_own_loop(self) -> BlockingPortal:
         portal = self._own_loop.enter_context(start_blocking_portal())
         self._own_loop.enter_context(portal.wrap_async_context_manager(self.api.router.lifespan_context(self.api)))
+        # The stack ends from its top: keys are revoked while the database is open, and the loop stops last.
         self._own_loop.callback(self._revoke_keys)
         atexit.register(self.close)
         return portal

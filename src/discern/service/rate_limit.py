@@ -40,6 +40,7 @@ def decide(full_at: float, limit: int, now: float) -> tuple[float, Verdict]:
     """
     full_at = max(full_at, now)
     after = full_at + WINDOW / limit
+    # A limit's costs added up may exceed the window by the rounding of floats.
     allowed = after - now <= WINDOW + 1e-9
     full_at = after if allowed else full_at
     return full_at, verdict_of(full_at, limit, now, allowed=allowed)
@@ -91,6 +92,7 @@ class ProcessLimits:
 
     async def take(self, bucket: str, limit: int) -> Verdict:
         now = self._clock()
+        # Only full ones, whatever the number: forgetting another would give its caller a new minute.
         if len(self._full_at) >= MAX_BUCKETS:
             await self.forget_full()
         self._full_at[bucket], verdict = decide(self._full_at.get(bucket, now), limit, now)
@@ -121,10 +123,12 @@ class DatabaseLimits:
         clock, cost = self._now(), literal(WINDOW / limit, Float)
         # The arithmetic of `decide`, so that no other process comes between reading and writing.
         starts_at = func.greatest(rate_buckets.c.full_at, clock)
+        # Seconds since 1970 are rounded more coarsely than those of `decide` on a monotonic clock.
         allowed = starts_at + cost - clock <= WINDOW + 1e-6
         taking = (
             insert(rate_buckets)
             .from_select(["name", "full_at", "allowed"], select(literal(bucket), clock + cost, true()))
+            # `allowed` is a column because `RETURNING` sees the row only as it has become, from which it can't be told.
             .on_conflict_do_update(
                 index_elements=[rate_buckets.c.name],
                 set_={"full_at": starts_at + case((allowed, cost), else_=0.0), "allowed": allowed},

@@ -88,6 +88,7 @@ def _store_plan(
     changed = {answer.block for _, answer in plan.changed}
     replaced = {answer.block for answer in held if answer.block in changed}
     store_answers(connection, assessment.id, plan.changed, now, replaced=replaced)
+    # With its first answer an assessment counts for whether members are confirmed.
     if not held:
         note_members_of(connection, actor.account_id, assessment.candidate_id, now)
     if plan.results is not None:

@@ -110,6 +110,7 @@ def merge(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], give
         except ChoiceError as error:
             raise invalid(f"answers.{index}", WRONG_ANSWERS[error.rule]) from None
         position, before = merged.get(answer.block, (len(merged), None))
+        # With another time it is still the same answer.
         if before is not None and before == answer.model_copy(update={"ms": before.ms}):
             continue
         if before is None and answer.block not in asked:
@@ -139,6 +140,7 @@ def plan_answers(
         given = [limit_time(given[0], held, now - consent.accepted_at)]
     merged = merge(bank, assessment, held, given)
     everything = merged.answers
+    # The last answers sent once more, because their acknowledgement was lost.
     if assessment.status == "completed" and not merged.changed:
         return AnswerPlan([], next_of(bank, assessment, everything), None)
     require_open(assessment, consent, now)

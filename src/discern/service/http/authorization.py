@@ -62,9 +62,11 @@ async def find_viewer(
         ServiceError: 403 where the key or the person may not, 404 where the object is none of theirs.
     """
     acting = read_acting(request.scope)
+    # A private link opens what its person may do, through a key that can read nothing by itself.
     if acting is None or acting.private_token is None:
         _require_scopes(scopes, operation.scopes)
     if acting is None:
+        # Signing in is how the app learns which user to name.
         if "act" in scopes and operation is not SIGN_IN:
             raise ServiceError("actor_missing", f"A key with the scope 'act' must name a person in {ACTOR}.")
         return KEY
@@ -73,6 +75,7 @@ async def find_viewer(
 
     def admit(connection: Connection) -> Viewer:
         viewer = _identify(connection, account_id, acting)
+        # `admin` includes `act` for everything but this: docs/decisions/0007-only-the-person-shows-more.md
         if acting.actor is not None and "act" not in scopes:
             viewer = replace(viewer, sees_private=False)
         if viewer.role not in operation.roles:
@@ -91,6 +94,7 @@ def _require_scopes(granted: Collection[Scope], needed: Collection[Scope]) -> No
 
 def _identify(connection: Connection, account_id: str, acting: Acting) -> Viewer:
     viewer = None
+    # With both headers it would be open who asks, so that is nobody.
     if acting.private_token is None and acting.actor is not None:
         viewer = find_actor(connection, account_id, acting.actor)
     elif acting.private_token is not None and acting.actor is None:

@@ -101,6 +101,8 @@ class ApiMiddleware:
             problem = problem_of(error, Headers(scope=scope).get("content-type", ""))
             if problem.status == 500:
                 logger.exception("unanswered error", extra={"request_id": reply.request_id})
+            # Half an answer can't be taken back. The server closes the connection, so that it isn't taken for a whole
+            # one.
             if reply.has_started:
                 raise
             await problem_response(problem, reply.request_id)(scope, receive, reply.send)
@@ -113,6 +115,7 @@ class ApiMiddleware:
             return
         method = scope["method"] if scope["method"] in METHODS else "other"
         matched = scope.get("route")
+        # The pattern, not the path: logs hold no ids, and metrics no more rows than there are routes.
         route = matched.path if isinstance(matched, Route) else "none"
         if meter is not None:
             meter.observe(method, route, reply.status, seconds)
@@ -137,6 +140,7 @@ class ApiMiddleware:
         """
         service, now = self._service, self._service.now()
         limit = service.settings.rate_limit
+        # A refusal waits until the request is counted: trying keys, or coming without any, uses up a limit as well.
         refusal, secret, api_key = None, None, _read_api_key(scope)
         try:
             secret = _read_secret(scope, api_key)
@@ -159,6 +163,7 @@ class ApiMiddleware:
             scope["state"]["caller"] = Caller(key, verdict, limit, reply.request_id, api_key=api_key)
             if not was_just_used(key, now):
                 key_id = key.id
+                # No caller waits for it.
                 service.background.start(
                     service.database.write(lambda connection: touch_key(connection, key_id, now), wait_s=None)
                 )
@@ -221,6 +226,7 @@ class _Reply:
         self.remaining = 0
         self.has_started = False
         self.closes_connection = False
+        # What a request counts as that breaks off before its answer begins.
         self.status = 500
         self._send = send
         scope.setdefault("state", {})["request_id"] = self.request_id

@@ -60,10 +60,12 @@ class DeliveryWorker(JobLoop):
     async def poll_once(self) -> bool:
         """Publish the events that wait and start the attempts that are due; whether there may be more to publish."""
         service, now = self._service, self._service.now()
+        # By a read first, so that a worker without work takes no lock from those who write.
         if not await service.database.read(lambda connection: has_work(connection, now)):
             return False
 
         def take(connection: Connection) -> tuple[int, list[ClaimedDelivery]]:
+            # In one transaction, so that what is published is attempted at once.
             moved = publish(connection, now, waits=False)
             return moved, claim_deliveries(
                 connection,
@@ -92,6 +94,7 @@ class DeliveryWorker(JobLoop):
 
     def _record(self, connection: Connection, claimed: ClaimedDelivery, attempt: DeliveryAttempt) -> None:
         now, schedule = self._service.now(), self._service.settings.webhook_schedule
+        # Without the endpoint's lock, so that its deliveries don't wait for each other while all goes well.
         if shows_known_health(attempt, claimed.failing_since, claimed.last_success_at, now):
             settle_delivery(connection, claimed, attempt, "delivered", None, now)
             return
@@ -99,6 +102,7 @@ class DeliveryWorker(JobLoop):
         endpoint = lock_webhook(connection, claimed.webhook_id)
         if endpoint is None:
             return
+        # The health of now: other attempts may have ended since this one was claimed.
         decision = decide(claimed.attempts, attempt, endpoint.failing_since, schedule, now, random.random())  # noqa: S311
         if not settle_delivery(connection, claimed, attempt, decision.status, decision.run_at, now):
             return

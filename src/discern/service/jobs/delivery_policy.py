@@ -73,6 +73,7 @@ def decide(
     run_at = next_run(attempts, schedule, now, chance)
     paused_until = None
     if attempt.retry_after is not None:
+        # It is the endpoint that asks for peace, so everything to it waits.
         paused_until = now + min(timedelta(seconds=attempt.retry_after), LONGEST_PAUSE)
         run_at = None if run_at is None else max(run_at, paused_until)
     return Decision(

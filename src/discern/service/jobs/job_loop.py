@@ -29,6 +29,7 @@ class JobLoop(ABC):
     """Seconds between polls while nothing is due."""
 
     def __init__(self) -> None:
+        # asyncio itself holds tasks weakly: one that nobody else holds may be collected before it ends.
         self._tasks: set[asyncio.Task[None]] = set()
         self._task_ended = asyncio.Event()
 
@@ -44,6 +45,7 @@ class JobLoop(ABC):
         """Work until ``stopping`` is set, then let tasks under way end. A poll that fails is logged and repeated."""
         try:
             while not stopping.is_set():
+                # Before the poll: a task that ends while it looks for work makes room that the poll may not have seen.
                 self._task_ended.clear()
                 try:
                     if await self.poll_once():
@@ -70,6 +72,7 @@ class JobLoop(ABC):
         No request waits for it, so that it waits its turn at a busy database for as long as that takes: what has been
         done would be done again after its lease.
         """
+        # A task keeps the context in which it is created, beyond the end of this block.
         with SharedWait(None):
             task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -114,6 +117,7 @@ async def keeping_lease(
             with suppress(Exception):
                 is_ours = await database.write(renew)
 
+    # Work whose lease is lost isn't stopped: it finds that out when it writes.
     renewing = asyncio.create_task(go_on())
     try:
         yield

@@ -78,6 +78,8 @@ async def run_retention(service: Service) -> int:
         return 0
     cutoff = now - timedelta(days=service.settings.retention_days)
     erased = 0
+    # One at a time, each found by a read: what is stored about a person is searched before the erasure, which others
+    # wait for.
     while idle := await service.database.read(lambda connection: _find_idle(connection, cutoff, now), scans_table=True):
         erased += await service.database.write(partial(_erase, idle=idle, cutoff=cutoff, now=now), wait_s=None)
     if erased:
@@ -102,6 +104,7 @@ def _find_idle(connection: Connection, cutoff: datetime, now: datetime) -> _Idle
 
 def _erase(connection: Connection, idle: _Idle, cutoff: datetime, now: datetime) -> int:
     """Erase somebody who is still idle; how many that are."""
+    # Somebody may have come back since they were found, in another transaction.
     if not is_idle(connection, idle.candidate_id, cutoff):
         return 0
     delete_candidate(connection, idle.account_id, idle.candidate_id, now, idle.answers)

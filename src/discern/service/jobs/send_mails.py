@@ -66,6 +66,7 @@ class MailWorker(JobLoop):
             lambda connection: has_mails_due(connection, now)
         ):
             return False
+        # Before the claim, which counts as an attempt.
         if not (await service.limits.take("mails", service.settings.mail_rate)).allowed:
             return False
         claimed = await service.database.write(lambda connection: claim_mails(connection, now, 1))
@@ -92,6 +93,7 @@ class MailWorker(JobLoop):
 
         def begin(connection: Connection) -> Letter | MailReason | None:
             """What to send, noted as being sent; why nobody gets it; or None if another worker has the mail by now."""
+            # Read and noted in one transaction: somebody who refuses, answers or is erased before it gets nothing.
             letter = read_letter(connection, claimed, now)
             if isinstance(letter, Letter) and not mark_sending(connection, claimed, digest(token), now):
                 return None

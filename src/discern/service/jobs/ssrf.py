@@ -54,8 +54,10 @@ def is_allowed(address: str, *, allow_private: bool) -> bool:
     except ValueError:
         return False
     if isinstance(parsed, IPv6Address):
+        # Addresses of the public internet have no zone (`%eth0`).
         if parsed.scope_id is not None:
             return False
+        # The system connects to the IPv4 address in it.
         parsed = parsed.ipv4_mapped or parsed
     return is_public(parsed) or (allow_private and _is_in(parsed, REACHABLE_IF_PRIVATE))
 
@@ -110,7 +112,9 @@ async def find_addresses(host: str, port: int, *, allow_private: bool, resolve: 
 
 async def _look_up(host: str, port: int, resolve: Resolve) -> list[str]:
     try:
+        # A look-up can't be stopped; its thread ends when the system gives up.
         return await anyio.to_thread.run_sync(resolve, host, port, limiter=_lookups, abandon_on_cancel=True)
+    # UnicodeError for a name that no DNS name can be, such as one with a label of 64 letters.
     except (OSError, UnicodeError) as error:
         raise NameUnknownError from error
 

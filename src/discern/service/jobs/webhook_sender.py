@@ -86,6 +86,8 @@ class Sender:
         for address in addresses[:-1]:
             try:
                 return await self._ask(address, url, claimed, now, exchange)
+            # After a connection was made the endpoint may have the event, so other errors don't lead to the next
+            # address.
             except httpx.ConnectError:
                 continue
         return await self._ask(addresses[-1], url, claimed, now, exchange)
@@ -99,6 +101,7 @@ class Sender:
             "Host": url.netloc.decode(),
             "Content-Type": "application/json",
             "User-Agent": USER_AGENT,
+            # The answer is kept as it arrives; unpacking what a stranger packed could fill the memory.
             "Accept-Encoding": "identity",
         }
         request = httpx.Request(

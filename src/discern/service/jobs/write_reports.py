@@ -87,6 +87,7 @@ class ReportWorker(JobLoop):
             found = await self._read(claimed)
             material, roster = await anyio.to_thread.run_sync(_gather, found, claimed.new)
         except (NothingToWriteError, ServiceError) as error:
+            # A busy database says nothing about the report, which is tried again and doesn't fail.
             if is_overload(error):
                 raise
             reason = str(error)
@@ -148,6 +149,7 @@ class ReportWorker(JobLoop):
 
     async def _postpone(self, claimed: ClaimedReport) -> None:
         now = self._service.now()
+        # A chance of 0.5 is the wait as it stands.
         again = next_run(claimed.attempts, RETRY_SCHEDULE_S, now, 0.5)
 
         def write(connection: Connection) -> bool:

@@ -155,6 +155,7 @@ def compose(
     take, unsubscribe = f"{app_url}/take?token={letter.token}", f"{app_url}/unsubscribe?token={unsubscribe_token}"
     paragraphs, footer = _paragraphs(letter), _footer(letter.language)
     stop, begin = _say(letter, "mail-unsubscribe"), _say(letter, "mail-button", state=letter.status)
+    # "-- " begins what mail programs take for a signature.
     text = "\n\n".join([*paragraphs[:2], take, *paragraphs[2:], "-- ", footer, f"{stop}:\n{unsubscribe}"])
     body = "\n".join(
         [
@@ -166,6 +167,7 @@ def compose(
     )
     message = start_message(sender, _subject(letter), mail_id, now)
     message["List-Unsubscribe"] = f"<{unsubscribe}>"
+    # RFC 8058: by this a mail program may end reminders by itself, with a POST that opens no page.
     message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return finish_message(message, recipient, text, PAGE.format(language=letter.language, body=body))
 
@@ -237,6 +239,7 @@ def start_message(sender: Address, subject: str, mail_id: str, now: datetime) ->
     message["Subject"] = subject
     message["Date"] = format_datetime(now)
     message["Message-ID"] = f"<{mail_id}@{sender.domain}>"
+    # RFC 3834: programs that answer for people who are away leave it alone.
     message["Auto-Submitted"] = "auto-generated"
     return message
 

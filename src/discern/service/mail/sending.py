@@ -80,6 +80,7 @@ def send(
     address = to_ascii(recipient)
     connection = _connect(server, sender, tls, timeout)
     try:
+        # All errors of smtplib are OSErrors: one that is no refusal leaves open whether the mail was taken.
         connection.sendmail(sender.addr_spec, [address], message)
     except smtplib.SMTPSenderRefused as error:
         raise _refused(error.smtp_code, "sender_refused") from None
@@ -109,6 +110,7 @@ def _connect(server: SmtpServer, sender: Address, tls: ssl.SSLContext | None, ti
             connection = smtplib.SMTP(server.host, server.port, name, timeout)
         if server.tls == "starttls":
             connection.starttls(context=context)
+        # `sendmail` would do it, but until here it is certain that nobody got the mail.
         connection.ehlo_or_helo_if_needed()
         if server.user is not None and server.password is not None:
             _sign_in(connection, server.user, server.password)

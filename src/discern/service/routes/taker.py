@@ -279,6 +279,8 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
         if not is_open:
             raise ServiceError("assessment_closed", f"This assessment is {status}.")
         private_token = new_token()
+        # Before the new link takes the place of the one that the call may come with, and by which it may speak for the
+        # person.
         if end_wider_sharing(connection, caller.account_id, caller.viewer, stored.candidate_id, now):
             record(connection, caller.audit_actor, "visibility.changed", stored.candidate_id, now)
         store.store_consent(
@@ -291,6 +293,7 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
             now,
             before=before,
         )
+        # A restart has deleted the answers, so everything is asked anew, by the bank of today.
         if status == "created" or (before is not None and before.answered):
             store.fix_bank(connection, assessment_id, *service.banks.key_for(stored.form))
         if status == "created":

@@ -123,6 +123,7 @@ def seal(opened: sqlite3.Connection, made_at: datetime, version: str) -> Backup:
         "INSERT INTO backups (made_at, version, content) VALUES (?, ?, ?)",
         ((made_at - EPOCH) // MICROSECOND, version, json.dumps(listed)),
     )
+    # Last: a copy that was broken off is no backup.
     opened.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     return backup
 

@@ -61,6 +61,8 @@ def restore_backup(url: str, file: Path) -> Backup:
             shutil.copyfile(file, copy)
             with open_file(copy) as opened:
                 backup = _check(opened)
+                # From here on it is a database, which has neither the mark of a backup nor digests of what migrating
+                # changes.
                 opened.execute("PRAGMA application_id = 0")
                 opened.execute("UPDATE backups SET content = NULL")
             _bring_up_to_date(copy)

@@ -106,6 +106,7 @@ class Database:
             DatabaseUnavailableError: it can't be reached, or isn't a database of this service.
         """
         try:
+            # Before SQLite does, which would create it with whatever the umask lets others read.
             if self.is_sqlite and self._url.database:
                 sqlite.make_private(Path(self._url.database))
             self._change(migrate)
@@ -134,6 +135,7 @@ class Database:
                 connection.engine.dispose()
         self._reading = self._reading_single = None
         self._threads.stop()
+        # It may be opened again: an app opens and closes it once at its start, to see whether it can be.
         self._threads = CallThreads(self.connections)
         self._engine.dispose()
 
@@ -172,6 +174,8 @@ class Database:
         try:
             return query(connection)
         finally:
+            # The end of the snapshot: kept open, it would answer the next read with this moment, and keep the log from
+            # being truncated.
             connection.rollback()
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
@@ -240,10 +244,13 @@ class Database:
         outcome = asyncio.wrap_future(submitted)
         try:
             with limited_wait(wait_s) as left_s:
+                # Not `wait_for`, which would cancel on time-out and not say whether the change had begun.
                 done, _ = await asyncio.wait({outcome}, timeout=left_s)
         except asyncio.CancelledError:
+            # `wait` leaves it running: without a caller it need not be made, if it hasn't begun.
             outcome.cancel()
             raise
+        # False for a change that is being made: its outcome is known only at its end, so that is waited for.
         if not done and submitted.cancel():
             raise overloaded()
         with refusing_overload():
@@ -312,6 +319,7 @@ class Database:
             poolclass=QueuePool,
             pool_size=self.connections,
             pool_timeout=TURN_S,
+            # The pool hands a connection to one thread after the other, never to two at once.
             connect_args={"check_same_thread": False},
             hide_parameters=True,
             json_deserializer=from_json,

@@ -19,6 +19,7 @@ def lock_account_sequence(connection: Connection, account_id: str) -> None:
         return
     # Undone to a savepoint, a transaction has lost the locks that it took since.
     lock = (connection.get_nested_transaction() or connection.get_transaction(), account_id)
+    # `info` stays with a connection when the pool hands it on, so it says which transaction has the lock.
     if connection.info.get(lock_account_sequence) != lock:
         connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(account_id, 0))))
         connection.info[lock_account_sequence] = lock

@@ -80,6 +80,7 @@ def refusing_overload() -> Iterator[None]:
 
 
 def _is_full(error: DBAPIError) -> bool:
+    # Also its extended codes, such as `SQLITE_BUSY_SNAPSHOT`.
     if getattr(error.orig, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
         return True
     return isinstance(error, OperationalError) and any(words in str(error.orig) for words in FULL)

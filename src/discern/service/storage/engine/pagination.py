@@ -88,6 +88,7 @@ def sort_key(name: str) -> str:
     # What decomposes into capitals, such as those of mathematics, is no capital itself.
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name.casefold()).casefold())
     plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    # The cut may fall into the middle of a letter.
     return plain.encode()[:LONGEST_KEY].decode(errors="ignore")
 
 
@@ -103,11 +104,15 @@ def decode_cursor(cursor: str, *, has_key: bool = False) -> tuple[int, str]:
         ServiceError: `invalid_parameter`, the cursor is not one of ours.
     """
     try:
+        # Without `validate`, characters that aren't of the alphabet would be dropped in silence, and many cursors be
+        # the same.
         text = base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True).decode()
         number, space, key = text.partition(" ")
+        # PostgreSQL takes no NUL in a text.
         seq = int(number) if bool(space) == has_key and "\0" not in key else -1
     except (binascii.Error, ValueError):
         seq, key = -1, ""
+    # A larger number would be an error of the database, and not of the caller.
     if not 0 <= seq <= MAX_SEQ:
         raise invalid("cursor", "must be a next_cursor of this list")
     return seq, key
@@ -240,18 +245,23 @@ class Listing:
                 filter by its name, or the `rest`.
         """
         lookups = [name for name in self._lookups if name in used]
+        # One statement is right where an index leaves few rows, and the only way where there is no index.
         if not lookups or not self._selective.isdisjoint(used):
             execute("rest", after, 0)
             return
         first, total = LONG_SCAN_LIMITS if self._plain.issuperset(used) else SCAN_LIMITS
         step = execute("scan", after, first)
         found = step.found
+        # Most pages are full after a few rows. Only where few rows pass the filters is an index worth reading and
+        # sorting all that it finds.
         if step.end is not None and found < limit and _may_fill(limit, found, first, total):
             step = execute("scan", step.end, total - first)
             found += step.found
         after = step.end
         if after is None or found >= limit:
             return
+        # A lookup of too many rows finds none (`_is_in`), so what it would have found is left to the next one, or to
+        # the scan.
         for name in lookups:
             if execute(name, after, 0).is_last:
                 return

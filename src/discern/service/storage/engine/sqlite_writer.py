@@ -101,6 +101,7 @@ class Writer(threading.Thread):
             waiting, stopping = self._take_batch()
             if waiting:
                 self._report(self._commit(waiting))
+            # While changes keep coming they would wait behind each attempt, so the log is tried at intervals then.
             if self._must_truncate and (self._queue.empty() or time.monotonic() >= self._tried_at + RETRY_S):
                 self._truncate()
                 self._report_erasures()
@@ -115,6 +116,7 @@ class Writer(threading.Thread):
         """
         batch: list[_Job] = []
         try:
+            # Without a time-out once the log is clean: an idle thread wakes for nothing.
             job = self._queue.get(timeout=RETRY_S if self._must_truncate else None)
             while job is not None:
                 batch.append(job)
@@ -129,12 +131,16 @@ class Writer(threading.Thread):
         """Commit those of the changes that aren't cancelled, or record with their jobs why not. Gives these jobs."""
         batch: list[_Job] | None = None
         try:
+            # SQLAlchemy's own `begin` sends nothing here, for `prepare` has taken it from the driver; its end commits
+            # or rolls back.
             with self._connection.begin():
                 begin_immediate(self._connection)
+                # Only with the write lock in hand: while another program holds that, callers can still give up waiting.
                 batch = _claim(waiting)
                 _run(self._connection, batch)
         except Exception as error:
             if batch is None:
+                # Without the lock. Those that were cancelled are left out: an error can't be set on their futures.
                 batch = _claim(waiting)
             for job in batch:
                 job.error = error
@@ -185,6 +191,7 @@ def _run(connection: Connection, batch: list[_Job]) -> None:
     they are made again, each with its own, only where one raises.
     """
     driver = driver_of(connection)
+    # One alone is undone with its transaction.
     if len(batch) > 1:
         driver.execute("SAVEPOINT batch")
     try:

@@ -31,6 +31,7 @@ class Reads(IntFlag):
     HELD = 2048
 
 
+# `HELD` is the highest bit.
 ALL = Reads(2 * Reads.HELD - 1)
 """Of what changes everything, or is alone with its audience."""
 

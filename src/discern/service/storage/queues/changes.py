@@ -84,6 +84,8 @@ def _row(audience: ColumnElement[str], shown_by: ColumnElement[int] | Reads) -> 
 
 def _present() -> ColumnElement[int]:
     """Which reads show anything of a person at all, to a caller who reaches all."""
+    # A key that reads only reports, say, must not learn from a moved version that something happened to somebody in
+    # none.
     of_person = {
         Reads.ASSESSMENTS: exists().where(assessments.c.candidate_id == candidates.c.id),
         Reads.RESULTS: and_(
@@ -96,6 +98,7 @@ def _present() -> ColumnElement[int]:
     always = Reads.COUNTS | Reads.CANDIDATES | Reads.EVENTS | Reads.OWN_TEAMS | Reads.HELD
     found: ColumnElement[int] = literal(int(always), Integer)
     for reads, is_there in of_person.items():
+        # Different bits, so that the sum is their union.
         found += _if(is_there, reads)
     return found
 
@@ -182,6 +185,7 @@ _TEAM_DELETED = _insert(
     _row(_TEAM_ID, ALL),
     _row(user_teams.c.user_id, ALL).where(user_teams.c.team_id == _TEAM_ID),
     _row(candidates.c.id, Reads.OWN_TEAMS).where(candidates.c.id.in_(_members())),
+    # Assessments that were made for the team go on without it, and show that to everybody who lists them.
     _row(assessments.c.id, Reads.ASSESSMENTS).where(_IN_TEAM),
     _row(memberships.c.team_id, Reads.ASSESSMENTS).where(
         memberships.c.candidate_id.in_(select(assessments.c.candidate_id).where(_IN_TEAM))
@@ -208,6 +212,7 @@ _SECOND_LINK = _insert(
     _row(candidates.c.id, Reads.LINKS).where(
         candidates.c.id == _CANDIDATE_ID,
         _CONSENTS.where(assessments.c.candidate_id == _CANDIDATE_ID).with_only_columns(_COUNT_LINKS).scalar_subquery()
+        # The third link and those after it take nothing away that the second hasn't.
         == 2,
     )
 )

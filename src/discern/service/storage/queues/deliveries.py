@@ -37,6 +37,7 @@ _LIST = Listing(
 _NOW = bindparam("now", type_=Instant)
 _DUE = select(deliveries.c.id).where(deliveries.c.webhook_id == webhooks.c.id, deliveries.c.run_at <= _NOW)
 _AWAKE = and_(webhooks.c.enabled, or_(webhooks.c.paused_until.is_(None), webhooks.c.paused_until <= _NOW))
+# In random order: where attempts are fewer than endpoints, none is always the last to be served.
 _READY = select(webhooks).where(_AWAKE, _DUE.exists()).order_by(func.random())
 _UNPUBLISHED = select(outbox.c.seq)
 _BUSY = select(webhooks.c.id).where(_AWAKE, _DUE.exists())
@@ -87,6 +88,7 @@ def new_deliveries(
         "event_id": event.id,
         "type": event.type,
         "cause": cause,
+        # The id travels in the header `webhook-id`.
         "body": event.model_dump_json(exclude={"id"}),
         "status": "pending",
         "created_at": now,
@@ -229,6 +231,7 @@ def resend_delivery(connection: Connection, account_id: str, delivery_id: str, n
     waiting = and_(deliveries.c.id == delivery_id, deliveries.c.run_at.is_not(None))
     bring_forward = update(deliveries).where(waiting, deliveries.c.lease.is_(None)).values(run_at=now)
     found = connection.execute(select(deliveries).where(deliveries.c.id == delivery_id)).one()
+    # One with a lease is being sent at this moment, which is what was asked for.
     if connection.execute(bring_forward).rowcount or found.run_at is not None:
         return get_delivery(connection, account_id, delivery_id)
     row = {name: getattr(found, name) for name in ("account_id", "webhook_id", "event_id", "type", "body")}

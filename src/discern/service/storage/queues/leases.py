@@ -33,6 +33,7 @@ def claim(
     ids = connection.execute(due.with_for_update(skip_locked=True)).scalars().all()
     if not ids:
         return []
+    # The rows are locked since the select, so they need no look at whether they are still due.
     claimed = (
         update(table)
         .where(table.c.id.in_(ids))

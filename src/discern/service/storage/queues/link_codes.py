@@ -85,12 +85,15 @@ def try_code(connection: Connection, code: LinkCode, now: datetime) -> Tried:
         .where(link_codes.c.assessment_id == code.assessment_id, link_codes.c.created_at > now - CODE_LIFE)
         .order_by(link_codes.c.seq.desc())
         .limit(1)
+        # Or guesses sent at the same moment would count as one attempt.
         .with_for_update()
     )
     row = connection.execute(found).first()
     if row is None:
         return Tried("expired")
     if row.code_hash in {None, BEING_SENT}:
+        # Somebody who sends the same again, since the answer was lost, learns what became of the mail. With another
+        # address it may be somebody else, who learns nothing.
         is_same = compare_digest(row.address_hash, code.address_hash)
         if is_same and row.code_hash == BEING_SENT:
             return Tried("being_sent")
@@ -116,4 +119,5 @@ def forget_old_codes(connection: Connection, now: datetime) -> None:
     """Forget codes that are over, and the addresses of mails that are more than a day old."""
     over = link_codes.c.created_at <= now - CODE_LIFE
     connection.execute(update(link_codes).where(over, link_codes.c.code_hash.is_not(None)).values(code_hash=None))
+    # The link may be mailed as late as its code is valid, and counts for a day from then.
     connection.execute(delete(link_codes).where(link_codes.c.created_at <= now - COUNTED - CODE_LIFE))

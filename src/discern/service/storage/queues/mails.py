@@ -51,6 +51,7 @@ def ask_for_mail(
     same = select(mails).where(
         mails.c.assessment_id == assessment_id,
         mails.c.kind == kind,
+        # A reminder that is scheduled for some later day is no answer to somebody who wants one sent now.
         mails.c.automatic.is_(False),
         mails.c.state.in_(("waiting", "sending")),
     )
@@ -86,6 +87,7 @@ def list_asked_since(
             func.lower(candidates.c.email) == func.lower(email),
         )
     )
+    # A code stands for two mails to the address: the one with the code, and the one with the link.
     coded = [
         select(time).where(
             link_codes.c.account_id == account_id, link_codes.c.address_hash == address_hash, time > since

@@ -68,6 +68,7 @@ def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int
         moved.append(row)
         endpoints = [endpoint.id for endpoint in wanted[row.account_id] if row.type in endpoint.events]
         new_rows += new_deliveries(row.account_id, endpoints, present_event(row), "event", now)
+    # The insert numbers them, in this order: that of the feed.
     columns = [column.name for column in events.columns if column.name != "seq"]
     connection.execute(insert(events), [{name: getattr(row, name) for name in columns} for row in moved])
     if new_rows:

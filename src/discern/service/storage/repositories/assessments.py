@@ -110,6 +110,7 @@ _WITH_CONSENT = (
     .outerjoin(consents, consents.c.assessment_id == assessments.c.id)
     .outerjoin(private_links, private_links.c.assessment_id == assessments.c.id)
 )
+# Of the assessment alone: PostgreSQL locks nothing on the side of an outer join that may be missing.
 _LOCKED_WITH_CONSENT = _WITH_CONSENT.with_for_update(of=assessments)
 _INVITER = (
     select(users.c.name)
@@ -330,6 +331,7 @@ def withdraw_consent(connection: Connection, account_id: str, stored: StoredAsse
     """
     assessment_id = stored.id
     lock_account_sequence(connection, account_id)
+    # Before the result goes: afterwards nobody is among those who saw it.
     if stored.status == "completed":
         note_assessment_change(connection, account_id, assessment_id, now, COMPLETED_OR_WITHDRAWN)
     connection.execute(update(consents).where(consents.c.assessment_id == assessment_id).values(withdrawn_at=now))

@@ -111,12 +111,14 @@ def change_candidate(
         return before
     shown = EMAIL_CHANGED if change.keys() == {"email"} else NAME_CHANGED
     if "visibility" in change:
+        # Now for those who see the results no longer, and below for those who see them from then on.
         is_hidden = "private" in {before.visibility, change["visibility"]}
         shown = HIDDEN_OR_SHOWN if is_hidden else SHOWN_TO_OTHERS
         note_person_change(connection, account_id, candidate_id, now, shown)
     if "answers_shared" in change:
         note_person_change(connection, account_id, candidate_id, now, ANSWERS_SHARED)
         shown = shown if "visibility" in change else ANSWERS_SHARED
+    # The transaction may hold other rows, as that of a batch, which on PostgreSQL an error would end with it.
     savepoint = connection.begin_nested()
     try:
         connection.execute(
@@ -177,6 +179,7 @@ def delete_candidate(
     Raises:
         ServiceError: `not_found`.
     """
+    # While it can be read what the answers may name: ids of assessments and teams, and what is known of the person.
     forget_stored_answers(connection, account_id, candidate_id, known, now)
     own_teams = select(memberships.c.team_id).where(memberships.c.candidate_id == candidate_id)
     mark_erased = update(teams).where(teams.c.id.in_(own_teams), teams.c.account_id == account_id)

@@ -68,6 +68,7 @@ class Repeatable:
             return create()
         here = and_(*(idempotency.c[name] == value for name, value in self._row.items()))
         connection.execute(delete(idempotency).where(here, idempotency.c.created_at <= self.now - RETENTION))
+        # The row is there before the create, without an answer: the same call at the same moment waits for it.
         row = {**self._row, "body_hash": self._body_hash, "created_at": self.now}
         if insert_unless_exists(connection, idempotency, row):
             answer = create()
@@ -80,6 +81,7 @@ class Repeatable:
 
     @property
     def _purpose(self) -> str:
+        # Part of the cipher's key, so that a secret that is moved to another row of the table can't be opened there.
         return f"{self.route}\n{self.idempotency_key}"
 
     def _seal(self, answer: BaseModel) -> str:
@@ -90,7 +92,7 @@ class Repeatable:
         return json.dumps(given)
 
     def _unseal(self, response: str) -> str:
-        """A stored answer as it was given. Those that earlier versions stored are not sealed."""
+        """A stored answer as it was given."""
         kept: dict[str, Any] = json.loads(response)
         for name in SECRETS:
             value = kept.get(name)

@@ -38,6 +38,7 @@ from discern.service.storage.repositories.visibility import Viewer, has_assessme
 from discern.service.tokens import new_id
 
 _LIST = Listing(
+    # Without what is large, which is read of one report at a time.
     select(*(column for column in reports.c if column.key not in {"document", "opening"})),
     reports,
     {

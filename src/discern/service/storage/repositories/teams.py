@@ -207,6 +207,7 @@ def set_members(connection: Connection, account_id: str, team_id: str, candidate
         if candidate_id not in present:
             _insert_member(connection, account_id, team_id, candidate_id, now, held=holds)
     gone = present.difference(wanted)
+    # While those who leave are still in it, and those who join are there already.
     if changed := present != wanted.keys():
         note_memberships(connection, account_id, team_id, present.symmetric_difference(wanted), now)
     connection.execute(

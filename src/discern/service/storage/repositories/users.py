@@ -248,6 +248,7 @@ def _bind(
     else:
         user_id = row.id
     bound = {"issuer": given.issuer, "subject": given.subject}
+    # Of two accounts that sign in with one address at once, the first gets it, and the other is a stranger.
     connection.execute(update(users).where(users.c.id == user_id, users.c.subject.is_(None)).values(**bound))
     return _find(connection, account_id, and_(users.c.id == user_id, users.c.subject == given.subject))
 
@@ -300,6 +301,7 @@ def _require_known(connection: Connection, account_id: str, given: PutUser) -> N
 
 
 def _require_another_owner(connection: Connection, account_id: str, user_id: str) -> None:
+    # Callers hold the account's lock, so that the last two owners can't end each other's role at once.
     others = select(func.count()).where(
         users.c.account_id == account_id, users.c.role == "owner", users.c.id != user_id
     )

@@ -162,6 +162,7 @@ def is_listed(viewer: Viewer) -> ColumnElement[bool]:
     if viewer.is_manager_or_coach:
         is_open = and_(candidates.c.visibility == "organisation", assessments.c.status == "completed")
         return or_(in_viewers_teams(), is_open)
+    # A private link opens one assessment, where `is_reached` would show all of its person.
     if viewer.assessment_id is not None:
         return assessments.c.id == bindparam("viewer_assessment_id")
     return is_reached(viewer)
@@ -220,6 +221,8 @@ def require_visible(connection: Connection, viewer: Viewer, candidate_id: str) -
     Raises:
         ServiceError: `not_shared` or `results_held`.
     """
+    # Both are read to refuse for the first: that results are held back is for those to know who would see them
+    # otherwise.
     found = select(is_shared(viewer).label("shared"), is_revealed(viewer).label("revealed"))
     row = connection.execute(found.where(candidates.c.id == candidate_id), parameters_of(viewer)).first()
     if row is None or not row.shared:
@@ -289,6 +292,7 @@ def require_manages(connection: Connection, viewer: Viewer, candidate_id: str, t
     )
     of_theirs = select(memberships.c.team_id).where(memberships.c.candidate_id == candidate_id)
     others = coaches.where(
+        # Without a team this is `IS NULL`, which no row is.
         user_teams.c.team_id == team_id,
         user_teams.c.user_id.not_in(coaches.where(user_teams.c.team_id.in_(of_theirs))),
         exists().where(

@@ -71,6 +71,8 @@ def _keep_in_postgres() -> None:
     sums = ", ".join(f"{name} = account_counts.{name} + excluded.{name}" for name in COUNTED)
     op.execute(
         "CREATE FUNCTION add_to_counts(account varchar, people bigint, given bigint, finished bigint, groups bigint) "
+        # One row of 16, by the connection: on a single one each insert of an account would wait for the commit of the
+        # one before.
         "RETURNS void LANGUAGE sql AS $$ INSERT INTO account_counts (account_id, slot, candidates, assessments, "
         "completed, teams) VALUES (account, pg_backend_pid() % 16, people, given, finished, groups) "
         f"ON CONFLICT (account_id, slot) DO UPDATE SET {sums} $$"

@@ -63,6 +63,7 @@ def merge_candidates(
     locked = select(candidates.c.id).where(
         candidates.c.account_id == account_id, candidates.c.id.in_((candidate_id, duplicate_id))
     )
+    # Locked in one order, so that merging A into B and B into A at once don't wait for each other for ever.
     found = set(connection.execute(locked.order_by(candidates.c.seq).with_for_update()).scalars())
     if candidate_id not in found:
         raise not_found("candidate")
@@ -72,6 +73,7 @@ def merge_candidates(
         raise invalid("duplicate_id", "there is no such candidate")
     kept, duplicate = (get_candidate(connection, account_id, each) for each in (candidate_id, duplicate_id))
     same_coaches = _require_mergeable(connection, kept, duplicate)
+    # Before anything moves: afterwards those who saw one of the two can't be found.
     for each in (duplicate_id, candidate_id):
         note_person_change(connection, account_id, each, now, PERSON_ERASED)
     for user_id in connection.execute(select(users.c.id).where(users.c.candidate_id == duplicate_id)).scalars().all():
@@ -83,9 +85,11 @@ def merge_candidates(
     for table in (assessments, results, users):
         moved = update(table).where(table.c.candidate_id == duplicate_id)
         connection.execute(moved.values(candidate_id=candidate_id))
+    # Those merged into the duplicate before lead on, and no report waits for a requester who is gone.
     for column in (merged_candidates.c.candidate_id, reports.c.requested_by):
         connection.execute(update(column.table).where(column == duplicate_id).values({column.name: candidate_id}))
     merge_refusals(connection, candidate_id, duplicate_id)
+    # Before the kept one may take its external id, which only one can have.
     connection.execute(delete(candidates).where(candidates.c.id == duplicate_id))
     # What a link hid was its own choice, for one of the two: nobody takes it back for both.
     connection.execute(update(candidates).where(candidates.c.id == candidate_id).values(hidden_by=None))
@@ -183,6 +187,7 @@ def _move_reports(connection: Connection, account_id: str, candidate_id: str, du
     deleted = connection.execute(delete(reports).where(reports.c.id.in_(of_both))).rowcount
     moved = update(report_people).where(report_people.c.candidate_id == duplicate_id)
     connection.execute(moved.values(candidate_id=candidate_id))
+    # The viewer is JSON, which is searched as text: the databases have no common way to look into it.
     asked = select(reports.c.id, reports.c.viewer).where(
         reports.c.account_id == account_id,
         reports.c.status.in_(UNDER_WAY),

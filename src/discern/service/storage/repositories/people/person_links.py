@@ -136,6 +136,7 @@ def may_show_more(connection: Connection, viewer: Viewer, candidate_id: str) -> 
 
 
 def _is_certain(viewer: Viewer, links: PersonLinks) -> bool:
+    # Without any link `speaks` is true of everybody: a member needs at least one that confirms them.
     return viewer.sees_private and links.speaks and (viewer.assessment_id is not None or bool(links.known))
 
 
@@ -150,6 +151,7 @@ def set_visibility(
     Raises:
         ServiceError: `not_found`, or `role_forbids`.
     """
+    # Locked, since what may be chosen depends on what holds now.
     before = get_candidate(connection, account_id, candidate_id, lock=True)
     if viewer.is_key:
         links, allowed = None, RANKS[: RANKS.index(before.visibility) + 1]

@@ -106,6 +106,7 @@ def _describe(connection: Connection, account_id: str, candidate_id: str) -> _Pe
     for row in connection.execute(_KNOWN, {"account_id": account_id, "candidate_id": candidate_id}):
         if row.value:
             known[row.kind].add(row.value)
+    # Everybody has a name.
     if not known["text"]:
         return None
     sets = (frozenset(known[kind]) for kind in ("assessment", "team", "text"))
@@ -138,6 +139,7 @@ def _creates(person: _Person, since: datetime | None) -> Select[Any]:
     found = select(*idempotency.primary_key.columns).where(or_(*names_them))
     if since is None:
         return found.where(idempotency.c.key_id.in_(of_account))
+    # Little was stored since the search, and the index on the time finds it; that on the keys would find all.
     return found.where(without_index(idempotency.c.key_id).in_(of_account), idempotency.c.created_at >= since)
 
 
@@ -175,4 +177,5 @@ def _answered(person: _Person, since: datetime | None) -> Select[Any]:
     found = select(deliveries.c.id).where(deliveries.c.answer.is_not(None))
     if since is None:
         return found.where(deliveries.c.webhook_id.in_(of_account))
+    # See `_creates`.
     return found.where(without_index(deliveries.c.webhook_id).in_(of_account), deliveries.c.attempted_at >= since)
