@@ -163,6 +163,7 @@ def describe_styles(pair: Pair, joint: Floats) -> Iterator[Claim]:
 
 def _unsure(joint: Floats) -> str:
     """Whose style isn't likely enough to be claimed: the first one's, the second's, both, or both only together."""
+    # What one leads with is the sum over what the other does.
     first, second = (is_claimed(float(joint.sum(axis=axis).max())) for axis in (1, 0))
     if first and second:
         return "together"
@@ -218,6 +219,7 @@ class _Two:
         # The caller has checked that both errors are known.
         assert errors[0] is not None
         assert errors[1] is not None
+        # By identity: the places of two people may be equal.
         turned = places[0] is not pair.places[0]
         taught = pair.taught[::-1] if turned else pair.taught
         return cls(pair, axis, (first, second), (errors[0], errors[1]), taught, styles, turned=turned)
@@ -297,6 +299,7 @@ def _claims(two: _Two) -> Iterator[Claim]:
         # Of two on one side it is said who is further towards that side.
         end = ENDS[axis][1 if any(each.id == f"{axis}_both-{ENDS[axis][1]}" for each in specific) else 0]
         yield two.claim("apart", f"pair-{axis}-apart", apart, differ, two.measured, end=end)
+    # Only here, since distances from `APART` to `ALIKE` are both.
     elif is_claimed(alike) and not two.are_said_to_differ:
         within = probability_figure("evidence-pair-alike", alike, axis=axis, line=ALIKE)
         yield two.claim("alike", f"pair-{axis}-alike", alike, within, two.measured)

@@ -130,6 +130,7 @@ def claim_blend(profile: Profile, leading: tuple[Style, ...]) -> Iterator[Claim]
     if not leading or likely is None:
         return
     highest = int(likely.argmax())
+    # Rounding can take it past 1.
     probability, styles = min(float(likely[highest]), 1.0), BLENDS[highest]
     if not is_claimed(probability) or not set(leading) <= set(styles):
         return
@@ -175,6 +176,7 @@ def blend_probabilities(theta: Floats, errors: Floats) -> Floats:
         v, w = (column for column in range(len(STYLES)) if column not in {x, y})
         largest = density[:, v] * below[:, w] + density[:, w] * below[:, v]
         found.append(float(_WEIGHTS @ (largest * (1 - below[:, x]) * (1 - below[:, y]))))
+    # The six exclude each other, so what they miss of 1 is the quadrature's error.
     total = np.array(found)
     return np.asarray(total / total.sum())
 
@@ -371,6 +373,7 @@ def _scores(profile: Profile) -> Iterator[Claim]:
             continue
         theta = theta_of(score)
         side, line = ("above", 50 + NOTABLE) if theta > 0 else ("below", 50 - NOTABLE)
+        # The lines at 45 and 55 points are equally far from 0 in θ.
         probability = NORMAL.cdf((abs(theta) - NORMAL.inv_cdf((50 + NOTABLE) / 100)) / error)
         if probability < LIKELY:
             continue

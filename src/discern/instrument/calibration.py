@@ -150,6 +150,7 @@ def calibrate(bank: Bank, choice_sets: Sequence[Sequence[Choice]], version: str,
         f"calibration-{version}", "sample", len(choice_sets), as_of, np.zeros(4), np.ones(4), fit.correlation
     )
     return Calibration(
+        # The limits of person fit are simulated from the parameters, and these are others now.
         bank=with_fit_limits(_with_items(bank, fit, enough, norms, version)),
         people=len(choice_sets),
         kept=tuple(block for block, is_fitted in zip(bank.blocks, enough, strict=True) if not is_fitted),
@@ -192,6 +193,7 @@ def fit_items(
     `MAX_ROUNDS` the search stops in any case.
     """
     fit = ItemFit(loadings.copy(), intercepts.copy(), correlation.copy(), 0.0, 0, np.inf)
+    # Each round's search for modes begins where the round before found them.
     theta = np.zeros((len(most), 4))
     step = np.inf
     for rounds in range(1, MAX_ROUNDS + 1):
@@ -201,6 +203,7 @@ def fit_items(
         if fixed_correlation:
             new = replace(new, correlation=correlation)
         changes = _changes(fit, new, scale)
+        # In the first round `before` is infinite, so that `SHRINKAGE` counts.
         before, step = step, float(np.linalg.norm(changes))
         ratio = max(step / before, SHRINKAGE)
         to_go = float(np.abs(changes).max()) * ratio / (1.0 - ratio) if ratio < 1.0 else np.inf
@@ -255,6 +258,7 @@ def _maximise(
         fit,
         loadings=loadings,
         intercepts=intercepts,
+        # Each style has SD 1 by definition: a wider sample shows in larger loadings.
         correlation=second / np.outer(sd, sd),
         common_loading=common / scale,
     )
@@ -306,6 +310,7 @@ def _with_items(bank: Bank, fit: ItemFit, fitted: Bools, norms: NormGroup, versi
     data: dict[str, Any] = bank_to_dict(bank) | {
         "version": version,
         "norms": norms.to_dict(),
+        # The size of the loadings is estimated with each of them: nothing is left to doubt in common.
         "discrimination": Discrimination.estimated(1.0, 0.0, norms.n).to_dict(),
     }
     # Blocks that weren't fitted keep their place among the others: the experts' loadings are off together.
@@ -401,6 +406,7 @@ def _most_likely_factor(
     z = np.zeros((len(most), 4))
     for _ in range(FACTOR_ROUNDS):
         factor = np.exp(log_factor)
+        # λθ = λ·mean + mλ·z, so points z of a group around 0 are those of θ.
         z, points, weights, _ = posterior_points(
             factor * loadings, intercepts + loadings * mean, precision, most, least, z
         )

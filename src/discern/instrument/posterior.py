@@ -111,6 +111,7 @@ def posterior_points(
     answered = most >= 0
     statistic = sufficient_statistic(loadings, most, least)
     modes, information = find_modes(loadings, intercepts, precision, statistic, answered, start)
+    # Any root of the covariance would do; the determinant of this one is the product of its diagonal, needed below.
     spread = np.linalg.cholesky(np.linalg.inv(information))
     standard, log_mass = cubature()
     points = modes[:, None, :] + standard @ spread.transpose(0, 2, 1)
@@ -205,6 +206,7 @@ def posteriors(
     """
     factors, probabilities = discrimination.nodes()
     means, covariances, evidence = [], [], []
+    # Each factor's search begins at the mode for the factor before, which is near.
     modes = np.zeros((len(most), 4))
     for factor in factors:
         modes, points, weights, log_evidence = posterior_points(
@@ -223,6 +225,7 @@ def posteriors(
         weights=shares / total,
         means=np.stack(means, axis=1),
         covariances=np.stack(covariances, axis=1),
+        # The intercepts' share, which `posterior_points` leaves out: it is the same for every factor.
         log_evidence=(largest + np.log(total))[:, 0] + chosen_intercepts(intercepts, most, least),
     )
 

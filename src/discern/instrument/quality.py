@@ -31,7 +31,7 @@ def standardised_fit(loadings: Floats, intercepts: Floats, theta: Floats, most: 
     (Drasgow, Levine & Williams 1985, doi 10.1111/j.2044-8317.1985.tb00817.x). `loadings`, `intercepts` (blocks, 4) on
     the logit scale; `most` and `least` (people, blocks), -1 where unanswered, at least one block answered.
 
-    θ̂ is estimated from the same choices, so lz is not standard normal; a form's `fit_limit` is the 5% point of its
+    θ̂ is estimated from the same choices, so lz is not standard normal; a form's `fit_limit` is the 1% point of its
     simulated distribution.
     """
     p = choice_probabilities(loadings, intercepts, theta)
@@ -118,7 +118,7 @@ class ResponseQuality:
 
 
 def person_fit(record: ResponseRecord) -> float:
-    """lz of the choices; see `person_fit.standardised_fit`."""
+    """lz of the choices; see `standardised_fit`."""
     arrays, bank = record.arrays, record.bank
     loadings, intercepts = bank.loadings[arrays.rows], bank.intercepts[arrays.rows]
     most, least = arrays.most[None], arrays.least[None]
@@ -137,6 +137,7 @@ def evidence_of_person(record: ResponseRecord) -> float:
     The marginal likelihood of the choices over 12⁻ⁿ for n answered blocks. By the Neyman–Pearson lemma no test
     separates the two hypotheses better; counting picks of infrequency statements beside it finds nobody more.
     """
+    # A block has 12 pairs of a most and a least.
     return float(record.posterior.log_evidence[0]) + len(record.choices) * math.log(12.0)
 
 
@@ -208,6 +209,7 @@ def _places_on_screen(record: ResponseRecord) -> list[tuple[int, int]]:
 
 
 RULES: Final = (
+    # Measures with two limits are two rules, the weaker one first: docs/manual.md has how often each is wrong.
     QualityRule("person_fit", person_fit, fit_limit, "below", "caution"),
     QualityRule("near_random", evidence_of_person, near_random_limit, "below", "caution"),
     QualityRule("random_answers", evidence_of_person, -math.log(100.0), "below", "withheld"),

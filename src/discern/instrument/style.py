@@ -155,10 +155,12 @@ def angle_interval(posterior: Posteriors) -> tuple[float, float]:
     # For each grid arc as the first, the length (in grid arcs) until 95% is reached; the last one counts in part.
     goal = cumulative[:GRID] + ARC
     end = np.searchsorted(cumulative, goal)
+    # An arc may have no mass at all, far from the posterior.
     part = (goal - cumulative[end - 1]) / np.maximum(cumulative[end] - cumulative[end - 1], 1e-300)
     length = end - 1 + part - np.arange(GRID)
     start = int(length.argmin())
     step = 360.0 / GRID
+    # Arcs of the grid are centred at its angles, so the first begins half an arc before its own.
     low = (start - 0.5) * step
     return low % 360.0, float((low + length[start] * step) % 360.0)
 
@@ -219,6 +221,7 @@ def _density(rays: Floats, radii: Floats, apart: Floats, covariances: Floats, we
     square = (bent * rays).sum(axis=2)[:, :, None]
     cross = bent @ apart[:, :, None]
     constant = np.einsum("ki,kij,kj->k", apart, precisions, apart)[:, None, None]
+    # The normal densities' constants without 2π, which all components share.
     heights = weights * np.sqrt(np.linalg.det(precisions))
     return np.asarray(np.tensordot(heights, np.exp(-0.5 * (radii * (radii * square - 2.0 * cross) + constant)), axes=1))
 
@@ -228,6 +231,7 @@ def _leaving(density: Floats, threshold: float, radii: Floats) -> Floats:
 
     Between radii the logarithm of the density is taken as straight.
     """
+    # The running count is at its largest from the last such radius on, and `argmax` takes the first of equals.
     last = (density >= threshold).cumsum(axis=1).argmax(axis=1)
     after = np.minimum(last + 1, RADII - 1)
     rows = np.arange(len(density))

@@ -73,6 +73,7 @@ def advise(claims: Sequence[Claim], size: int) -> list[Claim]:
     sure = [base for word in SUREST_FIRST for base in claims if base.strength == word]
     sure = [base for base in sure if not _is_said(base, sure)]
     follows = {base.id: [each for each in _follow(base) if size <= MOST_KNOWN or not each.people] for base in sure}
+    # Of the last kind, what to try, only a few are chosen.
     found = [each for kind in ADVICE_KINDS[:-1] for given in follows.values() for each in given if each.kind == kind]
     to_try = {kind: next((base for base in sure if base.kind == kind and follows[base.id]), None) for kind in TRY_FIRST}
     chosen = sorted((base for base in to_try.values() if base is not None), key=_is_weak)

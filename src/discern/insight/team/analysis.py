@@ -118,6 +118,7 @@ def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequen
     if doubted := [each for each in results if each.quality.looks_random]:
         others = [each for each in results if not each.quality.looks_random]
         profiles = profiles_of(others)
+        # As if the others were the team, so that a claim about all of it has its like.
         rest = team_arrays(team.size - len(doubted), profiles)
         found = _claim(rest, _average(profiles), others)[0] if rest.profiled >= MIN_PROFILED else []
         claims = [*compare_without(claims, found, rest.probabilities, {each.candidate.id for each in doubted})]
@@ -146,9 +147,11 @@ def _claim(
         claims.extend(find_bridges(team, team.probabilities))
         claims.extend(find_friction(team, team.probabilities))
     facts = list(find_facts(team))
+    # A split between opposite styles says the same more specifically.
     if not any(each.kind == "split" for each in claims):
         claims.extend(find_divided(team, facts))
     limits = [each for each in claims if each.kind == "caveat"]
+    # Before the groups, which belong to a split or division that stays; situations can contradict what is left.
     claims = drop_contradictions([each for each in claims if each.kind != "caveat"])
     claims.extend(find_groups(team, claims))
     return drop_contradictions([*claims, *describe_situations(team, facts)]), limits

@@ -215,7 +215,9 @@ class EndCounts:
     @classmethod
     def of(cls, places: Floats, variances: Floats) -> EndCounts:
         """From estimated positions (n, 2), focus and pace, in θ, and the error variance of either coordinate (n,)."""
+        # A position without error would be divided by 0.
         errors = np.sqrt(np.maximum(variances, np.finfo(np.float64).tiny))
+        # One shift for both axes does: each claim is about one of them.
         return cls(tuple(_end_probabilities(places + shift, errors) for shift, _ in _SHIFTS))
 
     def of_each(self, end: str) -> Floats:
