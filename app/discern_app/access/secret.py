@@ -82,6 +82,7 @@ def ensure_secret(settings: Settings) -> str:
 def _read_secret(path: Path) -> str | None:
     """The secret in a file; None where others could have read or made it, or it is none."""
     try:
+        # Of a link itself, which its mode shuts out: one could lead to a file that others wrote.
         status = path.lstat()
         # A file of somebody else's, or one that others may read, may hold a secret that they know.
         if os.name == "posix" and (status.st_uid != os.getuid() or status.st_mode & 0o177):
@@ -169,6 +170,7 @@ def decide(
     is_same = bool(host) and host.lower() == origin.lower()
     cookie = cookies.get(cookie_name(host), "")
     holds = secret is not None and is_same and is_valid(cookie, secret, now)
+    # A proxy may change `Host`. A page from another port of this machine stays out in any case.
     return Access(holds_secret=holds, is_open=open_access and (is_same or not is_loopback_host(origin)))
 
 
@@ -284,6 +286,7 @@ def _set_cookie(answer: Response, name: str, value: str, path: str, same_site: L
 
 
 def is_equal(value: str, expected: str) -> bool:
+    # As bytes: of texts it takes ASCII alone, and anything may have been typed.
     return hmac.compare_digest(value.encode(), expected.encode())
 
 

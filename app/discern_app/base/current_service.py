@@ -73,6 +73,7 @@ def configured_service() -> Service:
             transport=embedded.transport(),
             timeout=REQUEST_TIMEOUT_S,
             budget=REQUEST_TIMEOUT_S,
+            # Our own service honours the key; of one elsewhere that isn't known.
             idempotent_creates=True,
         )
         return CachedReader(client, cache)

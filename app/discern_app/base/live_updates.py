@@ -46,6 +46,7 @@ FAILING = "failing"
 
 def follow_changes() -> None:
     """Drop what has become stale before a page is drawn, and ask every few seconds from then on."""
+    # Before the page reads: what changes while it is drawn then makes another version.
     SEEN_VERSION.set((current_service().base_url, _look()))
     DRAWN_FOR_THEME.set(st.context.theme.type)
     IS_UNDISTURBED.set(False)

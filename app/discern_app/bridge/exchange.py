@@ -54,6 +54,7 @@ class Asked(BaseModel):
     address: Annotated[str, Field(pattern=ADDRESS, max_length=4_000)]
     kind: Literal["application/x-www-form-urlencoded", "application/json"] = "application/x-www-form-urlencoded"
     body: Annotated[str, Field(max_length=64_000)] = ""
+    # None but these: who has signed in isn't for the browser to say.
     cookies: dict[
         Annotated[str, Field(pattern=rf"^{COOKIE_PREFIX}\w+$")], Annotated[str, Field(pattern=r"^[\w=-]+$")]
     ] = {}
@@ -176,5 +177,6 @@ def _signed_in(host: str) -> tuple[str, str] | None:
     claims = read_claims_here() if is_sign_in_set_up() else None
     if claims is None:
         return None
+    # The time of the sign-in: by that of now, a session would begin anew with each answer.
     at = datetime.fromtimestamp(claims["iat"], UTC) if isinstance(claims.get("iat"), int | float) else datetime.now(UTC)
     return cookie_name(host, SIGNED_IN), seal_claims(claims, at)

@@ -40,6 +40,7 @@ ONCE = re.compile(r"[0-9a-f]{32}")
 def open_page(visit: Visit) -> Response:
     """The page of a link, by what it opens and what this browser keeps for it. Raises `DiscernError`."""
     own, kept = visit.find_own()
+    # Where this browser keeps a link of its own, that is shown, and what this one opens doesn't matter.
     opened = visit.open() if kept not in {"private", "place"} else Closed("dead")
     page = choose_page(opened, kept)
     if page == "own" and own is not None:
@@ -170,6 +171,7 @@ def restart(visit: Visit) -> Response:
 
 
 def _begin(visit: Visit, taking: Taking, *, restart: bool) -> Response:
+    # Of the text that was on the person's screen: it may have changed since.
     version = visit.fields.get("version") or taking.consent.version
     consent = visit.service.takers.write(
         operations.GIVE_CONSENT(

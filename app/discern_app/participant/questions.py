@@ -88,6 +88,7 @@ def values_of(
         "has_earlier": number > before + 1,
         "total": following.total,
         "minutes": minutes_left(following.total - following.answered),
+        # The time of an answer runs through all of its taps, each of which is a page here.
         "shown": fields.get("shown") or now_ms() if picks else now_ms(),
         "day": until(expires_at, long=True),
     }

@@ -75,6 +75,7 @@ POLICY = "; ".join(
     )
 )
 
+# Addresses of pages have the secrets of links, which neither a cache nor the next site may learn.
 HEADERS = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
 
 
@@ -97,6 +98,7 @@ def file_route() -> Route:
         if name not in FILES:
             return Response("Not Found", 404)
         content, digest = _read(name)
+        # While an update is under way, a page of the other version may ask here for a file that is another one by now.
         is_current = request.path_params["digest"] == digest
         cache_control = "public, max-age=31536000, immutable" if is_current else "no-store"
         return Response(content, media_type=mimetypes.guess_type(name)[0], headers={"Cache-Control": cache_control})
@@ -109,6 +111,7 @@ def _templates() -> Environment:
     environment = Environment(
         loader=PackageLoader("discern_app.participant"),
         autoescape=True,
+        # A value that is missing is an error, and not an empty place on a page.
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

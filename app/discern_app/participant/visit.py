@@ -230,6 +230,8 @@ class Visit:
         Raises:
             ForeignFormError: another site sent it.
         """
+        # The field, and not `token`, which is empty for what can't be a link: a broken link mustn't open the member's
+        # own page.
         if self.fields.get("token") or self.page not in OWN_PAGES or not is_sign_in_set_up():
             return self
         member = find_signed_in(self.request, datetime.now(UTC)).member

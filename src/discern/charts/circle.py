@@ -79,6 +79,8 @@ def draw_circle(
     }
     layout = {
         "margin": {"l": MARGIN, "r": MARGIN, "t": MARGIN, "b": MARGIN + below},
+        # With equal scales, Plotly would show more of the longer axis; this makes the drawing area smaller in its
+        # place.
         "xaxis": axis | {"constrain": "domain"},
         "yaxis": axis | {"scaleanchor": "x", "constrain": "domain", "constraintoward": "top"},
         "shapes": [*_quadrants(edge, look), *_rings(edge, look), *shapes],
@@ -350,6 +352,7 @@ def _clear_places(edge: float, traces: Sequence[Trace]) -> dict[Style, tuple[flo
 
     def room(place: tuple[float, float]) -> float:
         nearest = min((hypot(place[0] - x, place[1] - y) for x, y in dots), default=edge)
+        # More room than enough counts as enough, so that `max` keeps the first turn that has it.
         return min(nearest, LETTER_ROOM * edge)
 
     def turned(x: float, y: float, degrees: float) -> tuple[float, float]:
@@ -380,6 +383,7 @@ def _name_place(edge: float, traces: Sequence[Trace]) -> tuple[tuple[float, floa
         away = (max(abs(middle[0] - x) / width, abs(middle[1] - y) / height) / edge for x, y in dots)
         return min(away, default=1.0)
 
+    # The same: of places that no dot covers, `max` keeps the first.
     place, position, middle = max(places, key=lambda each: min(room(each[2]), 1.0))
     return (place, position) if room(middle) >= NAME_LEGIBLE else None
 

@@ -390,6 +390,7 @@ class _Page:
         if axis.get("dtick"):
             low, high = axis["range"]
             step = axis["dtick"]
+            # Multiplied, and not added up, which would drift by the rounding of floats.
             for n in range(ceil(low / step), floor(high / step) + 1):
                 x = self._x(n * step)
                 yield draw_line(x, top, x, bottom, stroke_of({"color": axis["gridcolor"], "width": 1}))
@@ -548,6 +549,7 @@ def _line(line: Line) -> str:
     attributes = {"x": f"{line.x:.1f}", "y": f"{line.y:.1f}", "text-anchor": line.anchor, "fill": line.colour}
     if line.turn:
         attributes["transform"] = f"rotate({line.turn:g} {line.x:.1f} {line.y:.1f})"
+    # `dy` counts from the run before; before the first there is none.
     lowered = [0.0, *(run.lower for run in line.runs)]
     runs = "".join(_run(run, run.lower - before) for run, before in zip(line.runs, lowered, strict=False))
     return f"<text{_written(attributes)}>{runs}</text>"

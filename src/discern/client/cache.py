@@ -206,6 +206,7 @@ class CachedReader:
         with cache.lock:
             cache.outages.pop(self._viewer, None)
             cache.outages.pop(key, None)
+            # As old as the request: what the service read for it may have changed before the answer arrived.
             answer = _Answer(result, now)
             if drops == cache.drops:
                 with suppress(ValueError):  # larger than the whole cache
@@ -220,10 +221,12 @@ class CachedReader:
         try:
             value = self.client.send(call)
         except BaseException as error:
+            # Whatever else breaks a call off leaves its outcome open as well.
             if not isinstance(error, DiscernError) or error.maybe_done:
                 self._doubt(call.operation.invalidates)
             raise
         with self._cache.lock:
+            # It answers again.
             self._cache.outages.pop(self._viewer, None)
         # Of the answers to a questionnaire, only the last changes what others see.
         if not isinstance(value, Next) or value.done:
@@ -244,6 +247,7 @@ class CachedReader:
             changes = self.read(operations.GET_CHANGES())
         except (NotAuthenticated, NotPermitted):
             with self._cache.lock:
+                # Once: a page that is refused goes on asking.
                 if versions.pop(self._viewer, None) is not None:
                     self._drop_own()
             raise
@@ -274,6 +278,7 @@ class CachedReader:
 
     def _doubt(self, kinds: Collection[CacheKind]) -> None:
         with self._cache.lock:
+            # A read that is under way may have been answered before the write or after it.
             self._cache.drops += 1
             for key, answer in list(self._cache.answers.items()):
                 answer.doubtful = answer.doubtful or self._concerns(key, kinds)
@@ -283,6 +288,7 @@ class CachedReader:
         return key.base_url == self._base_url and (key.kind in kinds or key.operation == _VERSION)
 
     def _drop_own(self) -> None:
+        # Not the version: it was read a moment ago.
         self._drop_where(lambda key: key.viewer == self._viewer and key.operation != _VERSION)
 
     def _drop_where(self, is_stale: Callable[[_Key], bool]) -> None:

@@ -163,6 +163,7 @@ def _text(fields: Fields, *names: str) -> str | None:
     """The first of these that is a text or a whole number, as text; null if none is."""
     for name in names:
         value = fields.get(name)
+        # Python refuses to write out integers of more than 4,300 digits.
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**18:
             return str(value)
         if isinstance(value, str) and value.strip():
@@ -174,6 +175,7 @@ def _time(fields: Fields, *names: str) -> datetime | None:
     """The first of these that is a timestamp with its time zone, as text; without the zone it isn't certain."""
     for name in names:
         value = fields.get(name)
+        # pydantic also takes seconds since 1970 as text, and so any number.
         if isinstance(value, str) and value[4:5] == "-" and len(value) > len("2026-11-20"):
             try:
                 return _TIME.validate_python(value)
@@ -237,6 +239,7 @@ def read_assessments(payload: Any, link: str | None = None) -> Reading[Page[Asse
     except ValidationError:
         pass
     rows, around = _list(payload)
+    # As keys, each note is there once and in the order of the rows.
     notes: dict[str, None] = {}
     assessments = [_assessment(_merged(_unwrapped(row, ("attributes",))), notes) for row in rows]
     known = [assessment for assessment in assessments if assessment is not None]
@@ -367,6 +370,7 @@ def _next_link(link: str | None) -> str | None:
 def _cursor_of(following: str) -> str | None:
     """The cursor: the query if this is an address of this list, or the text itself if it is no address."""
     if not any(sign in following for sign in "/?=&"):
+        # A number is that of a page.
         return None if following.isdecimal() else following
     try:
         address = urlsplit(following)
@@ -441,6 +445,7 @@ def read_results(payload: Any, scale: Scale | None = None, *, assessment_id: str
         completed_at=_time(fields, "completed_at", "finished_at"),
         scores=scores,
         style=style,
+        # Nobody checked the answers, as far as is known.
         quality=Quality(verdict="caution"),
     )
     return Reading(results, payload, tuple(notes), tuple(given))
@@ -462,6 +467,7 @@ def _four(node: Any) -> ByStyle[float] | None:
     if isinstance(node, list):
         entries = [_fields(entry) for entry in node]
         node = {_text(entry, "style", "trait", "factor"): entry.get("score", entry.get("count")) for entry in entries}
+        # Two entries of one style: which of them counts isn't certain.
         if len(node) < len(entries):
             return None
     elif not isinstance(node, dict):
@@ -481,6 +487,7 @@ def _number(value: Any) -> float | None:
     """A finite number, or the text of one; null for anything else."""
     if isinstance(value, str) and re.fullmatch(r"[+-]?[0-9]{1,15}(?:\.[0-9]{1,20})?", value.strip()):
         return float(value)
+    # Written with "not", which is true of NaN.
     if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < 10**15:
         return None
     return float(value)

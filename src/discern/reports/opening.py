@@ -185,7 +185,9 @@ def require_harmless(
             asked; may name somebody, or speaks of a person that its basis doesn't; has a number that isn't there; is
             surer than it; or is on selection, pay or health.
     """
+    # Letters in other forms, such as wide ones, would get past every rule below.
     sentence = unicodedata.normalize("NFKC", text)
+    # Their brackets and digits are allowed, and others aren't.
     plain = _PLACEHOLDER.sub(" ", sentence)
     evidence = " ".join([*(f"{each.text} {evidence_text(each.evidence, language)}" for each in basis), *advice])
     named = set(_PLACEHOLDER.findall(sentence))
@@ -334,6 +336,7 @@ def _is_surer(text: str, evidence: str, basis: Sequence[Insight]) -> bool:
         return surest in {"very likely", "likely"} and surest != _surest_word(evidence)
     least = max(_SUREST_FIRST.index(strength) for strength in claims)
     says = 0 if surest is None else _SUREST_FIRST.index(surest)
+    # No word says less than "more likely than not", not even for what can't be told yet.
     return says < min(least, 2)
 
 

@@ -71,6 +71,7 @@ def hide(results: Sequence[Results]) -> tuple[list[Results], Roster]:
             update={
                 "candidate": CandidateRef(id=f"[PID{n}]", name=f"[P{n}]"),
                 "assessment_id": f"[AID{n}]",
+                # Their sentences have names in them. Insight speaks anew, of the placeholders.
                 "insights": [],
             }
         )

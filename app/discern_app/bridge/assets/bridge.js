@@ -49,6 +49,7 @@ function openBridge(page) {
   const waiting = new Map();
   const bridge = { trigger: () => {} };
   const opened = within(location.href)?.name;
+  // From the time on: the answer to a bridge before this one, which may still be in the data, has another number.
   let number = Date.now(), stop = () => {};
 
   // A trigger is lost where the socket is closed or another one follows at once. What does no harm twice is sent again.
@@ -90,6 +91,7 @@ function openBridge(page) {
     if (answer.leaves) { location.assign(before()); return; }
     stop();
     const read = new DOMParser().parseFromString(answer.html, 'text/html');
+    // Read before `tame` takes the script away that holds it.
     const state = JSON.parse(read.getElementById('state')?.textContent ?? 'null');
     tame(read);
     page.className = `page ${read.body.className}`;

@@ -14,6 +14,7 @@
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ token: state.token, assessment: state.assessment, ...answers }),
+        // Arrives also where the page is left meanwhile.
         keepalive: true,
         signal: AbortSignal.timeout(20000),
       });

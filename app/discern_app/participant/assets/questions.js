@@ -69,6 +69,7 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
   }
 
   function acknowledge(sent, next) {
+    // An answer that was changed while it was on its way stays, to be sent again.
     const done = sent.map((each) => JSON.stringify(each));
     keep(unsent().filter((each) => !done.includes(JSON.stringify(each))));
     if (next.done) leave(next);
@@ -158,11 +159,13 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
       isLocked = !asked();
     }
     draw();
+    // Long enough to see what was picked.
     if (isLocked) setTimeout(goOn, 150);
   }
 
   const { signal } = ending;
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  // A click by the keyboard has no detail.
   for (const row of rows) row.addEventListener('click', (event) => pick(row, event.detail > 0), { signal });
   form.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -262,6 +262,7 @@ class BaseClient:
         if call.body is not None:
             headers["Content-Type"] = "application/json"
         if call.operation.repeat == "by_key":
+            # Here, and not in `_attempt`: all attempts of a call have the same.
             headers[names.IDEMPOTENCY_KEY] = call.idempotency_key or uuid.uuid4().hex
         url = self.connection.base_url + call.target
         return _Sending(call, url, headers, limits, self._clock() + limits.budget)
@@ -371,6 +372,7 @@ class Client(BaseClient):
     def _receive(self, sending: _Sending[T]) -> CallResult[T]:
         attempt = self._attempt(sending)
         try:
+            # As a stream, since httpx limits each wait for data and neither the whole time nor the length.
             response = self._http.send(attempt.request, stream=True)
             try:
                 for chunk in response.iter_bytes():

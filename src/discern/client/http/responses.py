@@ -104,6 +104,7 @@ def read_result(
             reading = READERS[call.operation](call, json.loads(body), foreign.scale, headers.get("Link"))
             value = reading.value
     except (ValueError, RecursionError) as error:
+        # After a 2xx what was asked for is done, whatever the body says.
         raise UnreadableAnswer(
             str(error) if isinstance(error, ReadingError) else UNREADABLE,
             operation=call.name,
@@ -152,6 +153,7 @@ def error_of_response(
 
 def error_of_exception(operation: str, error: Exception) -> DiscernError:
     """The error for a failure to send or receive."""
+    # Before time-outs in general: one of connecting has sent nothing.
     if isinstance(error, _UNSENT):
         return ServiceUnreachable("The service can't be reached.", operation=operation)
     if isinstance(error, httpx.PoolTimeout):

@@ -88,6 +88,7 @@ class Model:
     async def _post(self, prompt: Prompt, timeout_s: float) -> bytes:
         call = prepare(self.config, prompt, structured=self.structured)
         body = bytearray()
+        # Without redirects: another address than the one that was set gets neither the key nor the text.
         async with self.http.stream(
             "POST", call.url, headers=call.headers, json=call.body, timeout=timeout_s, follow_redirects=False
         ) as response:
