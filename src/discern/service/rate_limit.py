@@ -128,7 +128,7 @@ class DatabaseLimits:
         taking = (
             insert(rate_buckets)
             .from_select(["name", "full_at", "allowed"], select(literal(bucket), clock + cost, true()))
-            # `allowed` is a column because `RETURNING` sees the row only as it has become, from which it can't be told.
+            # `allowed` is a column because `RETURNING` sees the row only as it has become, which doesn't say.
             .on_conflict_do_update(
                 index_elements=[rate_buckets.c.name],
                 set_={"full_at": starts_at + case((allowed, cost), else_=0.0), "allowed": allowed},

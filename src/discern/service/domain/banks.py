@@ -58,6 +58,7 @@ class Banks:
         for bank in (load_bank(), self.current):
             statements = statements_digest(bank)
             keys.setdefault(statements, _new_key(bank, statements, keys.values()))
+            # Of two banks with the same statements, the current one's parameters count: it comes last.
             in_use[statements] = bank
             self._keys[bank.fingerprint] = keys[statements]
         for statements, bank in in_use.items():

@@ -40,6 +40,7 @@ def limit_body(scope: Scope, receive: Receive, connection: ClosesConnection) -> 
         nonlocal size, is_whole
         if is_whole:
             return await receive()
+        # Until it is there: whatever ends the request meanwhile leaves the rest of the body on the connection.
         connection.closes_connection = True
         async with asyncio.timeout_at(deadline):
             message = await receive()

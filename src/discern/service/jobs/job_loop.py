@@ -112,6 +112,7 @@ async def keeping_lease(
     async def go_on() -> None:
         is_ours = True
         while is_ours:
+            # A third of it, in seconds.
             await asyncio.sleep(lease / timedelta(seconds=3))
             # A renewal that fails is made again in time.
             with suppress(Exception):

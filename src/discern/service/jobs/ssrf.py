@@ -74,6 +74,7 @@ def resolve(host: str, port: int) -> list[str]:
     Raises:
         OSError: it has none, or no name server could be reached.
     """
+    # Of one type, or each address would come once for each.
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
@@ -103,6 +104,7 @@ async def find_addresses(host: str, port: int, *, allow_private: bool, resolve: 
         NameUnknownError: it has none.
     """
     addresses = await _look_up(host, port, resolve)
+    # One that is refused refuses all: which of them is connected to isn't for the name server to choose.
     if not _are_allowed(addresses, allow_private):
         raise AddressRefusedError
     if not addresses:

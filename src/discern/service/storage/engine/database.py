@@ -244,10 +244,10 @@ class Database:
         outcome = asyncio.wrap_future(submitted)
         try:
             with limited_wait(wait_s) as left_s:
-                # Not `wait_for`, which would cancel on time-out and not say whether the change had begun.
+                # Not `wait_for`, which would cancel on time-out, and not say whether the change is being made.
                 done, _ = await asyncio.wait({outcome}, timeout=left_s)
         except asyncio.CancelledError:
-            # `wait` leaves it running: without a caller it need not be made, if it hasn't begun.
+            # `wait` leaves it waiting; without a caller it need not be made, unless it is by now.
             outcome.cancel()
             raise
         # False for a change that is being made: its outcome is known only at its end, so that is waited for.

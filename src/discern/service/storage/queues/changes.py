@@ -183,6 +183,7 @@ _IN_TEAM = assessments.c.team_id == _TEAM_ID
 _TEAM_DELETED = _insert(
     _row(_ACCOUNT_ID, ALL),
     _row(_TEAM_ID, ALL),
+    # Its leaders by themselves: once the team is gone, it is nobody's audience.
     _row(user_teams.c.user_id, ALL).where(user_teams.c.team_id == _TEAM_ID),
     _row(candidates.c.id, Reads.OWN_TEAMS).where(candidates.c.id.in_(_members())),
     # Assessments that were made for the team go on without it, and show that to everybody who lists them.

@@ -57,6 +57,7 @@ def list_codes_since(connection: Connection, assessment_id: str, since: datetime
 
 def store_code(connection: Connection, code: LinkCode, now: datetime) -> int:
     """Put a code in the place of the assessment's others; the number of its row."""
+    # The rows stay, to count the mails to their addresses.
     before = update(link_codes).where(link_codes.c.assessment_id == code.assessment_id)
     connection.execute(before.values(code_hash=None))
     row = {

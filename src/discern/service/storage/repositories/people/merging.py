@@ -59,6 +59,7 @@ def merge_candidates(
             where a member signs in as each of the two, or one alone is of the sample company; `other_coach` where a
             coach would see what one of the two shows to their own coach alone.
     """
+    # Before rows are locked, as in `sync_batch`: in another order two requests could wait for each other.
     lock_account_sequence(connection, account_id)
     locked = select(candidates.c.id).where(
         candidates.c.account_id == account_id, candidates.c.id.in_((candidate_id, duplicate_id))

@@ -100,6 +100,7 @@ def _read_assessments(
     is_started = and_(is_open(), assessments.c.status == "started")
     rank = case((is_started, 0), (is_open(), 1), (assessments.c.status == "completed", 2), else_=3)
     place = func.row_number().over(partition_by=assessments.c.candidate_id, order_by=(rank, assessments.c.seq.desc()))
+    # What is neither open, nor completed, nor cancelled has expired, whether it is marked so yet or not.
     is_expired = and_(rank == 3, assessments.c.status != "cancelled")
     answered = select(func.count()).where(answers.c.assessment_id == assessments.c.id).scalar_subquery()
     computed = {
