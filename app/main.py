@@ -47,6 +47,7 @@ else:
     gate = Gate()
     is_https = (load_settings().app_url or "").startswith("https://")
     routes: list[BaseRoute] = [drawing_script(), *gate.routes(), *sign_in_routes(), *participant_routes()]
+    # The first is outermost: the door's own pages have the headers too, and it sees no secret of a link.
     middleware = [
         Middleware(SecurityHeaders, is_https=is_https),
         Middleware(LinkAddresses, paths=page_paths()),
@@ -54,6 +55,7 @@ else:
     ]
     if not load_settings().is_remote:
         routes += embedded_service().health_routes()
+        # Before them all: the interface has headers of its own, and keys in place of a door.
         middleware.insert(0, embedded_service().middleware())
 
     app = st.App(SHELL, routes=routes, lifespan=lifespan, middleware=middleware)

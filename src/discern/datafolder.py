@@ -23,7 +23,7 @@ MOUNTS = Path("/proc/self/mountinfo")
 
 def default_data_folder() -> Path:
     """The user's data folder or, if it isn't writable, a private folder among temporary files. Either is for the user
-    alone: what an earlier version let others see of it is closed.
+    alone: what others may see of it is closed.
 
     Raises:
         PermissionError: the temporary folder belongs to another user or is open to others.

@@ -45,6 +45,7 @@ class SafeRecord(logging.LogRecord):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         if self.exc_info and self.exc_info[1] is not None:
+            # Where this is set, formatters write no traceback of their own, which ends with the error's text.
             self.exc_text = describe_error(self.exc_info[1])
 
     def getMessage(self) -> str:  # noqa: N802 - `logging`'s own name

@@ -83,6 +83,7 @@ async def _answer_in_loop(request: Asked, visitor: Visitor) -> dict[str, Any]:
     cookies = request.cookies | dict([visitor.signed_in] if visitor.signed_in else [])
     headers = {"Origin": visitor.origin, "Accept-Language": visitor.languages, "Content-Type": request.kind}
     home = httpx.URL(f"{visitor.origin}{base_path()}/")
+    # The pages count by this address, as if the browser had called them itself.
     transport = httpx.ASGITransport(_pages(), client=(visitor.address, 0))
     changed_cookies: dict[str, str | None] = {}
     # The pages have timeouts of their own.

@@ -60,6 +60,7 @@ def sign_in_routes() -> list[Route]:
     session = Middleware(
         SessionMiddleware,
         secret_key=sha256(f"{SESSION} {cookie_secret()}".encode()).hexdigest(),
+        # Browsers send a host's cookies to all its ports.
         session_cookie=f"{SESSION}_{st.get_option('server.port')}",
         max_age=SESSION_LASTS_S,
         path=f"{base_path()}/",

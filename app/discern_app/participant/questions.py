@@ -72,6 +72,7 @@ def values_of(
     """
     fields = fields or {}
     earlier = {answer.block.id: answer for answer in following.given or ()}
+    # Answers that the service keeps to itself can't be gone back to, and count before the others.
     before = following.answered - len(earlier)
     block, number = following.blocks[0], following.answered + 1
     picks = picked(fields, block) if fields.get("block") == block.id else {}

@@ -70,6 +70,7 @@ def draw_circle(
     lines = [_reading(break_lines(reading), edge, look)] if reading else []
     below = _room_for(break_lines(reading))
     axis = {
+        # A little more than the circle, whose line would be cut off where it touches the sides.
         "range": [-edge * 1.02, edge * 1.02],
         "showgrid": False,
         "zeroline": False,

@@ -94,6 +94,7 @@ def set_runs(line: str, size: float) -> Iterator[Run]:
         if part in {"<b>", "</b>"}:
             bold = part == "<b>"
         elif part.startswith("<span "):
+            # A span without a colour of its own keeps the line's.
             colours.append((re.search(r"color:(#\w+)", part) or [""] * 2)[1])
         elif part == "</span>":
             colours and colours.pop()

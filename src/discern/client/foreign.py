@@ -402,6 +402,7 @@ _SCALES: Mapping[str, Scale | None] = {
 }
 """The fields that hold four scores of a person, and the scale that each names."""
 
+# Names of scores are among them: one may hold several sets, such as `raw_scores.natural`.
 _RESULT_WRAPPERS = (
     *("data", "attributes", "assessment", "result", "results", "profiles", "profile"),
     *("personalities", "disc", "scores", "raw_scores", "natural"),
@@ -552,6 +553,7 @@ def _style(fields: Fields) -> StyleSummary | None:
         value = fields.get(name)
         label = _text(_fields(value), "label", "name", "code") if isinstance(value, dict) else _text(fields, name)
         if label is not None and (styles := _styles_of(label)):
+            # Two fields may name one style in different words.
             labels.setdefault(styles, label)
     if len(labels) != 1:
         return None
@@ -610,6 +612,7 @@ def read_team_analysis(payload: Any, scale: Scale | None = None, *, team_id: str
     size = counted if known_size is None else known_size
     profiled = counted if members_given is None else sum(member.has_result for member in members)
     points = [point for member in members if (point := _point(member)) is not None]
+    # Under a name for scores, so that means are read like a person's.
     mean_sets = _score_sets(_unwrapped({"scores": means_given}, ("scores",)))
     means, mean_note = _means(mean_sets, scale)
     notes = [
@@ -663,6 +666,7 @@ def _means(sets: Sequence[GivenScores], scale: Scale | None) -> tuple[ByStyle[Me
     if chosen is None:
         return None, _as_given(sets)
     given, on = chosen
+    # What the normal distribution makes of a mean isn't the mean of what it makes of each score.
     if on.kind == "normal":
         return None, "Mean scores are shown as given: a mean can't be carried over from that scale."
     return ByStyle[Mean].of({style: Mean(score=on.convert(score)) for style, score in given.scores.items()}), ""

@@ -310,7 +310,7 @@ def _with_items(bank: Bank, fit: ItemFit, fitted: Bools, norms: NormGroup, versi
     data: dict[str, Any] = bank_to_dict(bank) | {
         "version": version,
         "norms": norms.to_dict(),
-        # The size of the loadings is estimated with each of them: nothing is left to doubt in common.
+        # The common factor is in the loadings, which are estimated: how people differ in theirs is all that is left.
         "discrimination": Discrimination.estimated(1.0, 0.0, norms.n).to_dict(),
     }
     # Blocks that weren't fitted keep their place among the others: the experts' loadings are off together.
@@ -406,7 +406,7 @@ def _most_likely_factor(
     z = np.zeros((len(most), 4))
     for _ in range(FACTOR_ROUNDS):
         factor = np.exp(log_factor)
-        # λθ = λ·mean + mλ·z, so points z of a group around 0 are those of θ.
+        # With θ = mean + m z, λθ = λ·mean + mλ·z: the mean moves into the intercepts.
         z, points, weights, _ = posterior_points(
             factor * loadings, intercepts + loadings * mean, precision, most, least, z
         )

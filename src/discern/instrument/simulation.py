@@ -26,7 +26,7 @@ def simulate_respondent(bank: Bank, form_id: str, theta: Floats, rng: np.random.
     """
     form = bank.form(form_id)
     rows = bank.rows(form.blocks)
-    # Not used: the people of many tests are those whom their seeds give after this draw.
+    # Not used: the people of many tests are those that their seeds give after this draw.
     rng.integers(2**31)
     point = np.asarray(theta, dtype=np.float64)[None]
     most, least = draw_choices(bank.loadings[rows], bank.intercepts[rows], point, rng)

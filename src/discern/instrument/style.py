@@ -200,6 +200,7 @@ def circle_regions(posterior: Posteriors) -> Mapping[int, Floats]:
     begins = np.arange(POINTS) * GOLDEN % 1.0
     radii = (np.arange(RADII) + begins[:, None]) * (FARTHEST / RADII)
     density = _density(rays, radii, apart, covariances, weights)
+    # From the densest cell on: a region's threshold is the density at which they hold its share together.
     order = np.argsort(-density, axis=None)
     # The area of a cell of the grid is proportional to its radius.
     held = np.cumsum((density * radii).ravel()[order])

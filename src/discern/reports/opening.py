@@ -216,6 +216,7 @@ _TASK = re.compile(
     r"as an ai|statements?|discern|s\d+",
     re.IGNORECASE,
 )
+# "Pay attention" is no talk of pay.
 _EXCLUDED_USE = re.compile(
     r"\b(?:pay(?! attention| heed)|paid|paying|health\w*|ill|sick\w*|select(?:ed|ion|ing)|candidates?|careers?|"
     r"jobs?)\b",
@@ -336,7 +337,7 @@ def _is_surer(text: str, evidence: str, basis: Sequence[Insight]) -> bool:
         return surest in {"very likely", "likely"} and surest != _surest_word(evidence)
     least = max(_SUREST_FIRST.index(strength) for strength in claims)
     says = 0 if surest is None else _SUREST_FIRST.index(surest)
-    # No word says less than "more likely than not", not even for what can't be told yet.
+    # The words for "can't tell yet" are those for "more likely than not": none says less.
     return says < min(least, 2)
 
 

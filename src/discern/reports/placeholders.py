@@ -154,7 +154,9 @@ def hide_in_question(question: str, roster: Roster) -> str:
     if roster.team is not None:
         text = _replace_words(text, roster.team.name, "the team")
         text = _replace_words(text, roster.team.id, "the team")
+    # The last of these are ids, such as `asm_…`.
     text = re.sub(r"\S+@\S+|https?:\S+|www\.\S+|\+?\d[\d ()./-]{5,}\d|\b\w+_\w{8,}\b", "somebody", text)
+    # Of a first and a last name, each has become the placeholder.
     text = re.sub(r"(\[P\d+\])(?:\s+\1)+", r"\1", text)
     return _hide_strangers(text)
 
@@ -168,6 +170,7 @@ def _hide_strangers(text: str) -> str:
         bare = re.sub(r"[’']\w*$", "", word).casefold()
         return word if bare in NOT_NAMES or re.fullmatch(r"[DISC]{1,4}|[DISC][disc]", word) else "somebody"
 
+    # Placeholders are left alone: what follows a bracket, and P with a digit.
     hidden = re.sub(
         r"(?<!\[)\b(?!P\d)[^\W\d_a-z][^\W\d_]*(?:[’'-][^\W\d_]+)*",
         lambda m: hide_word(m) if m[0][0].isupper() or not m[0].isascii() else m[0],

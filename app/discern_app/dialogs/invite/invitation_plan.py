@@ -69,6 +69,7 @@ class _PeopleIndex:
         self._by_id = {ref.external_id: ref.id for ref in refs if ref.external_id}
         self.not_led = {person.id for person in existing.people if not person.led}
         self._by_email = {person.email.casefold(): person.id for person in existing.people if person.email}
+        # Backwards, so that of several the first stays: a dict keeps what comes last.
         self._open = {assessment.candidate.id: assessment for assessment in reversed(existing.open)}
 
     def find(self, row: Row) -> str | None:

@@ -281,6 +281,7 @@ class BaseClient:
         """When and after which wait tenacity makes another attempt; it raises the last error otherwise."""
 
         def is_over(state: RetryCallState) -> bool:
+            # Nobody waits for an attempt that would come after the budget.
             is_out_of_time = self._clock() + state.upcoming_sleep >= sending.deadline
             return is_out_of_time or state.attempt_number >= sending.limits.attempts
 

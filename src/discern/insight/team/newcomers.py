@@ -112,6 +112,7 @@ def describe_newcomers(size: int, results: Sequence[Results], newcomers: Sequenc
     team = team_arrays(size, profiles_of(results))
     if team.profiled < MIN_PROFILED or team.probabilities is None:
         return []
+    # Several newcomers of one style would change the same.
     leading = {each.style.primary: each for each in newcomers if each.style is not None}
     return [said for style, one in leading.items() for said in _describe(team, team.probabilities, style, one)]
 
