@@ -213,6 +213,7 @@ class SignedIn:
 def read_session(connection: HTTPConnection, now: datetime) -> Mapping[str, Any] | None:
     """The provider's claims about who has signed in, while their session lasts."""
     claims = read_cookie(connection.cookies, connection.headers.get("host", ""))
+    # The cookie always has the time of the sign-in, so it doesn't matter when the session was first seen.
     return None if claims is None or is_over(claims, now, now, load_settings().session_hours) else claims
 
 

@@ -137,6 +137,7 @@ class Door:
             await self._app(scope, receive, send)
 
     def _is_own(self, scope: Scope) -> bool:
+        # Also with a method that the route doesn't take: the address is the app's, and so is the refusal.
         return any(route.matches(scope)[0] is not Match.NONE for route in self._routes)
 
 

@@ -49,6 +49,7 @@ Trace = dict[str, Any]
 
 def circle_radius(places: Iterable[tuple[float, float]]) -> float:
     """The circle's radius in θ: at least `MIN_RADIUS`, and large enough for every position."""
+    # So much larger that no dot lies on the rim.
     return max([MIN_RADIUS, *(hypot(x, y) * 1.08 for x, y in places)])
 
 

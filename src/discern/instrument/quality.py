@@ -209,7 +209,8 @@ def _places_on_screen(record: ResponseRecord) -> list[tuple[int, int]]:
 
 
 RULES: Final = (
-    # Measures with two limits are two rules, the weaker one first: docs/manual.md has how often each is wrong.
+    # A measure with two limits is two rules, the weaker one first. docs/manual.md has how many honest people fail them,
+    # and how many careless ones.
     QualityRule("person_fit", person_fit, fit_limit, "below", "caution"),
     QualityRule("near_random", evidence_of_person, near_random_limit, "below", "caution"),
     QualityRule("random_answers", evidence_of_person, -math.log(100.0), "below", "withheld"),

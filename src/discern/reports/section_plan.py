@@ -169,6 +169,7 @@ def outline(material: Material) -> list[Outline]:
         if short and material.subject_type == "comparison" and rule.id in _FOR_BOTH:
             of_both, comes_after = _FOR_BOTH[rule.id]
             most = of_both if most else 0
+            # False sorts before true, and the sort is stable.
             chosen.sort(key=comes_after)
         if short and is_person and rule in _ADVICE:
             # Advice on a claim that isn't among the few points would come from nowhere.

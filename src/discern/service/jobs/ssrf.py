@@ -74,7 +74,6 @@ def resolve(host: str, port: int) -> list[str]:
     Raises:
         OSError: it has none, or no name server could be reached.
     """
-    # Of one type, or each address would come once for each.
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 

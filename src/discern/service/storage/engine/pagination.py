@@ -252,8 +252,8 @@ class Listing:
         first, total = LONG_SCAN_LIMITS if self._plain.issuperset(used) else SCAN_LIMITS
         step = execute("scan", after, first)
         found = step.found
-        # Most pages are full after a few rows. Only where few rows pass the filters is an index worth reading and
-        # sorting all that it finds.
+        # In the list's order a page is full soon, unless few rows pass the filters. Only then is an index worth reading
+        # and sorting all that it finds.
         if step.end is not None and found < limit and _may_fill(limit, found, first, total):
             step = execute("scan", step.end, total - first)
             found += step.found

@@ -331,7 +331,6 @@ def withdraw_consent(connection: Connection, account_id: str, stored: StoredAsse
     """
     assessment_id = stored.id
     lock_account_sequence(connection, account_id)
-    # Before the result goes: afterwards nobody is among those who saw it.
     if stored.status == "completed":
         note_assessment_change(connection, account_id, assessment_id, now, COMPLETED_OR_WITHDRAWN)
     connection.execute(update(consents).where(consents.c.assessment_id == assessment_id).values(withdrawn_at=now))

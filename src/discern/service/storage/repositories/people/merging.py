@@ -86,7 +86,7 @@ def merge_candidates(
     for table in (assessments, results, users):
         moved = update(table).where(table.c.candidate_id == duplicate_id)
         connection.execute(moved.values(candidate_id=candidate_id))
-    # Those merged into the duplicate before lead on, and no report waits for a requester who is gone.
+    # Those merged into the duplicate before lead on, and reports keep their requester.
     for column in (merged_candidates.c.candidate_id, reports.c.requested_by):
         connection.execute(update(column.table).where(column == duplicate_id).values({column.name: candidate_id}))
     merge_refusals(connection, candidate_id, duplicate_id)
