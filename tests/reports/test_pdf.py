@@ -214,7 +214,7 @@ def test_any_name_is_text(name: str) -> None:
 
 
 def letters_of(text: str) -> str:
-    """``text`` without spaces and hyphens, which line breaks change, and without invisible break and direction marks."""
+    """``text`` without spaces and hyphens, which line breaks change, and invisible marks of breaks and directions."""
     return re.sub(r"[-\s\u200b\u200e\u2060]", "", text)
 
 

@@ -14,6 +14,7 @@ from discern.reports.assembly import write_document
 from discern.service.jobs import write_reports
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.engine.overload import overloaded
+from discern.service.storage.repositories import reports
 from discern.service.storage.repositories.report_claims import LEASE
 from tests.support.databases import on_both, on_sqlite
 from tests.support.people import found_company
@@ -126,6 +127,15 @@ def test_equal_requests_under_way_are_one_flight(running: Running) -> None:
     write_all(running)
     assert len(events(running, key)) == 2
     assert request(running, key, subject)["id"] not in {first["id"], other["id"]}
+
+
+def test_what_is_deleted_while_a_report_on_it_is_requested_is_refused(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reports, "find_people", lambda *_: [])  # It was there when it was looked for.
+    gone = {"subject": {"type": "team", "id": "team_gone"}}
+    refused = running.call("POST", "/reports", gone, running.key())
+    assert (refused.status_code, refused.json()["errors"][0]["field"]) == (400, "subject.id")
 
 
 def test_cancelling_ends_what_is_not_written(running: Running) -> None:

@@ -100,8 +100,10 @@ def create_report(
         "attempts": 0,
     }
     if not insert_unless_refused(connection, reports, row):
-        same = select(reports.c.id).where(reports.c.flight == flight)
-        return get_report(connection, account_id, connection.execute(same).scalar_one(), viewer)
+        same = connection.execute(select(reports.c.id).where(reports.c.flight == flight)).scalar_one_or_none()
+        if same is None:
+            raise invalid("subject.id", "what the report is about was deleted meanwhile")
+        return get_report(connection, account_id, same, viewer)
     write_people(connection, report_id, [(person, None) for person in people])
     note_report_change(connection, account_id, report_id, now)
     return get_report(connection, account_id, report_id, viewer)
