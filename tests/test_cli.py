@@ -162,7 +162,7 @@ def collect_answers(
         simulated = instrument.simulate_respondent(bank, "fixed", rng.normal(size=4), rng)
         answers = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in simulated]
         store_answers(connection, assessment.id, list(enumerate(answers)), NOW)
-        consent = {"assessment_id": assessment.id, "version": "1", "accepted_at": NOW}
+        consent = {"assessment_id": assessment.id, "version": "1", "accepted_at": NOW, "key_id": "key_1"}
         connection.execute(insert(consents).values(consent))
         store_results(connection, score_assessment(bank, assessment, answers, NOW), NOW)
 

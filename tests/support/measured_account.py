@@ -86,7 +86,7 @@ class Account:
         ms = 100 if random else 9000
         answered = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in given]
         store_answers(connection, made.id, list(enumerate(answered)), now)
-        consent = {"assessment_id": made.id, "version": "1", "accepted_at": now}
+        consent = {"assessment_id": made.id, "version": "1", "accepted_at": now, "key_id": "key_1"}
         connection.execute(insert(consents).values(consent))
         store.mark_started(connection, account_id, made.id, now)
         store.mark_ended(connection, account_id, made.id, "completed", now)

@@ -13,7 +13,7 @@ from discern.service.domain.private_links import Answerer
 from discern.service.storage.repositories.assessments import StoredAssessment, StoredConsent
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
-CONSENT = StoredConsent("1", NOW, answered=True)
+CONSENT = StoredConsent("1", NOW, None, "key", answered=True)
 BY = Answerer("key")
 BANK = load_bank()
 

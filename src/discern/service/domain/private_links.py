@@ -26,14 +26,14 @@ class Answerer:
 def may_answer(consent: StoredConsent, by: Answerer) -> bool:
     """Whether answers by ``by`` are given under ``consent``.
 
-    Without a private link they have to come by the key that passed the consent on; consents of before this was noted
-    have none, and then every key will do. A member who has signed in needs no link: see `claim_assessment`.
+    Without a private link they have to come by the key that passed the consent on. A member who has signed in needs no
+    link: see `claim_assessment`.
     """
     if by.user_id is not None:
         return True
     if by.link is not None:
         return by.link == consent.link
-    return consent.key_id in {None, by.key_id}
+    return consent.key_id == by.key_id
 
 
 def may_read_answers(consent: StoredConsent, by: Answerer, *, is_confirmed: bool) -> bool:

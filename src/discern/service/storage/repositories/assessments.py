@@ -122,14 +122,14 @@ _INSERT = insert(assessments)
 
 @dataclass(frozen=True, slots=True)
 class StoredConsent:
-    """The consent in force. ``key_id`` passed it on, None if that was before this was noted; ``link`` is the hash of
-    the private link that it gave. ``answered``: whether there are answers under it.
+    """The consent in force. ``key_id`` passed it on; ``link`` is the hash of the private link that it gave.
+    ``answered``: whether there are answers under it.
     """
 
     version: str
     accepted_at: datetime
-    withdrawn_at: datetime | None = None
-    key_id: str | None = None
+    withdrawn_at: datetime | None
+    key_id: str
     link: str | None = None
     answered: bool = False
 

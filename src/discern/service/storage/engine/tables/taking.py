@@ -65,7 +65,7 @@ consents = Table(
     Column("version", String, nullable=False),
     Column("accepted_at", Instant, nullable=False),
     Column("withdrawn_at", Instant),
-    Column("key_id", String),
+    Column("key_id", String, nullable=False),
     comment="`key_id` passed the consent on, and may pass answers on without the private link.",
 )
 
