@@ -128,7 +128,7 @@ def test_whose_profile_is_new_is_one_click_from_home(company: Company, open_page
 def test_a_team_is_one_click_from_home(company: Company, open_page: OpenPage) -> None:
     page = count_from_here(open_page(company.url))
     # Anywhere on its card.
-    page.locator(".st-key-team-cards").get_by_text("A thoughtful group").click(force=True)
+    page.locator(".st-key-team-cards").get_by_text("7 of 8 have a profile").click(force=True)
     page.get_by_role("heading", name="Finance").first.wait_for()
     page.wait_for_url(re.compile("team=team_"))
     assert clicks_on(page) <= 1

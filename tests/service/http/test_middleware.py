@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.tables import metadata
 from discern.service.storage.repositories.accounts import revoke_key
@@ -135,6 +136,24 @@ def test_callers_without_a_key_are_limited_by_address_and_take_nothing_from_keys
     statuses = [running.call("GET", "/assessments").status_code for _ in range(8)]
     assert statuses == [401] * 5 + [429] * 3
     assert running.call("GET", "/account", key=key).status_code == 200
+
+
+def test_no_taker_and_no_stranger_uses_up_what_others_may_ask_for(start: Callable[..., Any]) -> None:
+    """A room answers through one key: each private link has a limit of its own, and each address that opens links."""
+    running = start(rate_limit=5)
+    headers = {"Authorization": f"Bearer {running.key('take')}"}
+
+    def ask(times: int, **whose: str) -> list[int]:
+        asked = [running.http.get("/account", headers=headers | whose) for _ in range(times)]
+        return [answer.status_code for answer in asked]
+
+    here, there = {TAKER_ADDRESS: "203.0.113.8"}, {TAKER_ADDRESS: "198.51.100.9"}
+    assert 429 not in ask(5, **here)
+    assert ask(1, **here) == [429]
+    assert 429 not in ask(5, **there)
+    for link in ("A" * 32, "B" * 32):
+        assert 429 not in ask(5, **here, **{PRIVATE_TOKEN: link})
+        assert ask(1, **here, **{PRIVATE_TOKEN: link}) == [429]
 
 
 @pytest.mark.parametrize("path", ["/account", "/nowhere", "/openapi.json"])

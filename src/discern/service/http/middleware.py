@@ -7,7 +7,7 @@ from starlette.datastructures import Headers
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from discern.contract.headers import ACTOR, RATE_LIMIT_REMAINING, REQUEST_ID, TAKER_ADDRESS
+from discern.contract.headers import ACTOR, PRIVATE_TOKEN, RATE_LIMIT_REMAINING, REQUEST_ID, TAKER_ADDRESS
 from discern.service.errors import ServiceError, rate_limited
 from discern.service.http.body_limits import limit_body
 from discern.service.http.dependencies import Caller
@@ -17,7 +17,7 @@ from discern.service.rate_limit import network_of
 from discern.service.state import Service
 from discern.service.storage.engine.overload import SharedWait
 from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
-from discern.service.tokens import is_key, new_id
+from discern.service.tokens import digest, is_key, new_id
 
 logger = logging.getLogger("discern.service")
 
@@ -198,18 +198,21 @@ def _read_api_key(scope: Scope) -> str:
 def bucket_of(scope: Scope, key: StoredKey | None) -> str:
     """Where a request is counted: by its address without a valid key, else in the key's own bucket.
 
-    With a key that acts for people each of them has a bucket, and so has each address that they sign in from. None of
-    them can use up another's requests, and neither can a stranger who may only try to sign in.
+    With a key that acts for people each of them has a bucket. With one that serves takers so has each private link, and
+    each address that people sign in or open links from. None of them can use up another's requests, and neither can a
+    stranger who may only try to sign in or to guess a link.
     """
     if key is None:
         return f"address {network_of((scope.get('client') or ('unknown',))[0])}"
-    if "act" not in key.scopes:
-        return key.id
     headers = Headers(scope=scope)
-    actor, address = headers.get(ACTOR), headers.get(TAKER_ADDRESS)
-    if actor is not None:
+    actor, token, address = (headers.get(name) for name in (ACTOR, PRIVATE_TOKEN, TAKER_ADDRESS))
+    if "act" in key.scopes and actor is not None:
         return f"{key.id} actor {actor[:MAX_BUCKET_NAME]}"
-    return key.id if address is None else f"{key.id} address {network_of(address)[:MAX_BUCKET_NAME]}"
+    if "take" in key.scopes and token is not None:
+        return f"{key.id} taker {digest(token)}"
+    if address is not None and not {"act", "take"}.isdisjoint(key.scopes):
+        return f"{key.id} address {network_of(address)[:MAX_BUCKET_NAME]}"
+    return key.id
 
 
 def _require_plain_path(scope: Scope) -> None:
