@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from sqlalchemy import Connection, Select, insert, select, update
 
 from discern import instrument
-from discern.cli import main
+from discern.cli import main, measuring
 from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef
 from discern.contract.models.assessments import Answer
 from discern.contract.models.candidates import NewCandidate
@@ -259,16 +259,21 @@ def test_a_file_without_answers_is_not_calibrated(url: str, tmp_path: Path, cont
 
 
 @pytest.mark.slow
-def test_a_questionnaire_is_calibrated_by_three_commands(url: str, tmp_path: Path) -> None:
+def test_a_questionnaire_is_calibrated_by_three_commands(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     collect_answers(url, 303)
     answers = export(tmp_path)
     made = invoke("calibrate", str(answers), "--name", "acme")
     assert made.exit_code == 0, made.output
     assert "Their scores change by" in made.output
+    assert "WARNING" not in made.output
+    monkeypatch.setattr(measuring, "LOW_LOADING", 3.0)
+    assert "WARNING" in invoke("calibrate", str(answers), "--out", str(tmp_path / "other.json")).output
     bank = tmp_path / "answers.bank.json"
     assert "answers.bank.json exists" in invoke("calibrate", str(answers)).output
     used = invoke("bank", "use", str(bank), "--yes", "--again")
-    assert re.search(r"discern-en 2\.0\.0\+acme rests on the answers of 30\d people", used.output)
+    assert re.search(r"discern-en 2\.1\.0\+acme rests on the answers of 30\d people", used.output)
     assert re.search(r"Earlier results scored anew: 30\d\.", used.output)
 
 

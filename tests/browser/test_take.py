@@ -124,6 +124,21 @@ def test_nothing_is_lost_or_doubled_while_offline(
     assert page.evaluate("Object.keys(localStorage)") == []
 
 
+def test_answers_are_saved_where_the_browser_has_no_room_to_keep_them(
+    made: tuple[str, str, str], client: Client, open_page: OpenPage
+) -> None:
+    page = open_page(made[2], **PHONE)
+    begin(page)
+    page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') } }")
+    given = []
+    for _ in range(12):
+        most, least, *_ = read_block(page)
+        answer(page, most, least)
+        given.append((most, least))
+    page.get_by_role("heading", name="Thank you, Noor").wait_for()
+    assert picks(stored(client, made[1])) == given
+
+
 def test_the_notice_goes_with_the_connection_though_nothing_waits(
     made: tuple[str, str, str], open_page: OpenPage
 ) -> None:

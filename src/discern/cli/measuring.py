@@ -26,6 +26,10 @@ ACTOR = "command line"
 """Who has put a bank in use, in the audit log."""
 
 
+LOW_LOADING = 0.2
+"""A mean loading below this warns: in published data statements load .34 to .55."""
+
+
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Where the bank goes; else beside FILE.")
@@ -37,7 +41,7 @@ def calibrate(file: Path, out: Path | None, name: str | None) -> None:
     """
     base, out = load_banks().current, out or file.with_suffix(".bank.json")
     if out.exists():
-        raise click.ClickException(f"{out} exists. Nothing was written.")
+        raise click.ClickException(f"{out} exists. Nothing was written; --out FILE writes another.")
     try:
         sittings = read_csv(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -57,8 +61,13 @@ def calibrate(file: Path, out: Path | None, name: str | None) -> None:
     fitted = len(base.blocks) - len(result.kept)
     change = instrument.change_of_scores(base, result.bank, answers.choice_sets)
     click.echo(f"{fitted} of {len(base.blocks)} blocks have enough answers; loadings are {result.common_loading:.2f}.")
+    if result.common_loading < LOW_LOADING:
+        click.echo(
+            "WARNING: that is so low that these answers hardly tell people apart, as where many are random. Find out "
+            "why before you put this bank in use."
+        )
     click.echo(
-        "The correlation of the styles is that of these people."
+        "The correlation of the styles is estimated from these people and the bank's together."
         if result.correlation_fitted
         else "The correlation of the styles stays the bank's: too few mixed-keyed blocks were answered."
     )
@@ -131,7 +140,7 @@ def find_bank(database: Database, banks: Banks, file: Path | None) -> tuple[inst
     try:
         new = read_bank_file(file)
     except (OSError, ValueError) as error:
-        raise click.ClickException(f"{file} is no bank: {error}") from None
+        raise click.ClickException(f"{file} is no bank, such as `discern calibrate` writes: {error}") from None
     key = database.read_now(lambda connection: banks.find_key(connection, new))
     if key is None:
         raise click.ClickException(f"{file}: nobody was asked these statements here.")

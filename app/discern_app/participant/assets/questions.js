@@ -27,15 +27,17 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
 
   // Answers that the service hasn't acknowledged, in this browser only.
   const KEY = `discern unsent ${state.assessment}`;
-  let memory = [];
+  // Without storage, or where it is full, they are kept as long as the page.
+  let memory = null;
   const unsent = () => {
-    try { return JSON.parse(localStorage.getItem(KEY) ?? '[]'); } catch { return memory; }
+    if (memory) return memory;
+    try { return JSON.parse(localStorage.getItem(KEY) ?? '[]'); } catch { return []; }
   };
   const keep = (list) => {
-    memory = list;
+    memory = null;
     try {
       if (list.length) localStorage.setItem(KEY, JSON.stringify(list)); else localStorage.removeItem(KEY);
-    } catch { /* Without storage they are kept as long as the page. */ }
+    } catch { memory = list; }
   };
 
   const ending = new AbortController();

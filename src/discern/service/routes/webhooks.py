@@ -109,7 +109,7 @@ async def change_webhook(request: OperationRequest, webhook_id: Id, change: Webh
 
 @router.serve(DELETE_WEBHOOK)
 async def delete_webhook(request: OperationRequest, webhook_id: Id) -> Deleted:
-    """Nothing more is sent to it, not even what is on its way."""
+    """Nothing more is sent to it, but for an attempt that is under way at this moment."""
     service, caller = request.service, request.caller
     now = service.now()
 
