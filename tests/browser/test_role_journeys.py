@@ -157,7 +157,7 @@ def open_join_link(participant: "BrowserContext", client: Client, app: Server) -
     team = client.send(operations.CREATE_TEAM(NewTeam(name="Harbour crew")))
     link = client.send(operations.CREATE_JOIN_LINK(NewJoinLink(form="short", limit=2), team_id=team.id)).url
     page = participant.new_page()
-    page.goto(f"{app.url}/join?{urlsplit(link).query}")
+    page.goto(f"{app.url}/take?{urlsplit(link).query}")
     page.get_by_label("Your name").fill("Noor")
     page.get_by_role("button", name="Continue").click()
     return page
