@@ -34,7 +34,6 @@ class Session:
         timeout: seconds for connecting, and for one run.
         trust: the file of a certificate to trust besides those of the system.
         through: the host and port to connect to instead of the address's own, such as a relay's.
-        local_address: the machine's own address to connect from, where it has several.
     """
 
     url: str
@@ -42,7 +41,6 @@ class Session:
     timeout: float = 60.0
     trust: str | None = None
     through: tuple[str, int] | None = None
-    local_address: str | None = None
     _socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
@@ -63,7 +61,6 @@ class Session:
                 max_size=None,
                 open_timeout=self.timeout,
                 proxy=None,
-                local_addr=self._local_address,
                 ssl=trust,
                 host=host,
                 port=port,
@@ -75,9 +72,7 @@ class Session:
     async def _require_health(self, parts: SplitResult, host: str, port: int, trust: ssl.SSLContext | None) -> None:
         secure = trust if parts.scheme == "http" else trust or ssl.create_default_context()
         name = parts.hostname if secure is not None else None
-        reader, writer = await asyncio.open_connection(
-            host, port, ssl=secure, server_hostname=name, local_addr=self._local_address
-        )
+        reader, writer = await asyncio.open_connection(host, port, ssl=secure, server_hostname=name)
         try:
             sent = {"Host": parts.netloc, "Connection": "close", **self.headers}
             head = "".join(f"{name}: {value}\r\n" for name, value in sent.items())
@@ -149,10 +144,6 @@ class Session:
         if messages[-1].script_finished not in ENDED_WELL:
             raise SessionError(f"the script ended with status {messages[-1].script_finished}")
         return messages
-
-    @property
-    def _local_address(self) -> tuple[str, int] | None:
-        return None if self.local_address is None else (self.local_address, 0)
 
     @property
     def _open_socket(self) -> ClientConnection:
