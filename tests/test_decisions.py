@@ -1,4 +1,4 @@
-"""Whoever reads the code finds the way to the decisions behind it."""
+"""The code leads its reader to the decisions behind it."""
 
 import re
 from pathlib import Path

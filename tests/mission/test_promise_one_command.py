@@ -40,7 +40,7 @@ def test_it_starts_with_no_account_no_key_and_no_settings(home: Path) -> None:
             link = invite(rest, "Ada")["take_url"]
             taken = httpx.get(urljoin(app.url, f"/take?{urlsplit(link).query}"), follow_redirects=True)
             assert "Ada" in taken.text, "anybody opens a take link"
-    assert list(home.rglob("discern.db")), "data are in the data folder of whoever started it"
+    assert list(home.rglob("discern.db")), "the data are in the data folder of the person who started it"
 
 
 def test_a_copy_made_while_it_runs_has_everything_that_was_there(

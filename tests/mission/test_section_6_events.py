@@ -33,16 +33,16 @@ def _read(delivery: Received) -> Any:
 @pytest.mark.usefixtures("endpoint")
 def test_a_client_is_told_when_a_candidate_completes_a_test(rest: Interface, receiver: Receiver) -> None:
     ada = complete(rest, "Ada")
-    [told] = receiver.wait_for(1)
-    assert _read(told)["type"] == "assessment.completed"
-    assert _read(told)["data"] == {"assessment_id": ada.assessment, "candidate_id": ada.id}
+    [delivered] = receiver.wait_for(1)
+    assert _read(delivered)["type"] == "assessment.completed"
+    assert _read(delivered)["data"] == {"assessment_id": ada.assessment, "candidate_id": ada.id}
 
 
 def test_a_client_is_told_when_a_report_is_ready(rest: Interface, receiver: Receiver, endpoint: dict[str, Any]) -> None:
     ada = complete(rest, "Ada")
     report = rest.post("/reports", {"subject": {"type": "assessment", "id": ada.assessment}, "length": "short"})
-    told = {_read(each)["type"]: _read(each) for each in receiver.wait_for(2)}
-    assert told["report.generated"]["data"] == {"report_id": report["id"]}
+    delivered = {_read(each)["type"]: _read(each) for each in receiver.wait_for(2)}
+    assert delivered["report.generated"]["data"] == {"report_id": report["id"]}
     assert rest.get(f"/reports/{report['id']}")["status"] == "ready"
     assert endpoint["status"] == "enabled"
 
@@ -55,18 +55,18 @@ def test_a_client_is_told_when_the_composition_of_a_team_changes_and_not_when_it
     assert rest.call("PATCH", f"/teams/{team['id']}", {"name": "Quay"}).status_code == 200
     person = rest.post("/candidates", {"name": "Bo"})
     assert rest.call("PUT", f"/teams/{team['id']}/members/{person['id']}").status_code == 200
-    [told] = receiver.wait_for(1)
-    assert (_read(told)["type"], _read(told)["data"]) == ("team.updated", {"team_id": team["id"]})
+    [delivered] = receiver.wait_for(1)
+    assert (_read(delivered)["type"], _read(delivered)["data"]) == ("team.updated", {"team_id": team["id"]})
 
 
 def test_a_delivery_is_signed_so_that_nobody_else_can_make_one(
     rest: Interface, receiver: Receiver, endpoint: dict[str, Any]
 ) -> None:
     complete(rest, "Ada")
-    [told] = receiver.wait_for(1)
-    assert Webhook(endpoint["secret"]).verify(told.body, dict(told.headers))["type"] == "assessment.completed"
+    [delivered] = receiver.wait_for(1)
+    assert Webhook(endpoint["secret"]).verify(delivered.body, dict(delivered.headers))["type"] == "assessment.completed"
     with pytest.raises(WebhookVerificationError):
-        Webhook(endpoint["secret"]).verify(told.body.replace(b"asm_", b"asm-"), dict(told.headers))
+        Webhook(endpoint["secret"]).verify(delivered.body.replace(b"asm_", b"asm-"), dict(delivered.headers))
 
 
 @pytest.mark.usefixtures("endpoint")
@@ -80,8 +80,8 @@ def test_what_a_receiver_missed_comes_again_under_the_same_id(rest: Interface, r
 @pytest.mark.usefixtures("endpoint")
 def test_an_event_has_ids_and_nothing_personal(rest: Interface, receiver: Receiver) -> None:
     complete(rest, "Wilhelmina Quist", email="quist@example.org")
-    [told] = receiver.wait_for(1)
-    assert b"quist" not in told.body.lower()
+    [delivered] = receiver.wait_for(1)
+    assert b"quist" not in delivered.body.lower()
 
 
 def test_whoever_was_away_reads_the_same_events_from_the_feed(rest: Interface) -> None:

@@ -38,8 +38,8 @@ def test_an_invalid_parameter_is_answered_with_400_that_names_it_and_the_rule(
     rest: Interface, body: object, field: str
 ) -> None:
     problem = _assert_problem(rest.call("POST", "/assessments", body), 400)
-    told = problem["detail"] + "".join(error["field"] + error["message"] for error in problem["errors"])
-    assert field in told
+    shown = problem["detail"] + "".join(error["field"] + error["message"] for error in problem["errors"])
+    assert field in shown
 
 
 @pytest.mark.parametrize("query", ["limit=0", "limit=201", "limit=x", "cursor=x", "status=lost", "nonsense=1"])

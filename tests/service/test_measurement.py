@@ -136,8 +136,8 @@ def test_killed_in_the_middle_it_loses_and_repeats_nothing(behind: tuple[Account
     account, made = behind
     assert next(account.score_again()) == BATCH_SIZE
     assert sum(account.score_again()) == len(made) - BATCH_SIZE
-    told = [each["data"]["assessment_id"] for each in account.events("assessment.rescored")]
-    assert sorted(told) == sorted(made)
+    rescored = [each["data"]["assessment_id"] for each in account.events("assessment.rescored")]
+    assert sorted(rescored) == sorted(made)
 
 
 def test_what_is_withheld_stays_withheld_and_what_is_shown_stays_shown(behind: tuple[Account, list[str]]) -> None:

@@ -135,7 +135,7 @@ def show_working_with(person: CandidateRef) -> None:
 
 
 MOST_LISTED = 12
-"""How many team-mates of whom the same holds are listed; the others are one click away."""
+"""How many team-mates are listed under the same statement; the others are one click away."""
 
 
 def show_teammates(candidate_id: str) -> None:

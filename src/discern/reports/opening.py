@@ -295,7 +295,7 @@ def _runs(text: str) -> set[tuple[str, ...]]:
 
 
 def _known_in(evidence: str, people: Collection[str]) -> set[str]:
-    """Of whom a sentence on several people may speak: of the team, and of those whom its evidence names."""
+    """The people a sentence may speak of in a report on several: the team, and those its evidence names."""
     return {*_PLACEHOLDER.findall(evidence), "[TEAM]"} & set(people)
 
 

@@ -36,8 +36,8 @@ def test_everybody_reads_how_much_of_each_kind_is_stored() -> None:
     [assessment] = FULL.assessments
     mark = Mark(statement_id="style-D", fit="not_me", marked_at=NOW)
     mail = Mail.model_validate(examples_of()["Mail"][0])
-    told = PromptAnswer(prompt="reach_me", text="Call me")
-    about = About(candidate_id="cand_1", visibility="team", confirmed=[], answers=[told], changed_at=NOW)
+    prompted = PromptAnswer(prompt="reach_me", text="Call me")
+    about = About(candidate_id="cand_1", visibility="team", confirmed=[], answers=[prompted], changed_at=NOW)
     marked = assessment.model_copy(update={"marks": [mark, mark], "mails": [mail]})
     export = FULL.model_copy(update={"assessments": [marked], "about": about})
     stored = {name: text for name, text, _ in list_held(export)}

@@ -1,4 +1,4 @@
-"""A person's own answers under what is said of them, for the coach whom they allow to see them."""
+"""A person's own answers under each statement about them, for a coach they allow to see them."""
 
 import pytest
 from streamlit.testing.v1 import AppTest

@@ -1,4 +1,4 @@
-"""Going back to what one has answered: it is told to its giver alone, and can be changed."""
+"""Going back to what one has answered: only the person who gave an answer sees it, and they can change it."""
 
 from typing import Any
 

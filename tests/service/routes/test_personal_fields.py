@@ -65,7 +65,7 @@ def company(fresh_company: Company) -> Company:
 
 @pytest.fixture
 def known(company: Company) -> tuple[Company, str, dict[str, str]]:
-    """A person of whom all is known that can be, and what it is."""
+    """A person with a value in every personal field, and the values."""
     values = {name: f"{name}-of-zebulon@example.org" for name in PERSONAL}
     person: str = company.answer("POST", "/candidates", values)["id"]
     company.answer("PUT", f"/teams/{company.teams['ours']}/members/{person}")
@@ -93,8 +93,8 @@ def test_of_a_person_who_isn_t_led_only_name_and_id_are_told(known: tuple[Compan
     path = f"/assessments/{made['id']}/consent"
     token = company.answer("POST", path, {"accepted": True})["private_token"]
     company.answer("PUT", f"/candidates/{person}/visibility", {"visibility": "organisation"}, taker=token)
-    told = company.answer("GET", f"/candidates/{person}", role="manager ours")
-    assert {name for name, value in values.items() if told[name] == value} == {"name", "external_id"}
+    answer = company.answer("GET", f"/candidates/{person}", role="manager ours")
+    assert {name for name, value in values.items() if answer[name] == value} == {"name", "external_id"}
 
 
 def test_an_erased_person_leaves_nothing_that_was_known(known: tuple[Company, str, dict[str, str]]) -> None:

@@ -259,7 +259,7 @@ class NewJoinLink(Input):
 
 
 class JoinLink(Object):
-    """``url`` is for everybody in the group, and is told this once; making another link for the team ends this one."""
+    """``url`` is for everybody in the group. It is shown once, and making another link for the team ends this one."""
 
     id: str
     url: str

@@ -113,7 +113,7 @@ class Sender:
             extensions={"sni_hostname": url.host},
         )
         # A transport of its own, which follows no redirect, asks no proxy and keeps no cookie. It shares no connection
-        # either: those are told apart by their addresses, while TLS has checked a name.
+        # either: those differ in their addresses, while TLS has checked a name.
         async with (
             httpx.AsyncHTTPTransport(verify=self._ssl_context, trust_env=False) as transport,
             aclosing(await transport.handle_async_request(request)) as response,

@@ -32,7 +32,7 @@ metadata = MetaData(
 )
 
 PERSONAL = {"personal": True}
-"""The `Column.info` of what is known of a person. It is exported, erased, merged, and told to its leaders alone."""
+"""The `Column.info` of what is known of a person: it is exported, erased and merged, and shown to leaders alone."""
 
 Sequence = BigInteger().with_variant(Integer, "sqlite")
 """A number in order of insertion, on which lists are paged; never shown."""
