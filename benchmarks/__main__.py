@@ -49,8 +49,8 @@ for _name, _what in PLAIN.items():
 
 
 @main.command()
-@click.option("--worlds", "part", flag_value="worlds", help="In worlds that its parameters miss.")
-@click.option("--learning", "part", flag_value="learning", help="What 30, 50 and 300 people gain.")
+@click.option("--worlds", "part", flag_value="in_worlds", help="In worlds that its parameters miss.")
+@click.option("--learning", "part", flag_value="learning", help="What 30, 100 and 300 people gain.")
 @click.option("--quality", "part", flag_value="quality", help="What its checks of answers catch.")
 @click.option("--tables", "part", flag_value="tables", help="The manual's tables, in Markdown.")
 @click.option("--data", type=(str, Path), help="On public ratings, such as --data spi spi.csv.")
@@ -58,7 +58,7 @@ for _name, _what in PLAIN.items():
 def instrument(*, part: str | None, data: tuple[str, Path] | None, as_json: bool) -> None:
     """How well and how fast people are measured."""
     if part and data:
-        raise click.UsageError(f"--{part} or --data, one at a time")
+        raise click.UsageError("a part or --data, one at a time")
     if part == "tables":
         for line in _load("instrument.tables").lines():
             click.echo(line)

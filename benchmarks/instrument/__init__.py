@@ -12,7 +12,6 @@ def figures() -> list[Figure]:
         *accuracy.recovery(),
         *accuracy.calibrated(),
         *accuracy.probability_statements(),
-        *accuracy.angles(),
         *accuracy.retake(),
         *quality.detection(),
         *speed.scoring(),

@@ -16,18 +16,24 @@ from benchmarks.instrument.design import (
     random_design,
 )
 from benchmarks.support.figure import Figure, at_least, at_most, plain, within
-from discern.instrument import Bank, Choice, Posteriors, fit_norms, load_bank, posteriors, score_batch
+from discern.contract.styles import quarter_of
+from discern.instrument import (
+    CIRCLE,
+    Bank,
+    Choice,
+    CirclePosterior,
+    Posteriors,
+    fit_norms,
+    load_bank,
+    posteriors,
+    score_batch,
+)
 from discern.instrument.bank import KNOWN
 from discern.instrument.best_worst_logit import draw_choices as draw_by_logit, expected_statistic_and_information
 from discern.instrument.calibration import fit_items
 from discern.instrument.numerics import Floats, Ints
 from discern.instrument.simulation import draw_people
-from discern.instrument.style import (
-    LABEL_PROBABILITY,
-    angle_interval,
-    circle_position,
-    order_probabilities,
-)
+from discern.instrument.style import DIRECTIONS, SAID, say_style
 from tests.support.map_estimates import Estimates, estimate
 from tests.support.thurstonian import draw_choices, fisher_information, van_trees_bound
 
@@ -102,33 +108,32 @@ def _posterior(design: Design, most: Ints, least: Ints) -> Posteriors:
 
 def probability_statements() -> list[Figure]:
     """Whether what is called 90% probable comes true 90% of the time."""
-    count = 100_000
+    count = 40_000
     rng = np.random.default_rng(3)
     design = random_design(BLOCKS, rng)
     theta = people(count, rng)
-    orders = order_probabilities(_posterior(design, *design.answers(theta, rng)))
-    leads = orders.sum(axis=2)
-    top = leads.max(axis=1)
-    ranking = np.argsort(-theta, axis=1)
-    right = leads.argmax(axis=1) == ranking[:, 0]
+    found = _posterior(design, *design.answers(theta, rng))
+    places = [CirclePosterior.of(found, row) for row in range(count)]
+    quarters = np.array([[each.probability_within(DIRECTIONS[style], 45) for style in STYLES] for each in places])
+    true = [quarter_of(x, y) for x, y in (theta @ CIRCLE.T).tolist()]
+    top = quarters.max(axis=1)
+    right = np.array([STYLES[column] for column in quarters.argmax(axis=1)]) == np.array(true)
     worst = 0.0
     tenths = np.minimum((top * 10).astype(int), 9)
     for tenth in range(10):
         members = tenths == tenth
         if members.sum() >= 2000:
             worst = max(worst, abs(float(right[members].mean() - top[members].mean())))
-    blends = orders.reshape(count, 16)
-    is_asserted = blends.max(axis=1) >= LABEL_PROBABILITY
-    blend_right = blends.argmax(axis=1) == 4 * ranking[:, 0] + ranking[:, 1]
-    how = "1 bank, 100,000 people"
+    kinds = [say_style(each, settled=False)[0] for each in places]
+    how = f"1 bank, {count:,} people"
     return [
-        at_least("top style right where P(top) >= .9", float(right[top >= 0.9].mean()), 0.97, how),
-        at_most("calibration curve of P(top): worst tenth", worst, 0.02, f"{how}; tenths of at least 2,000"),
-        plain("share of people with P(top) >= .9", float((top >= 0.9).mean()), how),
-        plain("top style right, everyone", float(right.mean()), how),
-        plain("top style right where the label asserts it", float(right[top >= LABEL_PROBABILITY].mean()), how),
-        plain("share of people whose label asserts a blend", float(is_asserted.mean()), how),
-        plain("blend right where the label asserts it", float(blend_right[is_asserted].mean()), how),
+        at_least("likeliest quarter right where it is 90% probable", float(right[top >= 0.9].mean()), 0.97, how),
+        at_most("calibration curve of that: worst tenth", worst, 0.02, f"{how}; tenths of at least 2,000"),
+        plain("share of people with a quarter of 90%", float((top >= 0.9).mean()), how),
+        plain("likeliest quarter right, everyone", float(right.mean()), how),
+        plain("the same where it is said", float(right[top >= SAID].mean()), how),
+        plain("share of people with a direction", kinds.count("direction") / count, how),
+        plain("share of people with at least a half", 1 - kinds.count("open") / count, how),
     ]
 
 
@@ -140,33 +145,13 @@ def retake() -> list[Figure]:
     theta = people(count, rng)
     parameters = (design.logit_loadings, design.logit_intercepts, PRECISION)
     first, second = (estimate(*parameters, *design.answers(theta, rng)).theta for _ in range(2))
-    same = first.argmax(axis=1) == second.argmax(axis=1)
+    quarters = [[quarter_of(x, y) for x, y in (each @ CIRCLE.T).tolist()] for each in (first, second)]
+    same = np.array(quarters[0]) == np.array(quarters[1])
     reliability = np.mean([np.corrcoef(first[:, style], second[:, style])[0, 1] for style in range(4)])
     how = "1 bank, 20,000 people, two answer sets each"
     return [
-        plain("same top style on an error-only retake", float(same.mean()), how),
+        plain("same quarter of the circle on an error-only retake", float(same.mean()), how),
         plain("correlation of scores with those of the retake", float(reliability), how),
-    ]
-
-
-def angles() -> list[Figure]:
-    """Whether the arc holds the true angle."""
-    count = 5000
-    rng = np.random.default_rng(4)
-    hits, widths = [], []
-    for _ in range(2):
-        design = random_design(BLOCKS, rng)
-        theta = people(count, rng)
-        found = _posterior(design, *design.answers(theta, rng))
-        for true, mean, covariance in zip(theta, found.theta, found.covariance, strict=True):
-            low, high = angle_interval(Posteriors.of_normal(mean, covariance))
-            width = (high - low) % 360.0
-            widths.append(width)
-            hits.append((circle_position(true)[0] - low) % 360.0 <= width)
-    how = "2 banks x 5,000 people"
-    return [
-        within("coverage of the angle's 95% interval", float(np.mean(hits)), 0.94, 0.96, how),
-        plain("median width of the angle's interval, degrees", float(np.median(widths)), how),
     ]
 
 

@@ -25,12 +25,12 @@ from benchmarks.support.figure import Figure, at_least, at_most, plain
 from discern.instrument import (
     Bank,
     Choice,
-    Posteriors,
     ResponseQuality,
     bank_to_dict,
     load_bank,
     parse_bank,
     posteriors,
+    score_batch,
 )
 from discern.instrument.bank import KNOWN
 from discern.instrument.choices import encode
@@ -38,11 +38,12 @@ from discern.instrument.numerics import Bools, Floats, Ints
 from discern.instrument.quality import ResponseRecord, assess_quality, standardised_fit
 from discern.instrument.simulation import RATING_SD
 from tests.support.map_estimates import estimate
+from tests.support.simulated_people import of_one
 
 HONEST = tuple(world for world in WORLDS if world.careless == 0.0)
 """The worlds in which nobody is careless: who is caught there is caught wrongly."""
 
-DRAWS = 4
+DRAWS = 10
 """How many times `PEOPLE` are simulated."""
 
 FALSE_ALARMS, FALSE_ALARMS_ELSEWHERE = 0.05, 0.06
@@ -171,12 +172,10 @@ def _desirability(name: str, bank: Bank, form_id: str, draws: Sequence[Answers])
 def judged(bank: Bank, form_id: str, draws: Sequence[Answers]) -> list[ResponseQuality]:
     """Everybody's response quality, by the very rules of a profile. The seed of a person is their number."""
     form = bank.form(form_id)
-    rows = bank.rows(form.blocks)
-    parameters = bank.loadings[rows], bank.intercepts[rows], bank.precision, bank.discrimination
     items = [[item.id for item in bank.blocks[block].items] for block in form.blocks]
     found = []
     for answers in draws:
-        posterior = posteriors(*parameters, answers.most, answers.least)
+        posterior = score_batch(bank, form_id, answers.most, answers.least)
         for person in range(PEOPLE):
             choices = tuple(
                 Choice(
@@ -187,19 +186,9 @@ def judged(bank: Bank, form_id: str, draws: Sequence[Answers]) -> list[ResponseQ
                 )
                 for number, block in enumerate(form.blocks)
             )
-            record = ResponseRecord(bank, form, choices, encode(bank, choices), _of_one(posterior, person), person)
+            record = ResponseRecord(bank, form, choices, encode(bank, choices), of_one(posterior, person), person)
             found.append(assess_quality(record))
     return found
-
-
-def _of_one(all_of_them: Posteriors, person: int) -> Posteriors:
-    one = slice(person, person + 1)
-    return Posteriors(
-        all_of_them.weights[one],
-        all_of_them.means[one],
-        all_of_them.covariances[one],
-        all_of_them.log_evidence[one],
-    )
 
 
 def with_appeal(bank: Bank, appeal: float) -> Bank:

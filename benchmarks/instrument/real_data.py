@@ -182,7 +182,7 @@ def _bank(source: Source, blocks: Sequence[Sequence[tuple[str, int]]]) -> Bank:
         for block in blocks
     ]
     return parse_bank(
-        {name: shipped[name] for name in ("language", "scale", "discrimination")}
+        {name: shipped[name] for name in ("language", "scale", "discrimination", "levels")}
         | {
             "id": source.name,
             "version": "1",

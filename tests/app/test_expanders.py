@@ -7,7 +7,7 @@ from discern.client import Client
 from discern.contract import operations
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.teams import TeamAnalysis, TeamQuery
-from discern.words import plain_name, value_text
+from discern.words import value_text
 from discern_app.insight.findings import ON_CIRCLE
 from tests.support.pages import Open, choose, texts, with_sample_company
 
@@ -27,9 +27,7 @@ def analysis(client: Client) -> TeamAnalysis:
 def test_every_sentence_of_a_team_shows_what_it_rests_on(open_page: Open, analysis: TeamAnalysis) -> None:
     shown = texts(open_page("teams", team=analysis.team.id))
     evidence = [each for said in analysis.insights for each in said.evidence]
-    assert all(
-        plain_name(each) in shown and value_text(each) in shown for each in evidence if each.message not in ON_CIRCLE
-    )
+    assert all(each.name in shown and value_text(each) in shown for each in evidence if each.message not in ON_CIRCLE)
     assert all(said.text in shown for said in analysis.insights)
 
 

@@ -1,12 +1,13 @@
 """What the settings page says about the bank that results are scored with."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from streamlit.testing.v1 import AppTest
 
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import texts
+from tests.support.pages import click, labels, texts
 
 
 def measurement(people: int = 0, since: str | None = None) -> dict[str, Any]:
@@ -39,3 +40,35 @@ def test_a_bank_that_an_owner_put_in_use_says_since_when_and_from_whose_answers(
 def test_a_service_without_it_has_no_such_section(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.key = fake.add_key("assessments:read")
     assert "Measurement" not in [each.value for each in open_over("settings", tab="Measurement").subheader]
+
+
+def levels(**found: Any) -> dict[str, Any]:
+    return {"people": 34, "needed": 30, "counted": 40, "changes": [], "in_use": False, "refused": None} | found
+
+
+CHANGE = {"candidate": {"id": "cand_1", "name": "Ana Ruiz"}, "before": None, "after": "D"}
+
+
+def test_an_owner_looks_at_what_their_people_would_change_and_uses_it(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
+    fake.answer("GET", "/account/measurement/levels", levels(changes=[CHANGE]))
+    shown = open_over("settings", tab="Measurement")
+    assert "34 people have answered. With their answers 1 of 40 headlines would change." in texts(shown)
+    assert re.search(r"Ana Ruiz.*\| Open.*\| Dominance", texts(shown))
+    fake.answer("PUT", "/account/measurement/levels", measurement(34))
+    fake.answer("GET", "/account/measurement/levels", levels(in_use=True))
+    click(shown, "Use their answers")
+    assert "scored with the answers of 34 people here" in texts(shown)
+    fake.answer("POST", "/account/measurement/rescoring", {"scored": 40, "left": 0})
+    click(shown, "Score earlier results too")
+    assert "40 earlier results were scored again." in texts(shown)
+
+
+def test_too_few_or_too_alike_people_settle_nothing(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
+    fake.answer("GET", "/account/measurement/levels", levels(people=12, refused="levels need 30 people's answers"))
+    assert "12 people have answered; it takes 30." in texts(open_over("settings", tab="Measurement"))
+    fake.answer("GET", "/account/measurement/levels", levels(refused="they differ too little"))
+    shown = open_over("settings", tab="Measurement")
+    assert "can't settle it: they differ too little." in texts(shown)
+    assert "Use their answers" not in labels(shown)

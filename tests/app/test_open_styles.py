@@ -1,4 +1,4 @@
-"""The views of people whose answers leave their style open: of each alone, of two together, and of their team."""
+"""The views of people of whom no single style is said: of each alone, of two together, and of their team."""
 
 from itertools import combinations
 
@@ -15,14 +15,14 @@ from discern.contract.models.teams import NewTeam
 from tests.support.pages import PERSON_VIEWS, TEAM_VIEWS, Open, open_all, texts
 
 PEOPLE = {
-    "Tied": ((1.0, 1.0, -1.0, -1.0), 7),
-    "Twin": ((-1.0, -1.0, 1.0, 1.0), 4),
+    "Between": ((0.5, 0.3, -0.3, -0.5), 11),
+    "Half": ((0.0, 0.0, 0.0, 0.0), 0),
     "Level": ((0.0, 0.0, 0.0, 0.0), 75),
 }
-"""By name, θ and the number that answers are drawn by: of two who lead with one of two styles, and of one balanced."""
+"""By name, θ and the number that answers are drawn by."""
 
-LEADING = ["style-DI", "style-SC", "style-open"]
-"""What is said of each."""
+SAID = ["style-DI", "pace-calm", "style-open"]
+"""What is said of each: a direction between two styles, a half of the circle, nothing."""
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def team(client: Client) -> str:
 def crew(client: Client, team: str) -> list[Results]:
     """A team of nobody of whom one style is claimed."""
     found = [answer(client, name, team) for name in PEOPLE]
-    assert [each.insights[0].id for each in found] == LEADING
+    assert [each.insights[0].id for each in found] == SAID
     return found
 
 
@@ -71,9 +71,9 @@ def test_every_view_of_their_team_opens(open_page: Open, crew: list[Results], te
 
 
 def test_team_mates_of_whom_nothing_can_be_told_are_counted(open_page: Open, client: Client, team: str) -> None:
-    tied, twin = (answer(client, name, team) for name in ("Tied", "Twin"))
-    of_one = texts(open_page("people", assessment=tied.assessment_id, view="together"))
+    one, other = (answer(client, "Level", team) for _ in range(2))
+    of_one = texts(open_page("people", assessment=one.assessment_id, view="together"))
     answer(client, "Level", team)
-    of_two = texts(open_page("people", assessment=twin.assessment_id, view="together"))
+    of_two = texts(open_page("people", assessment=other.assessment_id, view="together"))
     assert "can't tell yet what to expect of the one team-mate whose profile you may see." in of_one
     assert "can't tell yet what to expect of any of the 2 team-mates" in of_two

@@ -38,9 +38,9 @@ MODEL = Writer(kind="model", model="tiny-1")
 STATEMENT = Insight(
     id="s1",
     kind="style",
-    text="It is likely that D leads.",
+    text="The direction is likely D.",
     strength="likely",
-    evidence=[Evidence(name="probability of leading with D", value=0.83)],
+    evidence=[Evidence(name="probability of the direction D", value=0.83)],
 )
 
 
@@ -172,7 +172,7 @@ def test_a_question_is_answered_with_its_evidence(open_over: OpenOver, fake: Fau
     shown = texts(ask(open_over("teams", team=team), "Who decides?"))
     assert "D likely leads" in shown
     assert "Because: " in shown
-    assert "probability of leading with D" in shown
+    assert "probability of the direction D" in shown
 
 
 def test_the_answers_do_not_say_is_an_answer(open_over: OpenOver, fake: FaultyService) -> None:

@@ -5,7 +5,6 @@ import pytest
 from fluent.syntax import ast
 
 from benchmarks.insight import coverage, statements
-from benchmarks.instrument.worlds import WORLDS
 from benchmarks.support.figure import Figure
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.results import Quality, Results
@@ -49,8 +48,8 @@ def test_what_people_are_given_is_counted() -> None:
 
     assert advice["fixed: people with 3 pieces of advice"] == 1
     assert advice["fixed: people with statements that contradict each other"] == 0
-    # One group of people; the benchmark's mean of many is held against 30.
-    assert 20 <= advice["fixed: distinct sets of advice of 40 people"] <= coverage.COMPANY
+    # One group of people.
+    assert 15 <= advice["fixed: distinct sets of advice of 40 people"] <= coverage.COMPANY
     assert 700 < words.value < 1_200
     assert 0 < shared.value < 1
 
@@ -87,27 +86,16 @@ def test_advice_that_nothing_vouches_for_is_an_error(id_: str, message: str, pro
         ("rub-focus_opposite", "rub", "pair-focus-friction", True),
         ("rub-pace_opposite", "rub", "pair-pace-friction", False),
         ("try-focus_opposite-2", "try", "pair-focus-try-second", True),
-        ("strength-pace_both-active", "strength", "pair-both-strength", True),
+        ("strength-pace_both-fast", "strength", "pair-both-strength", True),
         ("strength-focus_both-people", "strength", "pair-both-strength", False),
-        # Both are active, and Ben more than Ana, who is named first.
-        ("try-pace_further-active", "try", "pair-pace-apart-try", False),
+        # Both are fast, and Ben more than Ana, who is named first.
+        ("try-pace_apart", "try", "pair-pace-apart-try", False),
         ("question-focus_apart", "question", "pair-focus-apart-question", True),
     ],
 )
 def test_advice_is_as_true_as_what_it_presupposes(id_: str, kind: str, message: str, is_true: bool) -> None:
     ana, ben = CandidateRef(id="p0", name="Ana"), CandidateRef(id="p1", name="Ben")
     assert holds(claim(id_, kind, message, 0.9, [], [ana, ben]), TWO) is is_true
-
-
-@pytest.mark.integration
-def test_advice_to_opposite_pairs_is_not_given_to_two_on_one_side() -> None:
-    [weak] = [world for world in WORLDS if world.name == "MOLE-like"]
-    figures = {each.figure: each for each in statements.people_and_pairs(200, seed=3, world=weak)}
-
-    assert figures["MOLE-like, pairs: said to be likely, true"].holds
-    same_side = figures["MOLE-like, pairs: likely at opposite ends, truly on one side"]
-    # Some thirty pairs: 5% and two standard errors.
-    assert same_side.value <= 0.12
 
 
 @pytest.mark.slow

@@ -2,8 +2,7 @@
 
 import pytest
 
-from benchmarks.instrument import by_theta, tables, worlds
-from benchmarks.support.claim_tally import PROMISED
+from benchmarks.instrument import by_theta, in_worlds, tables, worlds
 from benchmarks.support.figure import Figure, plain
 
 
@@ -24,26 +23,27 @@ def test_a_row_tells_of_each_world_and_form_at_each_level(monkeypatch: pytest.Mo
     assert rows[0].startswith("| weak | `fixed` | .")
 
 
-def test_the_tables_of_worlds_have_a_row_for_each() -> None:
+def test_the_table_of_scores_has_a_row_for_each_world() -> None:
     found: list[Figure] = []
     for world in worlds.WORLDS:
         for form in ("fixed", "short"):
             found += [
                 plain(f"{world.name}, {form}: {name}", 0.9341, "")
-                for name in (
-                    "coverage of the worst style",
-                    "RMSE",
-                    "mean standard error",
-                    "probability of the top style",
-                    "top style right",
-                )
+                for name in ("coverage of the worst style", "RMSE", "mean standard error")
             ]
-        found += [
-            plain(f"{world.name}, {about}: said to be {word}, true", 1.0, "")
-            for about in ("people", "pairs", f"teams of {worlds.TEAM_SIZE}")
-            for word in PROMISED
-        ]
-    scores, claims = tables.of_worlds(found), tables.of_claims(found)
-    assert len(scores) == len(claims) == len(worlds.WORLDS) + 2
-    assert scores[2] == ("| right: .65 and .60, normal errors | .934 (≥ .93) | .934 | .934, .934 | .934, .934 |")
-    assert claims[2].endswith("| 1.000, 1.000, 1.000 |")
+    scores = tables.of_worlds(found)
+    assert len(scores) == len(worlds.WORLDS) + 2
+    assert scores[2] == "| right: .65 and .60, normal errors | .934 (≥ .93) | .934 | .934, .934 |"
+
+
+def test_the_tables_of_what_is_said_have_a_row_for_each_stage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(in_worlds, "PEOPLE", 60)
+    monkeypatch.setattr(in_worlds, "SETTLING", (0, 30))
+    monkeypatch.setattr(in_worlds, "TEAM_SIZES", (7,))
+    found = in_worlds.said(["weak"], draws=1)
+    for table in (tables.of_people(found), tables.of_teams(found)):
+        head, line, before, after = table
+        assert head.count("|") == line.count("|") == before.count("|") == after.count("|")
+        assert [row.split("|")[1].strip() for row in (before, after)] == ["weak: before", "weak: after 30"]
+        # Nothing is said of the same style, or of most, before settling.
+        assert "0.00, –" in before or ".00, –" in before

@@ -22,18 +22,17 @@ def statement(id_: str, probability: float | None = 0.9) -> Insight:
     ("claim", "ties"),
     [
         ("style-D", ("card-dominance",)),
-        ("style-SI", ("card-half-is",)),
-        ("pace-active", ("card-active",)),
+        ("style-IS", ("card-half-is",)),
+        ("pace-fast", ("card-fast",)),
         ("focus-task", ("card-task",)),
         ("pace_opposite", ("card-pair-opposite-pace",)),
         ("focus_both-people", ("card-pair-both-people",)),
         ("same_style-C", ("card-pair-same-conscientiousness",)),
-        ("opposite_styles-SD", ("card-pair-opposite-ds",)),
-        ("styles-CS", ("card-pair-beside-sc",)),
-        ("majority-ID", ("card-team-most-di",)),
+        ("opposite_styles-DS", ("card-pair-opposite-ds",)),
+        ("majority-DI", ("card-team-most-di",)),
         ("absent-DC", ("card-team-absent-dominance", "card-team-absent-conscientiousness")),
         ("split-IC", ("card-team-split-ic",)),
-        ("centre-middle", ("card-team-centre-middle",)),
+        ("centre-calm", ("card-team-centre-calm",)),
         ("coverage", ("card-team-coverage",)),
     ],
 )
@@ -42,13 +41,13 @@ def test_a_claim_calls_for_the_cards_of_what_it_says(claim: str, ties: tuple[str
 
 
 @pytest.mark.parametrize(
-    "claim", ["majority-DS", "outlier-D", "score-D", "friction-DS-a-b", "caution", "strength-style-D"]
+    "claim", ["end-fast", "outlier-D", "score-D", "friction-DS-a-b", "caution", "strength-style-D"]
 )
 def test_other_statements_call_for_none(claim: str) -> None:
     assert ties_of(statement(claim)) == ()
 
 
 def test_where_nothing_is_claimed_only_what_is_open_calls_for_cards() -> None:
-    assert ties_of(statement("centre-middle", None)) == ()
+    assert ties_of(statement("majority-open", None)) == ()
     assert ties_of(statement("style-open", None)) == ("card-open",)
     assert ties_of(statement("centre-open", None)) == ("card-team-centre-open",)

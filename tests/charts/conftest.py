@@ -16,12 +16,7 @@ def crowd(make_results: Callable[..., Results]) -> Callable[[int], list[Results]
 
     def run(people: int) -> list[Results]:
         rng = np.random.default_rng(people)
-        return [
-            make_results(
-                f"Person {n}", number=n, theta=tuple(rng.normal(size=4)), probabilities=tuple(rng.dirichlet([0.5] * 4))
-            )
-            for n in range(people)
-        ]
+        return [make_results(f"Person {n}", number=n, theta=tuple(rng.normal(size=4))) for n in range(people)]
 
     return run
 

@@ -1,6 +1,5 @@
 """One person's counts, a change of a team in bars, and exported and enlarged charts."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -22,6 +21,7 @@ from discern.charts import (
 from discern.contract.models.results import Counts, Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
 from discern.contract.styles import ByStyle
+from tests.support.results import LEADS
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
@@ -32,12 +32,7 @@ TEAM = TeamRef(id="team_1", name="Harbour")
 def analyse(make_results: MakeResults) -> Callable[[int], TeamAnalysis]:
     def run(people: int) -> TeamAnalysis:
         rng = np.random.default_rng(people)
-        crowd = [
-            make_results(
-                f"P{n}", number=n, theta=tuple(rng.normal(size=4)), probabilities=tuple(rng.dirichlet([0.5] * 4))
-            )
-            for n in range(people)
-        ]
+        crowd = [make_results(f"P{n}", number=n, theta=tuple(rng.normal(size=4))) for n in range(people)]
         return analyse_team(TEAM, people, crowd, 0)
 
     return run
@@ -68,20 +63,20 @@ def test_missing_values_raise(make_results: MakeResults) -> None:
 
 
 def test_what_if_shows_counts_before_and_after(make_results: MakeResults) -> None:
-    sure = {"D": (1.0, 0.0, 0.0, 0.0), "S": (0.0, 0.0, 1.0, 0.0)}
-    team = [make_results(number=n, probabilities=sure[style]) for n, style in enumerate("DDS")]
+    team = [make_results(number=n, theta=LEADS[style]) for n, style in enumerate("DDS")]
     chart = what_if_distribution(analyse_team(TEAM, 2, team[:2], 0), analyse_team(TEAM, 2, team[1:], 0), dark=False)
     before, after = traces(chart)
 
-    assert (before["x"], after["x"]) == (pytest.approx([2, 0, 0, 0]), pytest.approx([1, 0, 1, 0]))
-    assert chart.title == "1.0 more people expected to lead with S, 1.0 fewer with D"
+    assert (before["x"], after["x"]) == ([2, 0, 0, 0], [1, 0, 1, 0])
+    assert chart.title == "1 more dot in the quarter of S, 1 fewer in that of D"
     assert before["marker"] != after["marker"]
 
 
 def test_no_change_is_the_finding(analyse: Callable[[int], TeamAnalysis]) -> None:
     analysis = analyse(5)
 
-    assert what_if_distribution(analysis, analysis, dark=False).title == "The mix of styles would stay about as it is"
+    title = what_if_distribution(analysis, analysis, dark=False).title
+    assert title == "As many dots as before would be in each quarter"
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -94,7 +89,7 @@ def test_an_exported_chart_is_self_contained_and_leaves_the_original_alone(
     on_page = chart.figure.to_dict()["layout"]
 
     assert chart.title.split()[0] in layout["title"]["text"]
-    assert "whiskers: 95% interval" in layout["title"]["text"]
+    assert "whiskers: 95% range" in layout["title"]["text"]
     assert layout["annotations"][-1]["text"] == "Harbour, 20 Nov 2026"
     assert layout["height"] > on_page["height"]
     assert layout["paper_bgcolor"] == (DARK if dark else LIGHT).background
@@ -109,27 +104,21 @@ def test_an_enlarged_chart_has_the_same_values_on_a_larger_scale(analyse: Callab
     assert (larger.title, larger.alt, larger.table) == (chart.title, chart.alt, chart.table)
     assert after["layout"]["height"] == 2 * before["layout"]["height"]
     assert after["layout"]["font"]["size"] == 2 * before["layout"]["font"]["size"]
-    assert after["data"][1]["marker"]["size"] == 2 * before["data"][1]["marker"]["size"]
+    assert after["data"][0]["error_x"]["width"] == 2 * before["data"][0]["error_x"]["width"]
     assert [trace["x"] for trace in after["data"]] == [trace["x"] for trace in before["data"]]
     assert after["layout"]["xaxis"]["range"] == before["layout"]["xaxis"]["range"]
 
 
-def test_dots_rings_and_tiles_are_enlarged_with_their_chart(make_results: MakeResults) -> None:
-    crowd = [make_results(f"P{n}", number=n, theta=(n, 0, 0, -n), probabilities=(0.4, 0.4, 0.1, 0.1)) for n in range(3)]
-    analysis = analyse_team(TEAM, 3, crowd, 0)
+def test_dots_and_tiles_are_enlarged_with_their_chart(analyse: Callable[[int], TeamAnalysis]) -> None:
+    analysis = analyse(3)
     chart = style_map(analysis, dark=False)
     before, after = chart.figure.to_dict(), enlarge(chart, 2).figure.to_dict()
     small, large = (next(t for t in figure["data"] if "customdata" in t) for figure in (before, after))
-    paths, larger = (
-        [shape["path"] for shape in figure["layout"]["shapes"] if shape.get("xsizemode")] for figure in (before, after)
-    )
 
-    assert large["marker"]["size"] == [2 * size for size in small["marker"]["size"]]
+    assert large["marker"]["size"] == 2 * small["marker"]["size"]
+    assert large["marker"]["line"]["width"] == [2 * width for width in small["marker"]["line"]["width"]]
     assert large["textfont"]["size"] == [2 * size for size in small["textfont"]["size"]]
     assert [(trace["x"], trace["y"]) for trace in after["data"]] == [(t["x"], t["y"]) for t in before["data"]]
-    for path, twice in zip(paths, larger, strict=True):
-        numbers = [[float(n) for n in re.findall(r"-?[\d.]+", each)] for each in (path, twice)]
-        assert numbers[1] == pytest.approx([2 * n for n in numbers[0]], abs=0.01)
     tiles = style_tiles(analysis, dark=False)
     # A tile's size is in the units of the axes, which are longer themselves.
     assert [t.get("width") for t in enlarge(tiles, 2).figure.to_dict()["data"]] == [

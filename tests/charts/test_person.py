@@ -13,17 +13,20 @@ from discern.charts import Chart, person_polar, person_region, score_rows
 from discern.charts.people.axes import CORNER, INNERMOST
 from discern.charts.people.person_scores import HEAD, POLAR_DOT, POLAR_HEIGHT
 from discern.charts.text import text_width
+from discern.charts.theme import STYLE_COLOURS, theme
 from discern.charts.vector import print_chart
 from discern.contract.models.results import Results
-from discern.contract.styles import STYLES
-from discern.words import format_score
-from tests.support.drawn_charts import with_region
+from discern.contract.styles import STYLES, Style
+from discern.words import format_score, percent
+from tests.charts.test_charts import contrast
 from tests.support.measured import measure
-from tests.support.results import build_results
+from tests.support.results import LEADS, build_results
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]
 LATER = {"I": 45, "D": 135, "C": 225, "S": 315}
+TENTH = 0.1293
+"""An error, in θ, with which 95% lies within ten points of a score of 50."""
 NARROWEST = 300
 """The width of a card on a phone, in pixels."""
 ANA = measure("Ana", (1.6, 0.2, -0.6, -1.0))
@@ -32,7 +35,7 @@ people = st.builds(
     build_results,
     st.sampled_from(["Ana", "王小明", "Νίκος Παπαδόπουλος", "محمد", "Ω" * 60]),
     theta=st.tuples(*[st.floats(-4, 4)] * 4),
-    se=st.one_of(st.none(), st.floats(0.1, 30)),
+    error=st.one_of(st.none(), st.floats(0.05, 1.5)),
 )
 
 
@@ -91,7 +94,7 @@ def test_the_numbers_in_the_dots_do_not_overlap(person: Results) -> None:
 
 
 def test_texts_at_the_ends_of_the_spokes_fit_a_phone(make_results: MakeResults) -> None:
-    chart = person_polar(make_results(theta=(4, 4, 4, 4), se=30), dark=False)
+    chart = person_polar(make_results(theta=(4, 4, 4, 4), error=1.5), dark=False)
     for annotation in chart.figure.to_dict()["layout"]["annotations"]:
         widest = max(text_width(re.sub("<[^>]*>", "", line)) for line in annotation["text"].split("<br>"))
         if abs(annotation.get("xshift", 0)) == CORNER:
@@ -132,7 +135,7 @@ def test_band_and_segments_go_from_the_low_ends_to_the_high_ends(make_results: M
 
 
 def test_without_intervals_there_is_neither_band_nor_brackets_nor_their_name(make_results: MakeResults) -> None:
-    chart = person_polar(make_results(theta=(0.5, 0, 0, 0), se=None), dark=False)
+    chart = person_polar(make_results(theta=(0.5, 0, 0, 0), error=None), dark=False)
 
     assert not [trace for trace in lines(chart) if trace.get("fill") == "tonext"]
     assert "(" not in texts(chart)
@@ -140,7 +143,7 @@ def test_without_intervals_there_is_neither_band_nor_brackets_nor_their_name(mak
 
 
 def test_numbers_and_names_are_at_the_spokes(make_results: MakeResults) -> None:
-    shown = texts(person_polar(make_results(theta=(0, 0, 0, 0), se=5), dark=False))
+    shown = texts(person_polar(make_results(theta=(0, 0, 0, 0), error=TENTH), dark=False))
 
     assert shown.count("50 (40–60)") == 4
     for name in ("Dominance", "Influence", "Steadiness", "Conscientiousness"):
@@ -154,41 +157,67 @@ def test_withheld_result_is_never_drawn(draw: Callable[..., Chart], withheld: Re
 
 
 @pytest.mark.parametrize(
-    ("probabilities", "title"),
+    ("theta", "title"),
     [
-        pytest.param((0.01, 0.01, 0.97, 0.01), "Ana very likely leads with Steadiness (S)", id="very-likely"),
-        pytest.param((0.05, 0.05, 0.85, 0.05), "Ana likely leads with Steadiness (S)", id="likely"),
-        pytest.param((0.1, 0.1, 0.7, 0.1), "More likely than not, Ana leads with Steadiness (S)", id="more-likely"),
+        pytest.param(LEADS["S"], "Ana is very likely in the direction of Steadiness (S)", id="direction"),
+        pytest.param((0.9, -0.2, -0.6, -0.1), "Ana is likely in the direction of Dominance (D)", id="likely"),
         pytest.param(
-            (0.02, 0.01, 0.5, 0.47),
-            "Ana very likely leads with S or C; the answers can't tell yet which",
-            id="one-of-two",
+            (0.5, -0.1, -0.3, -0.1), "More likely than not, Ana is in the direction of Dominance (D)", id="leaning"
         ),
-        pytest.param((0.25, 0.25, 0.25, 0.25), "Can't tell yet which style Ana leads with", id="open"),
+        pytest.param((0.8, 0.7, -0.7, -0.8), "Ana is very likely above all fast", id="between-two"),
+        pytest.param((-0.6, 0.1, 0.6, -0.1), "Ana is likely in the people-first half of the circle", id="half"),
+        pytest.param((0, 0, 0, 0), "Can't tell yet in which direction Ana is", id="open"),
     ],
 )
+@pytest.mark.parametrize("draw", [person_polar, score_rows, person_region])
 def test_title_is_the_finding_and_no_stronger_than_the_answers(
-    make_results: MakeResults, probabilities: Four, title: str
+    make_results: MakeResults, draw: Callable[..., Chart], theta: Four, title: str
 ) -> None:
-    chart = person_polar(make_results("Ana", probabilities=probabilities), dark=False)
+    chart = draw(make_results("Ana", theta=theta), dark=False)
 
     assert chart.title == title
     assert chart.alt.startswith(title)
 
 
 def test_title_says_when_a_service_does_not_say_how_sure(make_results: MakeResults) -> None:
-    chart = person_polar(make_results("Ana", theta=(1, 0, 0, 0), probabilities=None), dark=False)
+    chart = person_polar(make_results("Ana", theta=(1, 0, 0, 0), error=None, label="Di"), dark=False)
 
-    assert chart.title == "The answers of Ana point to Dominance (D); how certain that is isn't known"
+    assert chart.title == "The answers of Ana point to Di; how certain that is isn't known"
+
+
+@pytest.mark.parametrize("draw", [person_polar, score_rows])
+@pytest.mark.parametrize(
+    ("theta", "highest"),
+    [
+        # In the direction of Dominance, and Influence is a little higher.
+        pytest.param((0.9, 1.15, -0.9, 0.35), "Influence (I)", id="direction"),
+        # People first, and Dominance is the highest.
+        pytest.param((1.0, 0.9, 0.9, -0.9), "Dominance (D)", id="half"),
+        pytest.param((0.8, 0.7, -0.7, -0.8), None, id="one-of-two"),
+        pytest.param((0.901, 0.9, 0.9, -0.9), None, id="shown-as-equal"),
+        pytest.param((0.1, 0, 0, 0.1), None, id="open"),
+    ],
+)
+def test_a_highest_score_that_the_words_do_not_name_is_explained_beside_the_scores(
+    make_results: MakeResults, draw: Callable[..., Chart], theta: Four, highest: str | None
+) -> None:
+    chart = draw(make_results("Ana", theta=theta, error=0.3), dark=False)
+    note = f"The highest single score is {highest}; the circle weighs all four."
+    shown = texts(chart).replace("<br>", " ")
+
+    assert (note in shown, note in chart.alt) == (highest is not None,) * 2
+    assert highest is not None or "weighs all four" not in shown + chart.alt
+    printed = {line.y: " ".join(run.text for run in line.runs) for line in print_chart(chart, NARROWEST).lines}
+    assert (note in " ".join(printed.values())) is (highest is not None)
 
 
 def test_rows_have_their_numbers_beside_the_name(make_results: MakeResults) -> None:
-    person = make_results(theta=(1.0, 0, 0, 0), se=5)
+    person = make_results(theta=(1.0, 0, 0, 0), error=TENTH)
     chart = score_rows(person, dark=False)
     layout = chart.figure.to_dict()["layout"]
     rows = {style: [a["text"] for a in layout["annotations"] if a["y"] == n] for n, style in enumerate(STYLES)}
 
-    assert rows["D"] == ['<span style="color:#B34E00"><b>D</b></span> Dominance', "<b>84</b>  74–94"]
+    assert rows["D"] == ['<span style="color:#B34E00"><b>D</b></span> Dominance', "<b>84</b>  77–89"]
     assert rows["C"][1] == "<b>50</b>  40–60"
     assert layout["height"] <= 190
     assert layout["xaxis"]["dtick"] == 50
@@ -218,7 +247,9 @@ def test_the_table_and_the_alt_text_say_how_far_the_region_reaches() -> None:
     assert chart.table.header[-4:] == ("95% area, x from", "x to", "y from", "y to")
     assert chart.table.rows[0][-4:] == tuple(round(value, 2) for value in (min(xs), max(xs), min(ys), max(ys)))
     assert f"from {min(xs):.1f} to {max(xs):.1f} from task to people" in chart.alt
-    assert f"At {ANA.style.angle:.0f}° on the circle" in chart.alt
+    assert "The dot is in the quarter of Influence (I)" in chart.alt
+    assert ANA.style.quarters is not None
+    assert f"Probability of each quarter: D {percent(ANA.style.quarters.D)}, I " in chart.alt
 
 
 def test_the_whole_region_lies_within_the_circle() -> None:
@@ -231,14 +262,48 @@ def test_the_whole_region_lies_within_the_circle() -> None:
     assert all(hypot(x, y) < edge for x, y in far.style.region["95"])
 
 
-def test_without_a_region_there_is_the_arc_of_the_angle(make_results: MakeResults) -> None:
-    chart = person_region(make_results(theta=(1, 0, 0, 0)), dark=False)
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    ("theta", "colour", "is_full"),
+    [
+        pytest.param(LEADS["C"], "C", True, id="direction"),
+        pytest.param((0.8, 0.75, -0.75, -0.8), "D", True, id="between-two"),
+        pytest.param((-0.6, 0.1, 0.6, -0.1), "S", False, id="half"),
+        pytest.param((0.0, 0.1, 0.0, 0.0), None, False, id="open"),
+    ],
+)
+def test_the_dot_is_at_the_place_in_the_colour_of_its_quarter_full_only_for_a_direction(
+    make_results: MakeResults, theta: Four, colour: Style | None, *, is_full: bool, dark: bool
+) -> None:
+    person = make_results(theta=theta)
+    chart = person_region(person, dark=dark)
+    [dot] = [trace for trace in lines(chart) if "customdata" in trace]
+    look, marker = theme(dark=dark), dot["marker"]
+    hue = look.muted if colour is None else STYLE_COLOURS[colour]
 
-    assert not [trace for trace in lines(chart) if trace.get("fill") == "toself"]
-    assert [trace for trace in lines(chart) if trace["mode"] == "lines"]
-    assert "along the arc" in texts(chart)
-    bare = make_results(theta=(1, 0, 0, 0), se=None)
-    assert "arc" not in texts(person_region(bare, dark=False))
+    assert person.style is not None
+    assert (dot["x"][0], dot["y"][0]) == person.style.position
+    if is_full:
+        assert (marker["color"], marker["line"]["color"]) == (hue, look.background)
+    else:
+        assert marker["line"]["color"] == hue
+        assert (marker["color"] == look.background) is (colour is None)
+        assert contrast(marker["color"], look.background) < 1.3
+    assert {area["line"]["color"] for area in lines(chart) if area.get("fill") == "toself"} == {hue}
+
+
+def test_two_assessments_are_two_dots_with_their_regions_the_earlier_dashed(make_results: MakeResults) -> None:
+    now, was = make_results("Ana", theta=LEADS["S"]), make_results("Ana", theta=LEADS["D"])
+    chart = person_region(now, was, dark=False)
+    areas = [trace for trace in lines(chart) if trace.get("fill") == "toself"]
+    dots = [(trace["x"][0], trace["y"][0]) for trace in lines(chart) if "customdata" in trace]
+
+    assert [area["line"]["dash"] for area in areas] == ["dash"] * 3 + ["solid"] * 3
+    assert now.style is not None
+    assert was.style is not None
+    assert dots == [was.style.position, now.style.position]
+    assert "Dashed: the earlier assessment." in texts(chart)
+    assert [row[1] for row in chart.table.rows] == ["Steadiness (S)", "Dominance (D)"]
 
 
 def test_print_draws_regions_and_numbers_in_dots() -> None:
@@ -246,52 +311,6 @@ def test_print_draws_regions_and_numbers_in_dots() -> None:
     assert ANA.scores is not None
     shown = {run.text for line in print_chart(person_polar(ANA, dark=False), 560).lines for run in line.runs}
     assert {f"{score.score:.0f}" for _, score in ANA.scores.items()} <= shown
-
-
-@pytest.mark.parametrize(
-    ("x", "y", "title"),
-    [
-        pytest.param(1.5, 1.5, "Ana is on the active, people-first side of the circle", id="one-quarter"),
-        pytest.param(-1.5, -1.5, "Ana is on the thoughtful, task-first side of the circle", id="another-quarter"),
-        pytest.param(0.2, 1.5, "Ana is on the active side of the circle", id="either-focus"),
-        pytest.param(-1.5, 0.2, "Ana is on the task-first side of the circle", id="either-pace"),
-        pytest.param(0.2, 0.2, "Where Ana may lie on the circle", id="anywhere"),
-    ],
-)
-def test_the_title_names_a_side_only_where_the_region_lies_in_it(
-    make_results: MakeResults, x: float, y: float, title: str
-) -> None:
-    # The region is a circle of 0.9 around the place.
-    person = with_region(make_results("Ana", theta=((y - x) / 2, (x + y) / 2, (x - y) / 2, -(x + y) / 2)))
-
-    assert person_region(person, dark=False).title == title
-
-
-@pytest.mark.parametrize(
-    ("theta", "chances", "why"),
-    [
-        # C is further above I than D is above S.
-        ((1.2, -1.0, 0.6, 1.1), (0.6, 0.0, 0.1, 0.3), "because C is above I, it lies in the quarter of C, though D is"),
-        ((1.1, -1.0, 0.5, 1.2), (0.6, 0.0, 0.0, 0.4), "because C is above I, it lies in the quarter of C, though D is"),
-        ((0.4, 0.6, 1.2, -1.2), (0.0, 0.2, 0.8, 0.0), "because I is above C, it lies in the quarter of I, though S is"),
-        # Nothing explains a service that calls the least likely style the likeliest.
-        ((-1.0, 0.0, 1.2, 0.0), (0.6, 0.2, 0.1, 0.1), "A place weighs all four scores, so this one lies outside"),
-    ],
-)
-def test_a_place_in_another_quarter_than_that_of_the_likeliest_style_says_which_score_pulls_it(
-    make_results: MakeResults, theta: Four, chances: Four, why: str
-) -> None:
-    chart = person_region(make_results(theta=theta, probabilities=chances), dark=False)
-    assert not chart.notes, "it is said in the drawing, and not only where notes are"
-    assert why in chart.alt
-    assert why in chart.described
-    printed = print_chart(chart, 560)
-    assert why in " ".join("".join(run.text for run in line.runs) for line in printed.lines)
-
-
-def test_a_place_in_the_quarter_of_the_likeliest_style_needs_no_reason(make_results: MakeResults) -> None:
-    fitting = make_results(theta=(2.0, 0.0, -1.0, 0.0), probabilities=(0.9, 0.1, 0.0, 0.0))
-    assert "all four scores" not in person_region(fitting, dark=False).alt
 
 
 def test_a_figure_of_oneself_speaks_to_the_reader() -> None:

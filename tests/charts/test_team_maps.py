@@ -1,4 +1,4 @@
-"""A team on the style circle: everybody a dot, the paler, the less sure, and none far from its place."""
+"""A team on the style circle: everybody a dot, whose look says what is said of them, and none far from its place."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -11,12 +11,12 @@ from hypothesis import given, strategies as st
 
 from discern.charts import Chart, style_map, what_if_map, without_inner_ring, without_notes, without_reading
 from discern.charts.circle import HEIGHT, circle_radius, is_reading
-from discern.charts.team.team_map import CROSS, LARGEST, NARROWEST, READABLE, dot_size, move_apart
-from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, ink_on
+from discern.charts.team.team_map import CROSS, LARGEST, NARROWEST, READABLE, STROKE, dot_size, move_apart
+from discern.charts.theme import LIGHT, STYLE_COLOURS, blend, ink_on
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
-from discern.contract.styles import ByStyle
-from tests.charts.test_charts import contrast, luminance
+from tests.charts.test_charts import contrast
+from tests.support.results import LEADS
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
@@ -93,15 +93,28 @@ def test_dots_shrink_with_the_crowd() -> None:
     assert sizes == sorted(sizes, reverse=True)
 
 
-def test_a_dot_is_the_paler_the_less_probable_its_style_is(make_results: MakeResults) -> None:
-    levels = (0.97, 0.8, 0.6, 0.4)
-    crowd = [make_results(number=n, probabilities=(p, *[(1 - p) / 3] * 3)) for n, p in enumerate(levels)]
-    colours = dots(analyse_team(TEAM, 4, crowd, 0))["marker"]["color"]
-    light = [luminance(colour) for colour in colours]
+def test_a_dot_is_full_for_a_direction_pale_for_a_half_and_empty_where_nothing_is_said(
+    make_results: MakeResults,
+) -> None:
+    thetas = (LEADS["D"], (0.8, 0.75, -0.75, -0.8), (-0.6, 0.1, 0.6, -0.1), (0, 0.1, 0, 0))
+    team = analyse_team(TEAM, 4, [make_results(number=n, theta=theta) for n, theta in enumerate(thetas)], 0)
+    chart = style_map(team, dark=False)
+    drawn = dots(team)
+    marker = drawn["marker"]
+    d, s = STYLE_COLOURS["D"], STYLE_COLOURS["S"]
 
-    assert light == sorted(light)
-    assert len(set(light)) == 4
-    assert contrast(colours[0], STYLE_COLOURS["D"]) < 1.1
+    assert marker["color"] == [d, d, blend(s, "#FFFFFF", LIGHT.tint), "#FFFFFF"]
+    assert marker["line"]["color"] == ["#FFFFFF", "#FFFFFF", s, LIGHT.muted]
+    # A half differs from nothing said without colours too.
+    assert marker["line"]["width"][2] > 2 * marker["line"]["width"][3]
+    said = [text.partition("<br>")[2] for text in drawn["hovertext"]]
+    assert said == ["Dominance (D), &gt; 99%", "Above all fast, 97%", "People first, 92%", "Open"]
+    assert [row[1:3] for row in chart.table.rows][1:] == [
+        ("Above all fast", 0.972),
+        ("People first", 0.919),
+        ("Open", None),
+    ]
+    assert "Full: 2, pale: 1, empty: 1." in chart.alt
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -125,68 +138,42 @@ def test_black_or_white_is_legible_on_any_colour(parts: tuple[int, int, int]) ->
     assert contrast(colour, ink_on(colour)) >= 4.5
 
 
-def test_an_open_style_has_a_ring_of_two_colours(make_results: MakeResults) -> None:
-    split, sure = (0.05, 0.45, 0.1, 0.4), (0.9, 0.04, 0.03, 0.03)
-    crowd = [make_results(number=n, theta=(1 - n, n, 0, 0), probabilities=p) for n, p in enumerate((split, sure))]
-    figure = style_map(analyse_team(TEAM, 2, crowd, 0), dark=False).figure.to_dict()
-    rings = [shape for shape in figure["layout"]["shapes"] if shape.get("xsizemode") == "pixel"]
-    drawn = next(trace for trace in figure["data"] if "customdata" in trace)
-
-    assert [ring["line"]["color"] for ring in rings] == [STYLE_COLOURS["I"], STYLE_COLOURS["C"]]
-    assert {(ring["xanchor"], ring["yanchor"]) for ring in rings} == {(drawn["x"][0], drawn["y"][0])}
-    assert "Influence (I), 45% probable<br>Conscientiousness (C), 40% probable" in drawn["hovertext"][0]
+@pytest.mark.parametrize("people", [12, 60])
+def test_a_dot_has_initials_where_there_is_room(analyse: Callable[[int], TeamAnalysis], people: int) -> None:
+    assert ("text" in dots(analyse(people))) is (dot_size(people) >= READABLE)
+    assert "text" not in dots(analyse(people), named=False)
 
 
-@pytest.mark.parametrize(("people", "named"), [(12, True), (12, False), (60, True), (500, True)])
-@pytest.mark.exhaustive
-def test_every_dot_shows_its_style_by_its_shape_too(
-    analyse: Callable[[int], TeamAnalysis], people: int, *, named: bool
-) -> None:
-    analysis = analyse(people)
-    drawn = dots(analysis, named=named)
-    shown = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
+def test_a_style_of_unknown_probability_is_empty_and_keeps_its_name(make_results: MakeResults) -> None:
+    navigator = make_results("Ana", theta=(0, 1, 0, 0), error=None, label="Navigator")
+    drawn = dots(analyse_team(TEAM, 1, [navigator], 0))
 
-    assert drawn["marker"]["symbol"] == [
-        STYLE_SYMBOLS[max(p.probabilities.items(), key=lambda i: i[1])[0]] for p in shown if p.probabilities
-    ]
-    assert ("text" in drawn) is (named and dot_size(people) >= READABLE)
+    assert (drawn["marker"]["color"], drawn["marker"]["line"]["color"]) == (["#FFFFFF"], [LIGHT.muted])
+    assert drawn["hovertext"] == ["Ana<br>Navigator"]
 
 
-@pytest.mark.parametrize("people", [7, 60])
-def test_a_line_under_the_circle_says_which_shape_is_which_style_s(
-    analyse: Callable[[int], TeamAnalysis], people: int
-) -> None:
-    team = analyse(people)
-    for chart in (style_map(team, dark=False), what_if_map(team, team, dark=False)):
-        assert under(chart)[0] == "◆ D, ▲ I, ● S, ■ C: the likeliest style."
-
-
-def test_an_unknown_style_is_a_neutral_dot(analyse: Callable[[int], TeamAnalysis]) -> None:
-    analysis = analyse(1)
-    point = analysis.map[0].model_copy(update={"style": "Navigator", "probabilities": None})
-    drawn = dots(analysis.model_copy(update={"map": [point]}))
-
-    assert not {*drawn["marker"]["color"], *drawn["marker"]["line"]["color"]} & set(STYLE_COLOURS.values())
-    assert drawn["hovertext"] == ["Person 0<br>Navigator"]
-
-
-def test_a_style_of_unknown_probability_is_an_outline(make_results: MakeResults) -> None:
-    drawn = dots(analyse_team(TEAM, 1, [make_results(theta=(0, 1, 0, 0), probabilities=None)], 0))
-
-    assert drawn["marker"]["color"] == ["#FFFFFF"]
-    assert drawn["marker"]["line"]["color"] == [STYLE_COLOURS["I"]]
-
-
-def test_the_chosen_person_is_ringed_with_the_arc_of_their_angle(analyse: Callable[[int], TeamAnalysis]) -> None:
+def test_the_chosen_person_is_ringed(analyse: Callable[[int], TeamAnalysis]) -> None:
     analysis = analyse(40)
-    nearest = min(range(40), key=lambda n: analysis.map[n].intensity)
     drawn = dots(analysis)
-    shown = traces(analysis, chosen=analysis.map[nearest].candidate_id)
+    shown = traces(analysis, chosen=analysis.map[7].candidate_id)
     [ring] = [t for t in shown if t.get("marker", {}).get("symbol") == "circle-open"]
-    lines = [t for t in traces(analysis) if t["mode"] == "lines"]
 
-    assert (ring["x"], ring["y"]) == ([drawn["x"][nearest]], [drawn["y"][nearest]])
-    assert len([t for t in shown if t["mode"] == "lines"]) == len(lines) + 1
+    assert (ring["x"], ring["y"]) == ([drawn["x"][7]], [drawn["y"][7]])
+
+
+def test_the_centre_is_a_cross_with_lines_for_its_range(analyse: Callable[[int], TeamAnalysis]) -> None:
+    analysis = analyse(7)
+    centre = analysis.centre
+    [ranges] = [t for t in traces(analysis) if t["mode"] == "lines" and t["line"]["color"] == LIGHT.ink]
+
+    assert centre is not None
+    assert centre.x_interval is not None
+    assert centre.y_interval is not None
+    assert list(zip(ranges["x"], ranges["y"], strict=True)) == [
+        *((x, centre.y) for x in centre.x_interval),
+        (None, None),
+        *((centre.x, y) for y in centre.y_interval),
+    ]
 
 
 @pytest.mark.parametrize("people", [7, 60])
@@ -203,24 +190,26 @@ def test_without_names_nothing_identifies_anybody(analyse: Callable[[int], TeamA
     assert drawn["hovertext"] == dots(shuffled, named=False)["hovertext"]
 
 
-def test_what_if_rings_joiners_hollows_leavers_and_moves_the_centre(make_results: MakeResults) -> None:
+def test_what_if_rings_joiners_strikes_leavers_out_and_moves_the_centre(make_results: MakeResults) -> None:
     a, b, c = (make_results(f"P{n}", number=n, theta=(n - 1.0, 0, 0, 0)) for n in range(3))
     before, after = analyse_team(TEAM, 2, [a, b], 0), analyse_team(TEAM, 2, [b, c], 0)
     chart = what_if_map(before, after, dark=False)
     figure = chart.figure.to_dict()
-    hollow, solid = (trace for trace in figure["data"] if "customdata" in trace)
+    [drawn] = [trace for trace in figure["data"] if "customdata" in trace]
+    at = {row[0]: (x, y) for row, x, y in zip(drawn["customdata"], drawn["x"], drawn["y"], strict=True)}
     [ring] = [t for t in figure["data"] if t.get("marker", {}).get("symbol") == "circle-open"]
+    [stroke] = [t for t in figure["data"] if t.get("marker", {}).get("symbol") == STROKE]
     [arrow] = [a for a in figure["layout"]["annotations"] if a["showarrow"]]
 
-    assert hollow["customdata"] == [["cand_0"]]
-    assert hollow["marker"]["color"] == ["#FFFFFF"]
-    assert (ring["x"], ring["y"]) == ([solid["x"][1]], [solid["y"][1]])
+    assert set(at) == {"cand_0", "cand_1", "cand_2"}
+    assert (stroke["x"][0], stroke["y"][0]) == at["cand_0"]
+    assert (ring["x"][0], ring["y"][0]) == at["cand_2"]
     assert before.centre is not None
     assert after.centre is not None
     assert (arrow["ax"], arrow["ay"]) == (before.centre.x, before.centre.y)
     assert (arrow["x"], arrow["y"]) == (after.centre.x, after.centre.y)
     assert chart.title == "The team's centre would move toward Dominance (D)"
-    assert "1 would join (ringed), 1 would leave (hollow)" in chart.alt
+    assert "1 would join (ringed), 1 would leave (struck out)" in chart.alt
 
 
 def test_a_centre_that_hardly_moves_stays_in_the_title(analyse: Callable[[int], TeamAnalysis]) -> None:
@@ -240,7 +229,7 @@ def test_title_counts_the_dots_in_the_fullest_half(make_results: MakeResults) ->
     crowd = [make_results(number=n, theta=(0, 0, 1, 1 if n else 0)) for n in range(3)]
     chart = style_map(analyse_team(TEAM, 3, crowd, 0), dark=False)
 
-    assert chart.title == "3 of 3 dots are in the thoughtful half of the circle"
+    assert chart.title == "3 of 3 dots are in the calm half of the circle"
 
 
 def test_the_table_has_the_true_places(analyse: Callable[[int], TeamAnalysis]) -> None:
@@ -259,15 +248,6 @@ def test_labels_are_the_same_whoever_else_is_drawn(make_results: MakeResults) ->
     assert dots(analysis)["text"] == ["<b>AnR</b>", "<b>AbR</b>", "<b>Bo</b>"]
 
 
-def test_probabilities_of_one_are_drawn(make_results: MakeResults) -> None:
-    certain = make_results(probabilities=(1, 0, 0, 0))
-    drawn = dots(analyse_team(TEAM, 1, [certain], 0))
-
-    assert drawn["marker"]["color"] == [STYLE_COLOURS["D"]]
-    assert certain.style is not None
-    assert certain.style.probabilities == ByStyle[float](D=1, I=0, S=0, C=0)
-
-
 @pytest.mark.parametrize("people", [8, 12, 20, 40])
 def test_no_dot_is_moved_into_another_style_s_quarter(analyse: Callable[[int], TeamAnalysis], people: int) -> None:
     analysis = analyse(people)
@@ -277,28 +257,15 @@ def test_no_dot_is_moved_into_another_style_s_quarter(analyse: Callable[[int], T
     assert signs == [(np.sign(point.x), np.sign(point.y)) for point in analysis.map]
 
 
-def test_a_dot_in_another_quarter_than_its_style_s_is_explained_at_the_circle(make_results: MakeResults) -> None:
-    # The place is in the quarter of Conscientiousness, and Steadiness is likelier to lead.
-    astray = make_results(number=1, theta=(0.4, -1.0, 0.6, 0.5), probabilities=(0.1, 0.0, 0.6, 0.3))
-    fitting = make_results(number=2, theta=(2.0, 0.0, -1.0, 0.0), probabilities=(0.9, 0.1, 0.0, 0.0))
-    both, one = (style_map(analyse_team(TEAM, 2, each, 0), dark=False) for each in ([astray, fitting], [fitting]))
-    explained = "1 of 2 dots lies outside the quarter of its style"
-
-    assert explained in both.alt
-    assert explained in " ".join(under(both))
-    assert explained in " ".join(under(without_notes(both))), "a page says it too, which leaves the notes out"
-    assert "quarter of" not in one.alt
-
-
 def test_a_page_has_the_notes_elsewhere_and_a_slide_has_no_line_under_the_circle(make_results: MakeResults) -> None:
-    open_one = make_results(number=1, theta=(1.0, 0.8, -1.0, -1.0), probabilities=(0.5, 0.5, 0.0, 0.0))
-    fitting = make_results(number=2, theta=(2.0, 0.0, -1.0, 0.0), probabilities=(0.9, 0.1, 0.0, 0.0))
-    whole = style_map(analyse_team(TEAM, 2, [open_one, fitting], 0), dark=False)
+    near = [make_results(number=n, theta=LEADS["D"]) for n in range(2)]
+    whole = style_map(analyse_team(TEAM, 2, near, 0), dark=False)
     shown, bare = without_notes(whole), without_reading(whole)
 
-    assert under(whole)[1] == under(shown)[1] == "Same shape, fainter: less sure. Cross: centre."
-    assert " ".join(under(whole)[2:]) == " ".join(whole.notes)
-    assert len(under(shown)) == 2
+    explained = "Full: a direction. Pale: only a half of the circle. Empty: open. Cross: the centre."
+    assert " ".join(under(shown)).startswith(explained)
+    assert " ".join(under(whole)) == " ".join([*under(shown), *whole.notes])
+    assert whole.notes == ("Dots that overlap are moved a little apart.",)
     assert under(bare) == []
     assert bare.figure.layout.height == HEIGHT < shown.figure.layout.height < whole.figure.layout.height
     assert {each.alt for each in (whole, shown, bare)} == {whole.alt}
@@ -319,13 +286,3 @@ def under(chart: Chart) -> list[str]:
     """The lines under the circle."""
     written = [each["text"] for each in chart.drawing["layout"]["annotations"] if is_reading(each)]
     return [line for text in written for line in text.split("<br>")]
-
-
-def test_the_words_under_the_circle_hold_on_grey_paper(make_results: MakeResults) -> None:
-    open_one = make_results(number=1, theta=(1.0, 0.8, -1.0, -1.0), probabilities=(0.5, 0.5, 0.0, 0.0))
-    sure = make_results(number=2, theta=(2.0, 0.0, -1.0, 0.0), probabilities=(0.9, 0.1, 0.0, 0.0))
-    said = " ".join(under(style_map(analyse_team(TEAM, 2, [open_one, sure], 0), dark=False)))
-    # Hues have greys of their own, so paleness is compared within a shape, and a ring is told by its halves.
-    assert "Same shape, fainter: less sure." in said
-    assert "Ring of two halves: one of two styles leads." in said
-    assert "colour" not in said

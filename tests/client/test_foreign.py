@@ -256,20 +256,20 @@ def test_what_is_not_certain_is_refused(payload: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given_style", "primary", "secondary"),
+    ("given_style", "label"),
     [
-        ({"disc_type": "Di"}, "D", "I"),
-        ({"style": "CS"}, "C", "S"),
-        ({"discStyle": "s/c"}, "S", "C"),
-        ({"profile_style": "Dominance"}, "D", None),
-        ({"data": {"profile": {"style": {"code": "I", "name": "Influence"}}}}, "I", None),
-        ({"bold_vs_calm": 0.4, "people_vs_task": -0.2, "disc_type": "D"}, "D", None),
+        ({"disc_type": "Di"}, "Di"),
+        ({"style": "CS"}, "CS"),
+        ({"discStyle": "s/c"}, "s/c"),
+        ({"profile_style": "Dominance"}, "Dominance"),
+        ({"data": {"profile": {"style": {"code": "I", "name": "Influence"}}}}, "Influence"),
+        ({"bold_vs_calm": 0.4, "people_vs_task": -0.2, "disc_type": "D"}, "D"),
     ],
 )
-def test_a_style_alone_is_worth_reading(given_style: Any, primary: str, secondary: str | None) -> None:
+def test_a_style_alone_is_worth_reading(given_style: Any, label: str) -> None:
     reading = read_results(given_style)
     assert reading.value.style is not None
-    assert (reading.value.style.primary, reading.value.style.secondary) == (primary, secondary)
+    assert reading.value.style.label == label
     assert "The service gives no scores." in reading.notes
 
 
@@ -417,7 +417,7 @@ def test_a_team_is_read_from_its_members() -> None:
     reading = read_team_analysis(payload)
     team = reading.value
     assert (team.team.id, team.team.name, team.size, team.profiled, team.pending) == ("3", "Operations", 3, 2, 1)
-    assert [(point.name, point.style) for point in team.map] == [("Ada", "Di")]
+    assert [(point.name, point.label) for point in team.map] == [("Ada", "Di")]
     assert 45 < team.map[0].angle < 135
     assert team.distribution is not None
     assert team.distribution.S.count == 1

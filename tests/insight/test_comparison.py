@@ -4,151 +4,116 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, settings, strategies as st
 
-from discern.contract.base_models import CandidateRef
-from discern.contract.models.comparisons import Comparison
-from discern.contract.models.insights import Insight
+from discern.contract.models.insights import Claim
 from discern.contract.models.results import Instrument, Quality, QualityCheck, Results
 from discern.contract.models.teams import TeamRef
 from discern.contract.styles import STYLES
-from discern.insight.circle import APART
-from discern.insight.pairs import prob_further
-from discern.instrument import draw_people, load_bank
-from tests.support.contradictions import contradictions_of_two
-from tests.support.simulated_people import measure
-from tests.support.statements import analyse_team, compare, describe_person
+from discern.insight import analyse_team, compare, describe_person, describe_teammates
+from discern.insight.circle import AXES
+from discern.instrument import Bank, draw_people, load_bank
+from tests.support import statements
+from tests.support.contradictions import conflicts_with_picture, contradictions, dots_of
+from tests.support.results import LEADS, MakeResults, build_results
+from tests.support.simulated_people import measure, settled_bank
 
-MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]
-MakePair = Callable[..., Comparison]
+Compare = Callable[..., dict[str, Claim]]
 
-D: Four = (1.2, 0, -1.2, 0)
-S: Four = (-1.2, 0, 1.2, 0)
-SURE: dict[Four, Four] = {D: (0.97, 0.01, 0.01, 0.01), S: (0.01, 0.01, 0.97, 0.01)}
-OPEN = (0.5, 0.5, 0.0, 0.0)
+D, S = LEADS["D"], LEADS["S"]
+MIDDLE: Four = (0.0, 0.0, 0.0, 0.0)
 
 
-@pytest.fixture
-def pair(make_results: MakeResults) -> MakePair:
-    def run(a: Four, b: Four, **given: object) -> Comparison:
-        return compare(
-            make_results("Ana", number=1, theta=a, probabilities=SURE.get(a, OPEN), **given),
-            make_results("Bo", number=2, theta=b, probabilities=SURE.get(b, OPEN), **given),
-        )
-
-    return run
+def two(a: Four, b: Four, **given_: object) -> list[Results]:
+    return [
+        build_results(name, number=number, theta=theta, **given_)  # type: ignore[arg-type]
+        for number, (name, theta) in enumerate((("Ana", a), ("Bo", b)), start=1)
+    ]
 
 
-def ids(comparison: Comparison) -> list[str]:
-    return [insight.id for insight in comparison.insights]
+def said(a: Four, b: Four, **given_: object) -> dict[str, Claim]:
+    """What is claimed of Ana at ``a`` and Bo at ``b``, by id."""
+    return {each.id: each for each in compare(*two(a, b, **given_))[1]}
 
 
-def test_opposite_people_differ_on_both_axes_and_get_advice(pair: MakePair) -> None:
-    comparison = pair(D, S)
+def test_opposite_people_are_told_from_each_other_on_both_axes_and_get_advice() -> None:
+    found = said(D, S)
 
     ends = {"pace_opposite", "focus_opposite", "rub-pace_opposite", "rub-focus_opposite"}
-    assert {"opposite_styles-DS", "try-opposite_styles-DS", *ends} <= set(ids(comparison))
-    assert not {"try-pace_apart", "question-focus_apart"} & set(ids(comparison))
-    tries = {insight.id: insight for insight in comparison.insights if insight.kind == "try"}
-    assert tries["try-pace_opposite-1"].text.startswith("For Ana to try this week: send Bo the question")
-    assert tries["try-focus_opposite-1"].text.startswith(
-        "For Bo to try this week: open with the facts when you talk to Ana"
-    )
+    assert {"opposite_styles-DS", "try-opposite_styles-DS", *ends} <= found.keys()
+    assert not {"try-pace_apart", "question-focus_apart"} & found.keys()
+    # The fast one first, and the one who puts people first.
+    assert [[person.name for person in found[f"{axis}_opposite"].people] for axis in AXES] == [
+        ["Ana", "Bo"],
+        ["Bo", "Ana"],
+    ]
 
 
-def test_two_on_one_side_are_not_described_as_opposite(pair: MakePair) -> None:
+def test_two_in_one_half_are_not_described_as_opposite() -> None:
     """Far apart, and both look to people first: one isn't cold because the other is warmer."""
-    found = {insight.id: insight for insight in pair((0, 0.5, 0.5, 0), (0, 1.8, 1.8, 0), se=8.0).insights}
+    found = said((0, 0.5, 0.5, 0), (0, 1.8, 1.8, 0))
 
-    assert found["focus_both-people"].text == "Ana and Bo very likely both look to people first."
-    assert found["focus_further-people"].text == "Bo likely looks to people even more than Ana does."
-    assert {"try-focus_both-people", "try-focus_further-people"} <= found.keys()
-    assert not {"focus_opposite", "rub-focus_opposite", "focus_apart"} & found.keys()
-
-
-def test_who_differs_on_one_side_is_told_from_that_side(pair: MakePair) -> None:
-    """Beside "both look to the task first", that one puts people first more would sound like a contradiction."""
-    found = {insight.id: insight for insight in pair((1.5, 0, 0, 1.5), (0.2, 0, 0, 0.9), se=14.0).insights}
-
-    assert found["focus_both-task"].text == "Ana and Bo likely both look to the task first."
-    assert found["focus_apart"].text == "More likely than not, Ana puts the task first more than Bo does."
+    assert [person.name for person in found["focus_apart"].people] == ["Bo", "Ana"]
+    assert {"try-focus_apart", "question-focus_apart"} <= found.keys()
+    assert not {"focus_opposite", "rub-focus_opposite"} & found.keys()
 
 
-@pytest.mark.parametrize(
-    ("share", "id_"), [(0.25, "different_styles"), (0.5, "styles-open")], ids=["of each", "of two"]
-)
-def test_where_the_same_style_is_improbable_it_is_not_called_open(
-    make_results: MakeResults, share: float, id_: str
-) -> None:
-    given = (share, share, (1 - 2 * share) / 2, (1 - 2 * share) / 2)
-    people = [make_results(name, number=n, theta=D, probabilities=given) for n, name in enumerate(("Ana", "Bo"))]
-    found = {insight.id: insight for insight in compare(*people).insights}
+def test_where_it_is_open_who_is_faster_both_may_be_fast() -> None:
+    found = said((0.9, 0.9, -0.9, -0.9), (0.9, 0.9, -0.9, -0.9))
 
-    assert len({"different_styles", "styles-open"} & found.keys()) == 1
-    assert found[id_].probability == (pytest.approx(0.75) if id_ == "different_styles" else None)
+    assert {"pace_both-fast", "strength-pace_both-fast", "focus_open"} <= found.keys()
+    assert found["focus_open"].probability is None
 
 
-def test_of_opposite_styles_the_same_one_comes_first(pair: MakePair) -> None:
-    [there] = [insight for insight in pair(D, S).insights if insight.kind == "opposite_styles"]
-    [back] = [insight for insight in pair(S, D).insights if insight.kind == "opposite_styles"]
+def test_the_same_direction_is_said_only_where_levels_are_settled() -> None:
+    """An error of the levels would move both there."""
+    settled, unsettled = (said(D, D, settled=each) for each in (True, False))
 
-    assert (there.id, there.people[0].name) == (back.id, "Ana")
-    assert back.people[0].name == "Bo"
-
-
-def test_the_probability_of_being_further_out_is_that_of_drawing_it() -> None:
-    rng = np.random.default_rng(1)
-    near, far = rng.normal(0.4, 0.5, 400_000), rng.normal(1.1, 0.4, 400_000)
-    drawn = float(np.mean((near > 0) & (far > near + APART)))
-
-    assert prob_further(0.4, 1.1, 0.25, 0.16) == pytest.approx(drawn, abs=0.003)
-    assert prob_further(0.4, 1.1, 0.0, 0.0) == 1
-    assert prob_further(-0.4, 1.1, 0.0, 0.0) == 0
+    assert {"same_style-D", "watch_out-same_style-D"} <= settled.keys()
+    assert settled.keys() - unsettled.keys() == {each for each in settled if "same_style" in each}
 
 
-def test_similar_people_share_a_style_and_its_risk(pair: MakePair) -> None:
-    found = ids(pair(D, D, se=3.0))
+def test_of_opposite_styles_the_same_one_comes_first() -> None:
+    there, back = (found["opposite_styles-DS"] for found in (said(D, S), said(S, D)))
 
-    assert {"same_style-D", "watch_out-same_style-D", "pace_alike", "focus_alike", "pace_both-active"} <= set(found)
-    assert not any(id_.startswith("rub") for id_ in found)
-
-
-def test_what_the_answers_leave_open_is_reported_as_open(pair: MakePair) -> None:
-    comparison = pair((0.3, 0, 0, 0), (0, 0, 0.3, 0), se=15.0)
-
-    assert "styles-open" in ids(comparison)
-    assert all(insight.strength == "can't tell yet" for insight in comparison.insights if insight.id.endswith("open"))
-    assert not {insight.kind for insight in comparison.insights} & {"rub", "try", "strength"}
+    assert [there.people[0].name, back.people[0].name] == ["Ana", "Bo"]
 
 
-def test_swapping_the_two_reverses_the_differences_and_nothing_else(pair: MakePair) -> None:
-    one, other = pair(D, S), pair(S, D)
+def test_what_the_answers_leave_open_is_reported_as_open() -> None:
+    found = said((0.1, 0, 0, 0), MIDDLE, error=0.9)
+
+    assert found.keys() == {"pace_open", "focus_open"}
+    assert {each.probability for each in found.values()} == {None}
+
+
+def test_swapping_the_two_reverses_the_differences_and_nothing_else() -> None:
+    (one, claims), (other, back) = (compare(*two(*pair)) for pair in ((D, S), (S, D)))
 
     for style in STYLES:
-        there, back = one.differences[style], other.differences[style]
-        assert there.difference == pytest.approx(-back.difference)
-        assert there.interval is not None
-        assert back.interval is not None
-        assert there.interval == pytest.approx((-back.interval[1], -back.interval[0]))
-        assert there.probability == pytest.approx(1 - (back.probability or 0))
-    strengths = [(insight.kind, insight.strength) for insight in one.insights]
-    assert strengths == [(insight.kind, insight.strength) for insight in other.insights]
+        difference, reverse = one.differences[style], other.differences[style]
+        assert difference.difference == pytest.approx(-reverse.difference)
+        assert difference.interval is not None
+        assert reverse.interval is not None
+        assert difference.interval == pytest.approx((-reverse.interval[1], -reverse.interval[0]))
+        assert difference.probability == pytest.approx(1 - (reverse.probability or 0))
+    assert [(each.id, each.strength) for each in claims] == [(each.id, each.strength) for each in back]
 
 
-def test_equal_scores_give_no_difference(pair: MakePair) -> None:
-    for difference in pair(D, D).differences.values():
+def test_equal_scores_give_no_difference() -> None:
+    comparison, _ = compare(*two(D, D))
+
+    for difference in comparison.differences.values():
         assert difference.difference == 0
         assert difference.probability == pytest.approx(0.5)
         assert difference.interval is not None
         assert difference.interval[0] < 0 < difference.interval[1]
 
 
-def test_without_standard_errors_there_are_no_intervals_and_no_claims_about_pace(make_results: MakeResults) -> None:
-    bare = [make_results(name, number=n, theta=D, probabilities=None, se=None) for n, name in enumerate(("Ana", "Bo"))]
-    comparison = compare(*bare)
+def test_without_standard_errors_there_are_no_intervals_and_nothing_is_claimed() -> None:
+    comparison, claims = compare(*two(D, D, error=None))
 
-    assert [insight.kind for insight in comparison.insights] == ["no_probabilities"]
+    assert [each.kind for each in claims] == ["no_probabilities"]
     assert all(each.interval is None and each.probability is None for each in comparison.differences.values())
 
 
@@ -162,87 +127,84 @@ def test_who_was_scored_by_different_banks_is_compared_with_a_caveat(make_result
         of = Instrument(id="discern-en", version=version, form="fixed", blocks=24, fingerprint=fingerprint)
         return make_results(number=number).model_copy(update={"instrument": of})
 
+    def caveats(claims: list[Claim]) -> list[Claim]:
+        return [each for each in claims if each.id == "several-banks"]
+
     one = scored(1, "2", "a")
-    for other in (scored(2, "2+calibrated", "b"), scored(2, "2", "b")):
-        assert "several-banks" in ids(compare(one, other))
-        team = analyse_team(TeamRef(id="team_1", name="Harbour"), 3, [one, other, scored(3, "2", "a")], 0)
-        caveats = [each for each in team.insights if each.id == "several-banks"]
-        assert [each.evidence[0].value for each in caveats] == [2]
-    assert "several-banks" not in ids(compare(one, scored(2, "2", "a")))
+    for other in (scored(2, "2+people.1", "b"), scored(2, "2", "b")):
+        assert caveats(compare(one, other)[1])
+        team = [one, other, scored(3, "2", "a")]
+        assert len(caveats(analyse_team(TeamRef(id="team_1", name="Harbour"), 3, team, 0)[1])) == 1
+    assert not caveats(compare(one, scored(2, "2", "a"))[1])
 
 
-def test_every_statement_has_a_text_without_names(make_results: MakeResults) -> None:
-    people = [make_results(f"Quetzal {n}", number=n, theta=t, probabilities=SURE[t]) for n, t in enumerate((D, S))]
-    for insight in compare(*people).insights:
+def test_every_statement_has_a_text_without_names() -> None:
+    quetzals = [build_results(f"Quetzal {n}", number=n, theta=theta) for n, theta in enumerate((D, S))]
+    for insight in statements.compare(*quetzals).insights:
         assert insight.text_without_names
         assert "Quetzal" not in f"{insight.text_without_names}{insight.template}{insight.evidence}"
         assert "{" not in insight.text_without_names
 
 
-ENDS = st.floats(-2.5, 2.5)
+thetas = st.tuples(*[st.floats(-2.5, 2.5)] * 4)
 
 
-@given(a=st.tuples(ENDS, ENDS, ENDS, ENDS), b=st.tuples(ENDS, ENDS, ENDS, ENDS), se=st.floats(3, 20))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_of_one_difference_one_claim_is_made(pair: MakePair, a: Four, b: Four, se: float) -> None:
-    """Opposite ends only where that is likely, or as sure as that the two differ."""
-    claims = {each.id: each for each in pair(a, b, se=se).insights}
-    for axis in ("pace", "focus"):
-        about = {each.kind.removeprefix(f"{axis}_") for each in claims.values() if each.kind.startswith(f"{axis}_")}
-        assert len(about & {"opposite", "further", "apart", "alike"}) <= 1
-        opposite = claims.get(f"{axis}_opposite")
-        if opposite is not None:
-            assert opposite.probability is not None
-            surer = [each for each in opposite.evidence if each.message == "evidence-pair-apart-surer"]
-            assert opposite.probability >= 0.8 or not surer
-            assert all(isinstance(each.value, float) and each.value > opposite.probability for each in surer)
+@given(thetas, thetas, st.floats(0.1, 0.9), st.booleans())
+@settings(max_examples=60, deadline=None)
+def test_of_each_axis_one_claim_is_made(a: Four, b: Four, error: float, is_settled: bool) -> None:
+    found = said(a, b, error=error, settled=is_settled)
+    for axis in AXES:
+        [claim] = [each for each in found.values() if each.kind.startswith(f"{axis}_")]
+        assert claim.kind.removeprefix(f"{axis}_") in {"opposite", "apart", "both", "open"}
+        least = 0.6 if claim.kind.endswith("apart") else 0.8
+        assert (claim.probability is None) == claim.kind.endswith("open")
+        assert claim.probability is None or claim.probability >= least
 
 
-@pytest.mark.integration
-def test_nothing_said_of_two_contradicts_the_rest_or_their_own_profiles() -> None:
-    bank, rng = load_bank(), np.random.default_rng(5)
-    theta = draw_people(bank.norms.correlation, 200, rng)
-    theta[:70] *= 0.3
-    people = measure(bank, theta, rng, "short").results
-    alone = {person.candidate.id: describe_person(person) for person in people}
-    pairs = [(people[a], people[b]) for a, b in rng.integers(len(people), size=(1200, 2)) if a != b]
-    found = {pair for a, b in pairs for pair in contradictions_of_two(compare(a, b).insights, own(alone, a, b))}
-    assert found == set()
+def assert_words_and_pictures_agree(bank: Bank, pairs: int, form_id: str) -> None:
+    """Nothing said of two, or of each of them, contradicts the rest or where their dots are; a third of the people are
+    near the middle."""
+    rng = np.random.default_rng(5)
+    theta = draw_people(bank.norms.correlation, 2 * pairs, rng)
+    theta[rng.random(2 * pairs) < 1 / 3] *= 0.3
+    people = measure(bank, theta, rng, form_id).results
+    dots = dots_of(people)
+    for a, b in zip(people[::2], people[1::2], strict=True):
+        claims = [*describe_person(a), *describe_person(b), *compare(a, b)[1], *describe_teammates(a, [b])]
+        assert list(contradictions(claims)) == []
+        assert list(conflicts_with_picture(claims, dots)) == []
 
 
-def own(alone: dict[str, list[Insight]], *people: Results) -> dict[str, list[Insight]]:
-    """What is said of each of the people alone, by their id."""
-    return {person.candidate.id: alone[person.candidate.id] for person in people}
+@pytest.mark.parametrize("bank", [load_bank, settled_bank])
+def test_words_and_pictures_of_two_agree(bank: Callable[[], Bank]) -> None:
+    assert_words_and_pictures_agree(bank(), 150, "short")
 
 
-def test_two_whose_styles_are_opposite_are_not_at_one_end(make_results: MakeResults) -> None:
-    """One leads with Dominance by a hair and is otherwise slow: both take their time, and the styles are opposite."""
-    slow = (0.5, -1.4, 0.45, 0.4)
-    ana = make_results("Ana", number=1, theta=slow, probabilities=SURE[D], se=6.0)
-    bo = make_results("Bo", number=2, theta=S, probabilities=SURE[S], se=6.0)
-    found = set(ids(compare(ana, bo)))
-    assert "opposite_styles-DS" in found
-    assert not {"pace_both-thoughtful", "try-pace_both-thoughtful", "pace_further-thoughtful"} & found
+@pytest.mark.slow
+@pytest.mark.parametrize("form_id", ["fixed", "short"])
+@pytest.mark.parametrize("bank", [load_bank, settled_bank])
+def test_words_and_pictures_of_two_thousand_pairs_agree(bank: Callable[[], Bank], form_id: str) -> None:
+    assert_words_and_pictures_agree(bank(), 2000, form_id)
 
 
-def test_contradictions_of_two_are_found(make_results: MakeResults) -> None:
-    ana, bo = (make_results(name, number=n, theta=S, probabilities=SURE[S]) for n, name in enumerate(("Ana", "Bo")))
-    said = {ana.candidate.id: describe_person(ana), "cand_d": describe_person(make_results(theta=D))}
-    both = compare(ana, bo).insights
-    assert not list(contradictions_of_two(both, own({**said, bo.candidate.id: describe_person(bo)}, ana, bo)))
-    turned = [each.model_copy(update={"people": [CandidateRef(id="cand_d", name="Dee")]}) for each in both]
-    assert ("pace_both-thoughtful", "what is said of cand_d") in contradictions_of_two(
-        turned, {"cand_d": said["cand_d"]}
-    )
+def test_contradictions_and_conflicts_are_found() -> None:
+    ana, bo = two(D, S)
+    there, back = compare(ana, bo)[1], compare(*two(S, D))[1]
+    ids = {id_ for pair in contradictions([*there, *back]) for id_ in pair}
+    assert {"pace_opposite", "focus_opposite", "opposite_styles-DS"} <= ids
+    assert ("style-D", "pace_opposite") in contradictions([*describe_person(ana), *back])
+    dots = dots_of([ana, bo])
+    assert list(conflicts_with_picture(there, dots)) == []
+    assert {"pace_opposite", "opposite_styles-DS"} <= set(conflicts_with_picture(back, dots))
+    slow, fast = two(S, D)
+    turned = describe_teammates(slow, [fast])
+    assert list(conflicts_with_picture(turned, dots)) == [each.id for each in turned]
 
 
-def test_a_comparison_says_whose_answers_look_random(make_results: MakeResults) -> None:
-    ana, bo = (make_results(name, number=n) for n, name in enumerate(("Ana", "Bo")))
+def test_a_comparison_says_whose_answers_look_random() -> None:
     quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
+    ana, bo = two(D, D)
     bo = bo.model_copy(update={"quality": quality})
-    [caution] = [each for each in compare(ana, bo).insights if each.id == "caution"]
-    assert "the answers of Bo look more like picking at random" in caution.text
-    [caution] = [
-        each for each in compare(ana.model_copy(update={"quality": quality}), bo).insights if each.id == "caution"
-    ]
-    assert "the answers of Ana and Bo look more like picking at random" in caution.text
+    for first, names in ((ana, ["Bo"]), (ana.model_copy(update={"quality": quality}), ["Ana", "Bo"])):
+        [caution] = [each for each in compare(first, bo)[1] if each.id == "caution"]
+        assert [person.name for person in caution.people] == names

@@ -1,97 +1,95 @@
-"""Statements about one person."""
+"""What is claimed of one person."""
 
-from collections.abc import Callable
-
+import numpy as np
 import pytest
 
+from discern.contract.models.insights import Claim
 from discern.contract.models.results import Norms, Quality, QualityCheck, Results
-from tests.support.statements import describe_person
+from discern.insight import describe_person
+from discern.insight.claims import styles_of
+from discern.instrument import draw_people, load_bank
+from tests.support import statements
+from tests.support.contradictions import conflicts_with_picture, contradictions, dots_of
+from tests.support.results import LEADS, MakeResults
+from tests.support.simulated_people import measure, settled_bank
 
-MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]
 
 
-def said(results: Results) -> dict[str, str]:
-    """The texts of the statements, by id."""
-    return {insight.id: insight.text for insight in describe_person(results)}
+def ids(results: Results) -> list[str]:
+    return [each.id for each in describe_person(results)]
+
+
+def strengths(claims: list[Claim]) -> dict[str, str]:
+    return {each.id: each.strength for each in claims}
 
 
 @pytest.mark.parametrize(
-    ("probabilities", "id_", "begins"),
+    ("theta", "error", "claims", "strength"),
     [
-        pytest.param((0.97, 0.01, 0.01, 0.01), "style-D", "Ana Ruiz very likely leads with Dominance (D)", id="sure"),
-        pytest.param((0.05, 0.85, 0.05, 0.05), "style-I", "Ana Ruiz likely leads with", id="likely"),
-        pytest.param((0.1, 0.1, 0.65, 0.15), "style-S", "More likely than not, Ana Ruiz leads", id="rather"),
-        pytest.param((0.5, 0.02, 0.02, 0.46), "style-DC", "Ana Ruiz very likely leads with Dominance (D) or", id="tie"),
-        pytest.param(
-            (0.26, 0.25, 0.25, 0.24), "style-open", "The answers can't tell yet which style Ana Ruiz", id="flat"
-        ),
+        pytest.param(LEADS["D"], 0.5, ["style-D", "pace-fast", "focus-task"], "very likely", id="sure"),
+        pytest.param((0.0, 0.8, 0.0, -0.8), 0.6, ["style-I", "pace-fast", "focus-people"], "likely", id="likely"),
+        pytest.param((0.8, 0.7, -0.7, -0.8), 0.5, ["style-DI", "pace-fast"], "very likely", id="between"),
+        pytest.param((0.7, 0.4, -0.3, -0.5), 0.9, ["pace-fast"], "likely", id="half"),
+        pytest.param((0.0, 0.0, 0.0, 0.0), 0.5, ["style-open"], "can't tell yet", id="open"),
     ],
 )
-def test_the_style_is_worded_as_strongly_as_its_probability_allows(
-    make_results: MakeResults, probabilities: Four, id_: str, begins: str
+def test_what_is_said_is_as_sure_as_its_word(
+    make_results: MakeResults, theta: Four, error: float, claims: list[str], strength: str
 ) -> None:
-    first, *_ = describe_person(make_results(probabilities=probabilities))
+    found = [
+        each
+        for each in describe_person(make_results(theta=theta, error=error, settled=False))
+        if each.kind in {"style", "pace", "focus"}
+    ]
+    assert strengths(found) == dict.fromkeys(claims, strength)
+    assert found[0].id == claims[0]
 
-    assert first.id == id_
-    assert first.text.startswith(begins)
+
+def test_leaning_is_said_only_where_levels_are_settled(make_results: MakeResults) -> None:
+    theta = (0.5, 0.0, -0.5, 0.0)
+    settled, unsettled = (make_results(theta=theta, error=0.65, settled=each) for each in (True, False))
+    assert "style-open" in ids(unsettled)
+    assert strengths(describe_person(settled)[:3]) == dict.fromkeys(
+        ("style-D", "pace-fast", "focus-task"), "more likely than not"
+    )
 
 
-@pytest.mark.parametrize(
-    ("probabilities", "behind"),
-    [
-        pytest.param((0.27, 0.13, 0.29, 0.31), "with D close behind.", id="third-two-points-behind"),
-        pytest.param((0.20, 0.20, 0.29, 0.31), "with D and I close behind.", id="two-close-behind"),
-        pytest.param((0.14, 0.06, 0.38, 0.42), "and the others come behind.", id="far-behind"),
-        pytest.param((0.17, 0.03, 0.35, 0.45), "and the others come behind.", id="less-than-half-as-likely"),
-    ],
-)
-def test_of_two_who_may_lead_others_come_behind_only_where_they_are_clearly_less_likely(
-    make_results: MakeResults, probabilities: Four, behind: str
-) -> None:
-    first, *_ = describe_person(make_results(probabilities=probabilities))
+def test_a_direction_between_two_styles_names_both_in_one_order(make_results: MakeResults) -> None:
+    first, *_ = describe_person(make_results(theta=(-0.7, -0.8, 0.8, 0.7)))
+    assert (first.id, first.message, styles_of(first)) == ("style-SC", "person-style-between", ("S", "C"))
+    first, *_ = describe_person(make_results(theta=(0.7, -0.8, -0.8, 0.7)))
+    assert (first.id, styles_of(first)) == ("style-DC", ("D", "C"))
 
-    assert first.id == "style-CS"
-    assert first.headline == "Leads with C or S"
-    assert first.detail is not None
-    assert first.detail.endswith(behind)
-    assert ("close behind" in first.text) is ("close behind" in behind)
+
+@pytest.mark.parametrize("bank", [load_bank, settled_bank])
+def test_nobody_is_said_to_be_where_they_are_not_drawn(bank: object) -> None:
+    """The dot lies within every direction and half that is named, and nothing named contradicts the rest."""
+    used = bank()  # type: ignore[operator]
+    rng = np.random.default_rng(2)
+    people = measure(used, draw_people(used.norms.correlation, 150, rng), rng).results
+    for person in people:
+        claims = describe_person(person)
+        assert list(contradictions(claims)) == []
+        assert list(conflicts_with_picture(claims, dots_of([person]))) == []
 
 
 def test_opposite_styles_share_no_sentence(make_results: MakeResults) -> None:
-    d, s = (
-        {i.template for i in describe_person(make_results(probabilities=p))}
-        for p in ((0.97, 0.01, 0.01, 0.01), (0.01, 0.01, 0.97, 0.01))
-    )
-
+    d, s = ({each.template for each in statements.describe_person(make_results(theta=LEADS[style]))} for style in "DS")
     assert not d & s
-
-
-def test_styles_that_are_ruled_out_are_named(make_results: MakeResults) -> None:
-    found = said(make_results(probabilities=(0.6, 0.37, 0.02, 0.01)))
-
-    assert found["not_leading-SC"].startswith("Ana Ruiz very likely doesn't lead with Steadiness (S) or")
-    assert not any(id_.startswith("not_leading") for id_ in said(make_results(probabilities=(0.97, 0.01, 0.01, 0.01))))
-
-
-def test_pace_and_focus_are_stated_only_when_clearly_off_the_middle(make_results: MakeResults) -> None:
-    assert {"pace-active", "focus-task"} <= set(said(make_results(theta=(1.5, 0, -1.5, 0))))
-    assert not {"pace-active", "pace-thoughtful"} & set(said(make_results(theta=(0.2, 0.0, 0.0, 0.0), se=12.0)))
 
 
 def test_a_withheld_result_gives_the_reason_and_nothing_else(withheld: Results) -> None:
     failed = QualityCheck(id="fast", passed=False, meaning="Many answers came in under 3 seconds.")
     results = withheld.model_copy(update={"quality": Quality(verdict="withheld", checks=[failed])})
-    (only,) = describe_person(results)
+    (only,) = statements.describe_person(results)
 
     assert (only.kind, only.strength) == ("withheld", "can't tell yet")
     assert [evidence.name for evidence in only.evidence] == [failed.meaning]
 
 
-def test_missing_values_give_no_statements(make_results: MakeResults) -> None:
-    bare = make_results(theta=(2, 0, -2, 0), probabilities=None, se=None)
-
-    assert [insight.kind for insight in describe_person(bare)] == ["no_probabilities"]
+def test_a_service_that_names_a_style_alone_gives_no_claims(make_results: MakeResults) -> None:
+    assert [each.kind for each in describe_person(make_results(error=None))] == ["no_probabilities"]
 
 
 def test_limits_of_the_result_are_caveats(make_results: MakeResults) -> None:
@@ -102,14 +100,24 @@ def test_limits_of_the_result_are_caveats(make_results: MakeResults) -> None:
         }
     )
 
-    assert {"caution", "no-norm-group"} <= set(said(results))
+    assert {"caution", "no-norm-group"} <= set(ids(results))
+    # Against norms without people no score is high or low.
+    assert any(each.startswith("score-") for each in ids(make_results()))
+    assert not any(each.startswith("score-") for each in ids(results))
+
+
+def test_a_low_score_is_not_set_beside_the_style_of_the_direction(make_results: MakeResults) -> None:
+    """Low in everything, and least so in D and I."""
+    claims = ids(make_results(theta=(-0.9, -0.9, -2.6, -2.6)))
+    assert {"style-DI", "score-S", "score-C"} <= set(claims)
+    assert not {"score-D", "score-I"} & set(claims)
 
 
 def test_every_statement_has_evidence_an_id_of_its_own_and_no_name_without_a_template(
     make_results: MakeResults,
 ) -> None:
-    for probabilities in ((0.97, 0.01, 0.01, 0.01), (0.25, 0.25, 0.25, 0.25), (0.5, 0.02, 0.02, 0.46)):
-        insights = describe_person(make_results("Quetzal", theta=(1.5, 0, -1, 0), probabilities=probabilities))
+    for theta in (LEADS["D"], (0.0, 0.0, 0.0, 0.0), (0.8, 0.7, -0.7, -0.8)):
+        insights = statements.describe_person(make_results("Quetzal", theta=theta))
         assert all(insight.evidence for insight in insights)
         assert len({insight.id for insight in insights}) == len(insights)
         for insight in insights:

@@ -3,6 +3,7 @@
 from math import isfinite
 from statistics import NormalDist
 
+import numpy as np
 import pytest
 from hypothesis import given, settings, strategies as st
 
@@ -12,7 +13,9 @@ from discern.contract.models.insights import Insight, fill
 from discern.contract.models.results import Instrument, Norms, Quality, QualityCheck, Results, Score, StyleSummary
 from discern.contract.models.teams import TeamRef
 from discern.contract.styles import STYLES, ByStyle
-from tests.support.contradictions import contradictions
+from discern.insight.styles import summarise
+from discern.instrument import CirclePosterior, Posteriors, describe_style
+from tests.support.contradictions import conflicts_with_picture, contradictions, dots_of
 from tests.support.statements import analyse_team, compare, describe_person
 
 MARK = "Quetzalcoatlus"
@@ -22,7 +25,8 @@ STRENGTHS: tuple[Certainty, ...] = ("very likely", "likely", "more likely than n
 thetas = st.floats(-8, 8) | st.sampled_from([0.0, 3.0, -3.0])
 errors = st.none() | st.sampled_from([0.0, 1e-9, 5.0, 12.0, 60.0])
 names = st.sampled_from([MARK, f"{MARK} {{0}}", f"{{1}}{MARK}", f"{MARK} 李小龍", MARK * 10])
-weights = st.lists(st.sampled_from([0.0, 0.0, 1e-9, 0.2, 1.0]), min_size=4, max_size=4).filter(any)
+weights = st.lists(st.sampled_from([1e-9, 0.2, 1.0]), min_size=1, max_size=3)
+fours = st.tuples(*[st.floats(-4, 4)] * 4)
 
 
 @st.composite
@@ -35,29 +39,38 @@ def scores(draw: st.DrawFn) -> Score:
 
 
 @st.composite
+def styles(draw: st.DrawFn, settled: bool) -> StyleSummary:
+    """Of any mixture, narrow or wide, with levels in doubt or not."""
+    shares = np.array(draw(weights))
+    means = np.array([draw(fours) for _ in shares])
+    widths = np.array([draw(st.sampled_from([0.01, 0.3, 2.0])) for _ in shares])
+    slope = draw(st.sampled_from([0.0, -0.3]))
+    posterior = Posteriors(
+        (shares / shares.sum())[None],
+        means[None],
+        (widths[:, None, None] * np.eye(4))[None],
+        np.broadcast_to(slope * np.eye(4), (1, len(shares), 4, 4)),
+        np.zeros(1),
+    )
+    return summarise(describe_style(posterior, settled=settled), CirclePosterior.of(posterior))
+
+
+@st.composite
 def results(draw: st.DrawFn, number: int = 0) -> Results:
     withheld = draw(st.integers(0, 9)) == 0
-    style_probabilities = draw(st.none() | weights)
+    settled = draw(st.booleans())
     failed = QualityCheck(id="fast", passed=False, meaning="Was it fast?")
     verdict = "withheld" if withheld else draw(st.sampled_from(["ok", "caution"]))
-    of = Instrument(id="x", version="1", form="fixed", blocks=24, fingerprint=draw(st.sampled_from("ab")))
+    of = Instrument(
+        id="x", version="1", form="fixed", blocks=24, fingerprint=draw(st.sampled_from("ab")), settled=settled
+    )
     return Results(
         assessment_id="asm",
         candidate=CandidateRef(id=f"cand_{number}", name=draw(names), external_id=draw(st.sampled_from([None, "7"]))),
-        instrument=draw(st.sampled_from([None, of])),
+        instrument=of if settled else draw(st.sampled_from([None, of])),
         norms=draw(st.sampled_from([None, Norms(id="n", kind="simulated", n=0, as_of="2026-01-01")])),
         scores=None if withheld else ByStyle[Score].of({style: draw(scores()) for style in STYLES}),
-        style=None
-        if withheld
-        else StyleSummary(
-            label="D",
-            primary=draw(st.sampled_from(STYLES)),
-            probabilities=None
-            if style_probabilities is None
-            else ByStyle[float].of(
-                {s: w / sum(style_probabilities) for s, w in zip(STYLES, style_probabilities, strict=True)}
-            ),
-        ),
+        style=None if withheld else draw(st.just(StyleSummary(label="Di")) | styles(settled)),
         quality=Quality(verdict=verdict, checks=draw(st.sampled_from([[], [failed]]))),
     )
 
@@ -92,12 +105,11 @@ def assert_rules(said: list[Insight], weakest: Certainty = "likely") -> None:
             assert MARK not in insight.text
         if insight.kind in ADVICE:
             assert STRENGTHS.index(insight.strength) <= STRENGTHS.index(weakest)
-        probabilities = [e.value for e in insight.evidence if e.name.startswith("probability")]
-        if insight.strength != "can't tell yet" and insight.kind not in {*ADVICE, "not_leading"}:
+        if insight.probability is not None and insight.kind not in ADVICE:
+            assert insight.strength == certainty(insight.probability)
             # Evidence is rounded to three digits.
-            assert any(
-                insight.strength in {certainty(float(p) - 0.0005), certainty(float(p) + 0.0005)} for p in probabilities
-            ), insight
+            values = [e.value for e in insight.evidence if not isinstance(e.value, str)]
+            assert any(abs(value - insight.probability) < 0.001 for value in values), insight
     for insight in said:
         base = by_id.get(insight.id.partition("-")[2])
         if insight.kind in ADVICE and base is not None:
@@ -112,6 +124,7 @@ def test_one_person(person: Results) -> None:
     # Where the style is open, advice claims nothing.
     assert_rules(said, "can't tell yet" if "style-open" in {each.id for each in said} else "more likely than not")
     assert list(contradictions(said)) == []
+    assert list(conflicts_with_picture([each for each in said if each.people], dots_of([person]))) == []
 
 
 @given(results(0), results(1))

@@ -8,88 +8,81 @@ from discern import words
 from discern.contract.models.insights import Claim
 from discern.contract.models.results import Results
 from discern.insight import compare, describe_teammates
+from tests.support.results import LEADS, MakeResults
 
-MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]
 
-SURE: dict[str, Four] = {
-    "D": (0.97, 0.01, 0.01, 0.01),
-    "I": (0.02, 0.94, 0.02, 0.02),
-    "S": (0.05, 0.02, 0.88, 0.05),
-    "C": (0.02, 0.02, 0.02, 0.94),
-}
-OPEN = (0.25, 0.25, 0.25, 0.25)
+FASTER: Four = (0.9, 0.9, -0.9, -0.9)
+MIDDLE: Four = (0.0, 0.0, 0.0, 0.0)
 
 
 @pytest.fixture
 def describe(make_results: MakeResults) -> Callable[..., dict[str, Claim]]:
-    """Ana's claims about others of these styles' probabilities, by their names; in order."""
+    """Ana's claims about others at these θ, by their names; in order."""
 
-    def run(own: Four, **others: Four | None) -> dict[str, Claim]:
+    def run(own: Four, **others: Four) -> dict[str, Claim]:
         mates = [
-            make_results(name, number=number, probabilities=theirs)
-            for number, (name, theirs) in enumerate(others.items(), start=2)
+            make_results(name, number=number, theta=theta) for number, (name, theta) in enumerate(others.items(), 2)
         ]
-        claims = describe_teammates(make_results("Ana", number=1, probabilities=own), mates)
+        claims = describe_teammates(make_results("Ana", theta=own), mates)
         return {claim.people[1].name: claim for claim in claims}
 
     return run
 
 
-def test_each_team_mate_is_the_same_complementary_or_opposite(describe: Callable[..., dict[str, Claim]]) -> None:
-    found = describe(SURE["D"], Open=OPEN, Sue=SURE["S"], Ida=SURE["I"], Dan=SURE["D"], Cy=SURE["C"])
+def test_each_team_mate_is_told_by_how_they_differ_most_surely(describe: Callable[..., dict[str, Claim]]) -> None:
+    found = describe(
+        MIDDLE,
+        Even=(0.1, 0.0, 0.0, 0.1),
+        Fay=FASTER,
+        Cal=(-0.8, -0.8, 0.8, 0.8),
+        Pia=(-0.7, 0.7, 0.7, -0.7),
+        Ty=(0.6, -0.6, -0.6, 0.6),
+    )
 
     assert {name: claim.kind for name, claim in found.items()} == {
-        "Dan": "teammate_same",
-        "Ida": "teammate_complementary",
-        "Cy": "teammate_complementary",
-        "Sue": "teammate_opposite",
-        "Open": "teammate_open",
+        "Fay": "teammate_fast",
+        "Cal": "teammate_calm",
+        "Pia": "teammate_people",
+        "Ty": "teammate_task",
+        "Even": "teammate_open",
     }
-    # The most probable first, equals by name, and what is open at the end.
-    assert list(found) == ["Dan", "Cy", "Ida", "Sue", "Open"]
-    assert found["Sue"].probability == pytest.approx(0.97 * 0.88)
-    assert found["Open"].probability is None
+    # The most probable first, and what is open at the end.
+    assert list(found) == ["Fay", "Cal", "Pia", "Ty", "Even"]
+    assert found["Even"].probability is None
     assert all(claim.people[0].name == "Ana" for claim in found.values())
 
 
 def test_the_other_is_named_with_what_to_expect_and_to_try(describe: Callable[..., dict[str, Claim]]) -> None:
-    sue = describe(SURE["D"], Sue=SURE["S"])["Sue"]
+    fay = describe(MIDDLE, Fay=FASTER)["Fay"]
+    texts = [words.say(fay).text, words.say(fay, voice="you").text]
 
-    assert words.say(sue).text == (
-        "Ana likely leads with Dominance (D) and Sue with Steadiness (S), opposite styles. "
-        "To expect: patience and steady work, and doubts that come out only when asked for. "
-        "To try: announce a change a day early, and ask one to one what could go wrong."
-    )
-    assert words.say(sue, voice="you").text.startswith("You likely lead with Dominance (D) and Sue with Steadiness")
-    assert "Sue" not in (words.say(sue).text_without_names or "Sue")
+    assert all("Fay" in text and "To expect: " in text and "To try: " in text for text in texts)
+    assert ["Ana" in text for text in texts] == [True, False]
+    assert "Fay" not in (words.say(fay).text_without_names or "Fay")
 
 
-def test_how_two_lie_to_each_other_can_be_known_before_their_styles_are(
-    describe: Callable[..., dict[str, Claim]],
-) -> None:
-    found = describe((0.5, 0.0, 0.5, 0.0), Half=(0.0, 0.5, 0.0, 0.5), Same=(0.5, 0.0, 0.5, 0.0))
-
-    assert (found["Half"].kind, found["Half"].probability) == ("teammate_complementary", 1.0)
-    assert found["Same"].kind == "teammate_open"
+def test_a_team_mate_whose_place_a_service_does_not_give_is_open(make_results: MakeResults) -> None:
+    [claim] = describe_teammates(make_results("Ana"), [make_results("Bo", number=2, error=None)])
+    assert (claim.kind, claim.probability) == ("teammate_open", None)
 
 
-def test_a_team_mate_without_probabilities_is_open(describe: Callable[..., dict[str, Claim]]) -> None:
-    assert describe(SURE["D"], Bo=None)["Bo"].kind == "teammate_open"
-
-
-@pytest.mark.parametrize("own", SURE)
-@pytest.mark.parametrize("theirs", SURE)
+@pytest.mark.parametrize("own", LEADS)
+@pytest.mark.parametrize("theirs", LEADS)
 def test_a_comparison_says_the_same(make_results: MakeResults, own: str, theirs: str) -> None:
     ana, bo = (
-        make_results(name, number=number, probabilities=SURE[style])
+        make_results(name, number=number, theta=LEADS[style])
         for number, (name, style) in enumerate((("Ana", own), ("Bo", theirs)), start=1)
     )
     [claim] = describe_teammates(ana, [bo])
-    styles = {"same_style": "same", "styles": "complementary", "opposite_styles": "opposite"}
-    [pair] = [each for each in compare(ana, bo)[1] if each.kind in styles]
-
-    assert (claim.kind, claim.probability) == (f"teammate_{styles[pair.kind]}", pair.probability)
+    pair = {each.kind: each for each in compare(ana, bo)[1]}
+    if own == theirs:
+        assert claim.kind == "teammate_open"
+        assert {"same_style", "pace_both", "focus_both"} <= pair.keys()
+    else:
+        axis, first = ("pace", "fast") if claim.kind in {"teammate_fast", "teammate_calm"} else ("focus", "people")
+        faster = pair.get(f"{axis}_opposite") or pair[f"{axis}_apart"]
+        assert faster.people[0].name == ("Bo" if claim.kind == f"teammate_{first}" else "Ana")
 
 
 def test_withheld_results_make_no_claims(make_results: MakeResults, withheld: Results) -> None:

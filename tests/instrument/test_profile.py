@@ -9,10 +9,10 @@ from tests.support.infrequency import with_infrequency
 
 
 @pytest.mark.parametrize("form_id", ["fixed", "short"])
-def test_profile_finds_the_leading_style(bank: Bank, form_id: str) -> None:
-    answers = simulate_respondent(bank, form_id, np.array([2.0, 0.0, -1.5, -0.5]), np.random.default_rng(7))
+def test_profile_finds_the_direction(bank: Bank, form_id: str) -> None:
+    answers = simulate_respondent(bank, form_id, np.array([2.0, -0.5, -2.0, 0.5]), np.random.default_rng(7))
     found = score_profile(bank, answers, form_id)
-    assert found.style.primary == "D"
+    assert found.style.direction == "D"
     assert found.blocks_answered == len(answers) == len(bank.form(form_id).blocks)
     assert found.norms.kind == "simulated"
     assert found.form == form_id

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from discern.instrument import Bank, Posteriors, draw_people, score_batch
+from discern.instrument import CIRCLE, Bank, CirclePosterior, circle_regions, draw_people, score_batch
 from discern.instrument.best_worst_logit import draw_choices
+from discern.instrument.circle import LEVELS, POINTS
 from discern.instrument.numerics import Bools, Floats
-from discern.instrument.style import CIRCLE, LEVELS, POINTS, circle_regions
 
 
 def holds(outline: Floats, points: Floats) -> Bools:
@@ -19,69 +19,57 @@ def holds(outline: Floats, points: Floats) -> Bools:
     return np.asarray((crosses & (x < at)).sum(axis=1) % 2 == 1)
 
 
-def draw_places(posterior: Posteriors, count: int, rng: np.random.Generator) -> Floats:
-    """Places on the circle (count, 2) drawn from the first person's posterior."""
-    component = rng.choice(len(posterior.weights[0]), count, p=posterior.weights[0])
-    roots = np.linalg.cholesky(posterior.covariances[0])[component]
-    theta = posterior.means[0][component] + np.einsum("nij,nj->ni", roots, rng.standard_normal((count, 4)))
-    return np.asarray(theta @ CIRCLE.T)
-
-
-def person(posteriors: Posteriors, number: int) -> Posteriors:
-    parts = (posteriors.weights, posteriors.means, posteriors.covariances, posteriors.log_evidence)
-    return Posteriors(*(part[number : number + 1] for part in parts))
-
-
 @pytest.mark.integration
 @given(st.integers(0, 2**32 - 1))
 @settings(max_examples=15, deadline=None)
 def test_each_region_holds_its_share_of_draws_from_the_posterior(seed: int) -> None:
     """Of mixtures as scoring makes them: the stronger the loadings, the nearer to the centre and the narrower."""
     rng = np.random.default_rng(seed)
-    middle, root = rng.normal(0.0, 1.0, 4), rng.normal(0.0, 0.3, (4, 4))
+    middle, root = rng.normal(0.0, 1.0, 2), rng.normal(0.0, 0.2, (2, 2))
     factors = np.sort(rng.lognormal(0.0, 0.4, 5))
-    covariances = np.array([(root @ root.T + 0.05 * np.eye(4)) / factor for factor in factors])
-    means = np.array([middle / np.sqrt(factor) for factor in factors])
-    posterior = Posteriors(rng.dirichlet(np.ones(5))[None], means[None], covariances[None], np.zeros(1))
-    places = draw_places(posterior, 80_000, rng)
+    posterior = CirclePosterior(
+        weights=rng.dirichlet(np.ones(5)),
+        means=np.array([middle / np.sqrt(factor) for factor in factors]),
+        covariances=np.array([(root @ root.T + 0.05 * np.eye(2)) / factor for factor in factors]),
+        slopes=rng.normal(0.0, 0.1, (5, 2, 4)),
+    )
+    places = posterior.draw(rng.standard_normal((80_000, 4)), rng)
     found = circle_regions(posterior)
     # In parts, for the memory; so many draws that chance alone (σ = 0.002) doesn't reach the tolerance.
     inside = [np.concatenate([holds(found[level], part) for part in np.split(places, 8)]) for level in LEVELS]
     np.testing.assert_allclose([each.mean() for each in inside], np.array(LEVELS) / 100, atol=0.015)
     assert not (inside[0] & ~inside[1]).any()
     assert not (inside[1] & ~inside[2]).any()
-    assert all(holds(each, posterior.theta @ CIRCLE.T).all() for each in found.values())
+    assert all(holds(each, (posterior.weights @ posterior.means)[None]).all() for each in found.values())
 
 
 def test_each_region_holds_its_share_of_people_who_answer_by_the_model(shipped: Bank) -> None:
     rng = np.random.default_rng(20)
     rows = shipped.rows(shipped.form("fixed").blocks)
     theta = draw_people(shipped.norms.correlation, 1_000, rng)
-    doubt = shipped.discrimination
+    doubt, levels = shipped.discrimination, rng.normal(0.0, shipped.levels.sd, (len(theta), 1, 4))
+    factors = rng.lognormal(np.log(doubt.median), doubt.log_sd, len(theta))
+    loadings, intercepts = shipped.loadings[rows], shipped.intercepts[rows]
     chosen = [
-        draw_choices(factor * shipped.loadings[rows], shipped.intercepts[rows], each[None], rng)
-        for each, factor in zip(theta, rng.lognormal(np.log(doubt.median), doubt.log_sd, len(theta)), strict=True)
+        draw_choices(factor * loadings, intercepts + loadings * level, each[None], rng)
+        for each, factor, level in zip(theta, factors, levels, strict=True)
     ]
     most, least = (np.concatenate(each) for each in zip(*chosen, strict=True))
     posteriors = score_batch(shipped, "fixed", most, least)
     true = theta @ CIRCLE.T
-    regions = [circle_regions(person(posteriors, number)) for number in range(len(theta))]
+    regions = [circle_regions(CirclePosterior.of(posteriors, number)) for number in range(len(theta))]
     shares = [np.mean([holds(each[level], true[n : n + 1]) for n, each in enumerate(regions)]) for level in LEVELS]
     # Three standard errors of a share of 1,000 people are 5, 4 and 2 points.
     assert np.abs(np.array(shares) - np.array(LEVELS) / 100) == pytest.approx(0.0, abs=0.04)
 
 
 def test_a_normal_posterior_gives_ellipses() -> None:
-    theta = np.array([1.0, 0.2, -0.6, -0.4])
-    covariance = np.array([[0.3, 0.1, 0.0, 0.0], [0.1, 0.2, 0.0, 0.0], [0.0, 0.0, 0.25, -0.1], [0.0, 0.0, -0.1, 0.2]])
-    apart = {
-        level: each - CIRCLE @ theta for level, each in circle_regions(Posteriors.of_normal(theta, covariance)).items()
-    }
-    precision = np.linalg.inv(CIRCLE @ covariance @ CIRCLE.T)
-    for level, outline in apart.items():
+    mean, covariance = np.array([-0.4, 1.0]), np.array([[0.12, 0.03], [0.03, 0.2]])
+    precision = np.linalg.inv(covariance)
+    for level, outline in circle_regions(CirclePosterior.of_normal(mean, covariance)).items():
         assert outline.shape == (POINTS, 2)
         # The squared distance of a bivariate normal point has the quantile −2 log(1 − p).
-        distance = np.einsum("ni,ij,nj->n", outline, precision, outline)
+        distance = np.einsum("ni,ij,nj->n", outline - mean, precision, outline - mean)
         np.testing.assert_allclose(distance, -2.0 * np.log(1.0 - level / 100), rtol=0.015)
-        turn = np.unwrap(np.arctan2(*outline[:, ::-1].T))
+        turn = np.unwrap(np.arctan2(*(outline - mean)[:, ::-1].T))
         assert (np.diff(turn) > 0).all()

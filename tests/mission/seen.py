@@ -147,24 +147,24 @@ def draws_counts(trace: Trace, expected: dict[str, float]) -> bool:
 
 
 def shows_heads(traces: list[Trace], analysis: dict[str, Any]) -> bool:
-    """Whether one chart has a row for each style, with a tile for everybody who leads with it at 10% or more, the most
-    probable first, and the range of how many do.
+    """Whether one chart has a row for each style's direction, with a tile for everybody whose dot lies in it, and the
+    range of how many do.
     """
     people, n = analysis["map"], analysis["profiled"]
-    chances = {style: {each["candidate_id"]: each["probabilities"][style] for each in people} for style in STYLES}
+    corners = {"D": (-1, 1), "I": (1, 1), "S": (1, -1), "C": (-1, -1)}
     rows = [
-        sorted((id_ for id_, chance in chances[style].items() if chance >= 0.1), key=lambda id_: -chances[style][id_])
-        for style in STYLES
+        {each["candidate_id"] for each in people if each["x"] * x > 0 and each["y"] * y > 0}
+        for x, y in (corners[style] for style in STYLES)
     ]
     ends = [[round(end) for end in analysis["distribution"][style]["interval"]] for style in STYLES]
     ranges = [f"{low} of {n}" if low == high else f"{low}–{high} of {n}" for low, high in ends]
     tiles = [trace for trace in traces if trace.type == "bar"]
     shown = [re.sub("<[^>]*>", "", label) for label in tiles[0].labels] if tiles else []
-    return [tile.ids for tile in tiles] == rows and [label for label in shown if f" of {n}" in label] == ranges
+    return [set(tile.ids) for tile in tiles] == rows and [label for label in shown if f" of {n}" in label] == ranges
 
 
 def expected_counts(analysis: dict[str, Any]) -> dict[str, float]:
-    """By style, how many people are expected to lead with it."""
+    """By style, how many people are expected in its direction."""
     return {style: share["expected"] for style, share in analysis["distribution"].items()}
 
 

@@ -46,7 +46,7 @@ def test_answers_that_do_not_hold_together_get_no_radar(company: Company, open_p
     assert page.locator(".js-plotly-plot").count() == 0
 
 
-def test_a_team_shows_how_many_lead_with_each_style(company: Company, open_page: OpenPage) -> None:
+def test_a_team_shows_how_many_lie_in_each_direction(company: Company, open_page: OpenPage) -> None:
     for team in company.rest.list("/teams")[:2]:
         analysis = company.rest.get(f"/teams/{team['id']}/analysis")
         page = open_page(f"{company.url}/teams?team={team['id']}")
@@ -90,7 +90,7 @@ def test_what_if_changes_the_picture_and_saves_nothing(company: Company, open_pa
 
 
 def _shows(page: "Page", analysis: dict[str, Any]) -> bool:
-    """Whether a chart shows who of this team leads with what."""
+    """Whether a chart shows who of this team lies where."""
     if page.locator(".js-plotly-plot").count() == 0:
         return False
     return any(shows_heads(traces, analysis) for traces in charts_on(page))

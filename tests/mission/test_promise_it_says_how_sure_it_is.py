@@ -21,8 +21,10 @@ def test_a_score_has_an_interval_around_it(results: Any) -> None:
 
 def test_a_style_is_a_probability(results: Any) -> None:
     style = results["style"]
-    assert sum(style["probabilities"].values()) == pytest.approx(1)
-    assert max(style["probabilities"], key=style["probabilities"].get) == style["primary"]
+    assert sum(style["quarters"].values()) == pytest.approx(1)
+    assert style["direction"] is None or style["probability"] >= 0.8
+    if style["direction"] in style["quarters"]:
+        assert style["quarters"][style["direction"]] == pytest.approx(style["probability"])
 
 
 def test_a_statement_has_a_word_for_its_certainty_and_its_evidence(results: Any) -> None:

@@ -16,7 +16,7 @@ from discern.reports.placeholders import Roster
 from discern.words import format_message
 from tests.support.measured import measure, measure_many
 
-ANA = measure("Ana Ruiz", (1.6, 0.2, -0.6, -1.0), number=1)
+ANA = measure("Ana Ruiz", (1.6, 0.2, -0.6, -1.0), number=10)
 PERSON, ROSTER = gather_person(ANA, Commission("manager", "full"))
 CREW = [each for each in measure_many(9) if each.scores is not None]
 TEAM, TEAM_ROSTER = gather_team(len(CREW), CREW, Commission("manager", "full"))
@@ -242,8 +242,8 @@ def test_a_question_about_somebody_is_not_answered_with_somebody_else() -> None:
         ("Who is careful?", "Conscientiousness"),
         ("Who is the most conscientious?", "Conscientiousness"),
         ("Who is outgoing?", "Influence"),
-        ("Who is the calmest?", "Steadiness"),
-        ("Who leads with Dominance?", "Dominance"),
+        ("Who is the most supportive?", "Steadiness"),
+        ("Who is in the direction of Dominance?", "Dominance"),
         ("Who would check the figures?", "Conscientiousness"),
     ],
 )
@@ -259,21 +259,24 @@ def test_who_is_like_something_is_answered_by_those_who_likely_are_the_likeliest
     assert len({each.id for each in answer.statements}) == len(found), "statements on two people have two ids"
     [letter] = [each for each in STYLES if style.startswith(each)]
     chances = {
-        member.person.name: dict(member.results.style.probabilities.items())[letter]
+        member.person.name: dict(member.results.style.quarters.items())[letter]
         for member in TEAM.members
-        if member.results.style and member.results.style.probabilities
+        if member.results.style and member.results.style.quarters
     }
     shown = [chances[person.name] for each in answer.statements for person in each.people]
     assert shown == sorted(shown, reverse=True)
 
 
-def test_a_style_that_comes_close_behind_is_not_what_somebody_is_like() -> None:
-    level = [measure(f"P{n}", (-1.2, 0.4, 0.3, 0.1), number=n) for n in range(1, 5)]
-    crew, roster = gather_team(4, level, Commission("manager", "full"))
-    close = [each.text for member in crew.members for each in member.statements if "close" in each.arguments]
-    assert any("Conscientiousness (C) close behind" in each for each in close)
-    answer = asyncio.run(answer_question(crew, "Who is the most careful person?", roster))
-    assert not any("Conscientiousness (C) close behind" in each.text for each in answer.sentences)
+@pytest.mark.parametrize(
+    ("question", "kinds"),
+    [("Who is calm?", {"pace-calm", "style-SC"}), ("Who works fast?", {"pace-fast", "style-DI"})],
+)
+def test_who_is_in_a_half_of_the_circle_is_answered_by_those_who_likely_are(question: str, kinds: set[str]) -> None:
+    answer = ask(question, TEAM)
+    assert answer.answered
+    assert {each.id.partition("-")[2] for each in answer.statements} <= kinds
+    chances = [each.probability or 0.0 for each in answer.statements]
+    assert chances == sorted(chances, reverse=True)
 
 
 def test_who_may_clash_is_answered_by_who_does() -> None:

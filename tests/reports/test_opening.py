@@ -36,10 +36,11 @@ from discern.reports.placeholders import Roster
 from tests.support.hostile_openings import HOSTILE, MARK, OFFERED, draft
 from tests.support.measured import measure, measure_many
 from tests.support.provider import Provider, saying, task_of
+from tests.support.results import build_results
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 FULL = Commission("manager", "full")
-ANA = measure("Zebulon Quackenbush", (1.6, 0.2, -0.6, -1.0), number=3)
+ANA = measure("Zebulon Quackenbush", (1.6, 0.2, -0.6, -1.0), number=4)
 BEN = measure("Ben Ito", (-1.0, 0.0, 1.5, 0.3), number=2)
 TEAM = [each for each in measure_many(7) if each.scores is not None]
 PERSON, ROSTER = gather_person(ANA, FULL)
@@ -51,7 +52,8 @@ SUBJECTS = {
     "team": (WHOLE, TEAM, TEAM_ROSTER),
 }
 GIVEN = {f"s{number}": each for number, each in enumerate(PERSON.statements, start=1)}
-LEANING = next(each for each in PERSON.statements if each.strength == "more likely than not")
+UNSURE, _ = gather_person(build_results(theta=(0.55, 0.0, -0.55, 0.0), error=0.7), FULL)
+LEANING = next(each for each in UNSURE.statements if each.id == "style-D" and each.strength == "more likely than not")
 VERY_LIKELY = next(each for each in PERSON.statements if each.strength == "very likely" and each.kind == "pace")
 
 
@@ -153,12 +155,12 @@ def test_our_own_statements_are_rarely_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "is_taken"),
     [
-        ("More likely than not, [P1] leads with Dominance.", True),
-        ("[P1] may lead with Dominance.", True),
-        ("[P1] likely leads with Dominance.", False),
-        ("[P1] very likely leads with Dominance.", False),
-        ("[P1] leads with Dominance.", False),
-        ("[P1] may lead, and definitely decides fast.", False),
+        ("More likely than not, [P1] is in the direction of Dominance.", True),
+        ("[P1] may be in the direction of Dominance.", True),
+        ("[P1] is likely in the direction of Dominance.", False),
+        ("[P1] is very likely in the direction of Dominance.", False),
+        ("[P1] is in the direction of Dominance.", False),
+        ("[P1] may be fast, and definitely decides alone.", False),
     ],
 )
 def test_no_sentence_is_surer_than_its_least_sure_claim(text: str, is_taken: bool) -> None:

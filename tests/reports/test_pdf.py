@@ -155,8 +155,9 @@ def test_contents_are_in_the_order_of_pages_wherever_the_drawings_have_room(
     assert len(numbers) > 10
     assert numbers == sorted(numbers)
     # The drawings are on the page of the section that speaks of them.
-    heading = "The four scores" if kind == "person" else "How many lead with which style"
-    assert "Calm and thoughtful" in pages[int(dict(entries)[heading]) - 2]
+    heading = "The four scores" if kind == "person" else "How many are in the direction of each style"
+    drawn = "50% likely within the inner area" if kind == "person" else "Cross: the centre."
+    assert drawn in pages[int(dict(entries)[heading]) - 2]
 
 
 @NEEDS_PDFTOTEXT
@@ -169,9 +170,9 @@ def test_only_the_line_for_support_at_the_end_names_the_report_by_its_id(kind: s
 
 @NEEDS_PDFTOTEXT
 def test_columns_for_either_style_say_which_it_is_on_each_of_their_pages(tmp_path: Path) -> None:
-    undecided = measure("Ana Ruiz", (1.0, -1.2, -0.6, 1.0), number=3)
-    pages = read_text(pdf.make_pdf(document("person", person=undecided)), tmp_path).split("\f")
-    headed = [page for page in pages if "If it is D that leads (" in page and "If it is C that leads (" in page]
+    in_a_half = measure("Ana Ruiz", (0.4, 0.2, -0.3, -0.2))
+    pages = read_text(pdf.make_pdf(document("person", person=in_a_half)), tmp_path).split("\f")
+    headed = [page for page in pages if "If the direction is D (" in page and "If the direction is I (" in page]
     assert len(headed) == 2
 
 
@@ -190,7 +191,7 @@ def test_a_short_report_has_its_drawing_and_what_it_rests_on(kind: str, tmp_path
     text = " ".join(read_text(pdf.make_pdf(written, "letter"), tmp_path).split())
     assert "Take this as a start for talking, not as a verdict." in text
     assert "Nobody's answers stand behind the questionnaire yet" in text
-    assert {"person": "Thick lines", "pair": "solid:", "7": "Same shape, fainter: less sure."}[kind] in text
+    assert {"person": "Thick lines", "pair": "solid:", "7": "Cross: the centre."}[kind] in text
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from discern.reports.placeholders import reveal
 from discern.reports.several.wording import certainty_of_team
 from discern.words import format_message
 from tests.support.measured import measure, measure_many
+from tests.support.results import build_results
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
@@ -34,7 +35,7 @@ PEOPLE = {
 
 
 def person(theta: tuple[float, ...] = CLEAR, *, name: str = "Ana Ruiz") -> Results:
-    return measure(name, theta, number=1)  # type: ignore[arg-type]
+    return measure(name, theta, number=8)  # type: ignore[arg-type]
 
 
 def write(results: Results, audience: Audience) -> ReportDocument:
@@ -67,7 +68,7 @@ def test_a_coach_prepares_a_session_on_what_is_least_certain() -> None:
     by_id = {each.id: each for each in document.statements}
     claims = [by_id[topic.cards[0].statements[0]] for topic in chapter.topics]
     least = sorted(
-        (each for each in by_id.values() if each.kind in {"style", "blend", "not_leading", "pace", "focus"}),
+        (each for each in by_id.values() if each.kind in {"style", "pace", "focus"}),
         key=lambda each: each.probability or 0.0,
     )
     assert claims == least[:2]
@@ -191,7 +192,7 @@ def test_a_team_reads_how_many_are_counted_and_what_is_surest_and_least_sure(aud
 
 
 def test_what_is_only_just_called_likely_is_said_to_be() -> None:
-    people = profiled(7)
+    people = [build_results(f"Person {n}", number=n) for n in range(7)]
     material, _ = gather_team(7, people, Commission("manager", "full"))
     kept = [each for each in material.statements if each.probability is None or each.people]
     claimed = next(each for each in material.statements if each.probability is not None and each.kind == "majority")
@@ -250,7 +251,7 @@ def test_all_that_is_read_on_a_page_is_large_enough_for_paper(audience: Audience
             sizes = read_sizes(made, tmp_path)
             assert [(word, size) for word, size in sizes if size < LEAST_TYPE - 0.05] == []
             words = " ".join(word for word, _ in sizes)
-            drawn = {1: "Thick lines", 2: "dashed:"}.get(count, "Fast and outspoken")
+            drawn = {1: "Thick lines", 2: "dashed:"}.get(count, "Cross: the centre.")
             # Twelve names of sixty letters may take the room that the drawing would need, beside what is claimed.
             assert drawn in words or (named is not people and count in {12, 20}), (paper, named is people)
 

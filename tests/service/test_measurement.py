@@ -1,13 +1,14 @@
 """The bank that an owner puts in use, and results that are scored anew by it."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select, update
 
 from discern import instrument
 from discern.contract.base_models import SAMPLE_PREFIX
-from discern.service.domain.scoring import BATCH_SIZE, count_changes
+from discern.service.domain.scoring import BATCH_SIZE, find_changes
 from discern.service.storage.engine.tables import answers, candidates, earlier_results
 from discern.service.storage.measurement.answers import list_sittings
 from tests.support.banks import recalibrated
@@ -82,13 +83,13 @@ def test_headlines_are_counted_of_people_whose_results_others_may_see(account: A
 
     database.write_now(hide)
     sittings = database.read_now(lambda connection: list_sittings(connection, account.stored.id))
-    assert count_changes(instrument.load_bank(), key, sittings) == (0, 3)
+    assert find_changes(instrument.load_bank(), key, sittings) == ([], 3)
     reverse = instrument.bank_to_dict(NEW)
     for block in reverse["blocks"]:
         for item in block["items"]:
             item["intercept"] = {"D": 4.0, "I": -4.0, "S": 0.0, "C": 0.0}.get(item["style"], item["intercept"])
-    changed, people = count_changes(instrument.parse_bank(reverse), key, sittings)
-    assert (0 < changed <= people, people) == (True, 3)
+    changes, people = find_changes(instrument.parse_bank(reverse), key, sittings)
+    assert (0 < len(changes) <= people, people) == (True, 3)
 
 
 @pytest.fixture(scope="module")
@@ -198,3 +199,47 @@ def test_somebody_erased_meanwhile_is_left_out(
     monkeypatch.setattr(database, "write_now", erase_first)
     assert sum(account.score_again()) == len(made) - 1
     assert made[0] not in {each["data"]["assessment_id"] for each in account.events("assessment.rescored")}
+
+
+LEVELS = "/account/measurement/levels"
+
+
+def test_an_owner_looks_at_the_levels_of_their_people_and_puts_them_in_use(account: Account) -> None:
+    made = account.measure(29, form="fixed")
+    few = account.running.answer("GET", LEVELS, key=account.key)
+    assert (few["people"], few["needed"], few["in_use"]) == (29, 30, False)
+    assert "29" in few["refused"]
+    refused = account.running.call("PUT", LEVELS, {}, account.key)
+    assert (refused.status_code, refused.json()["code"]) == (400, "levels_open")
+    made += account.measure(1, form="fixed")
+    look = account.running.answer("GET", LEVELS, key=account.key)
+    assert (look["people"], look["counted"], look["refused"], look["in_use"]) == (30, 30, None, False)
+    assert account.state["settled"] is False
+    before = [account.results(each) for each in made]
+    used = account.running.answer("PUT", LEVELS, {}, account.key)
+    assert (used["settled"], used["people"]) == (True, 30)
+    assert account.results(made[0]) == before[0]
+    assert account.running.answer("GET", LEVELS, key=account.key)["in_use"] is True
+    rescored = account.running.answer("POST", "/account/measurement/rescoring", key=account.key)
+    assert rescored == {"scored": 30, "left": 0}
+    after = [account.results(each) for each in made]
+    assert all(each["instrument"]["settled"] for each in after)
+    changed = [_headline(one) != _headline(other) for one, other in zip(before, after, strict=True)]
+    assert 0 < sum(changed) == len(look["changes"])
+    assert account.running.answer("POST", "/account/measurement/rescoring", key=account.key) == {"scored": 0, "left": 0}
+
+
+def _headline(results: dict[str, Any]) -> str | None:
+    said: str | None = results["style"]["direction"] or results["style"]["half"]
+    return said
+
+
+def test_one_close_team_is_named_and_testers_can_be_left_out(account: Account) -> None:
+    made = account.measure(31, form="fixed", factor=0.0)
+    people = [account.results(each)["candidate"]["id"] for each in made]
+    team = account.running.answer("POST", "/teams", {"name": "Night shift", "members": people}, account.key)
+    assert "“Night shift”" in account.running.answer("GET", LEVELS, key=account.key)["refused"]
+    left = account.running.answer("GET", LEVELS, key=account.key, without=team["id"])
+    assert left["people"] == 0
+    missing = account.running.call("GET", LEVELS, key=account.key, without="team_x")
+    assert missing.status_code == 404

@@ -32,7 +32,8 @@ def recalibrated(version: str, factor: float = 1.3) -> instrument.Bank:
             item["loading"] *= factor
             item["source"] = "calibrated"
     known = {"median": 1.0, "log_sd": 0.0, "people": 400}
-    return instrument.parse_bank(content | {"version": version, "discrimination": known})
+    levels = {"shift": [0.0, 0.0, 0.0, 0.0], "sd": 0.0, "people": 400}
+    return instrument.parse_bank(content | {"version": version, "discrimination": known, "levels": levels})
 
 
 def write(bank: instrument.Bank, file: Path) -> Path:

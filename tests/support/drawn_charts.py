@@ -1,7 +1,6 @@
 """Every chart there is, drawn for the same few people."""
 
 from collections.abc import Iterator
-from math import cos, pi, sin
 
 from discern.charts import (
     Chart,
@@ -20,8 +19,7 @@ from discern.charts import (
     what_if_map,
     what_if_tiles,
 )
-from discern.charts.people.person_region import map_point
-from discern.contract.models.results import Counts, RegionLevel, Results
+from discern.contract.models.results import Counts, Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
 from discern.contract.styles import ByStyle
 from tests.support.results import MakeResults
@@ -52,26 +50,12 @@ def draw_all(make_results: MakeResults, name: str, *, dark: bool) -> Iterator[Ch
     yield style_map(analysis, dark=dark)
     yield what_if_map(analysis, smaller, dark=dark)
     yield person_region(people[0], people[3], dark=dark)
-    yield person_region(with_region(people[0]), dark=dark)
+    yield person_region(people[0], dark=dark)
     two = compare(people[0], people[3])
     yield pair_radar(two, dark=dark)
     yield pair_dumbbell(two, dark=dark)
     yield pair_map(two, dark=dark)
-    yield pair_map(compare(with_region(people[0]), people[3]), dark=dark)
     yield answer_counts(people[0].model_copy(update={"counts": COUNTS}), dark=dark)
-
-
-def with_region(person: Results) -> Results:
-    """The same result with three circles around its place as regions, in θ."""
-    assert person.style is not None
-    place = map_point(person)
-    turns = [2 * pi * n / 40 for n in range(40)]
-    reach: dict[RegionLevel, float] = {"50": 0.3, "80": 0.6, "95": 0.9}
-    region = {
-        level: [(place.x + radius * cos(turn), place.y + radius * sin(turn)) for turn in turns]
-        for level, radius in reach.items()
-    }
-    return person.model_copy(update={"style": person.style.model_copy(update={"region": region})})
 
 
 def _team(name: str, people: list[Results]) -> TeamAnalysis:

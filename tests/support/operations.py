@@ -151,6 +151,7 @@ REQUESTS = (
     Case("ask_question", {"subject": {"type": "team", "id": "{team_id}"}, "question": "Who decides?"}, about=True),
     Case("decide_opening", {"accepted": True}),
     Case("put_drafting", {"enabled": True}),
+    Case("use_local_levels", {"without": []}),
     Case("test_mail", {"email": "ada@example.org"}),
 )
 """Of the operations that take a body, or something special."""

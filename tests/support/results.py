@@ -1,12 +1,15 @@
 """Results to test with."""
 
-from collections.abc import Callable, Mapping
-from math import hypot
+from collections.abc import Callable
 from statistics import NormalDist
 
+import numpy as np
+
 from discern.contract.base_models import CandidateRef
-from discern.contract.models.results import Quality, Results, Score, StyleSummary
-from discern.contract.styles import STYLES, ByStyle, circle_angle, circle_position
+from discern.contract.models.results import Instrument, Quality, Results, Score, StyleSummary
+from discern.contract.styles import STYLES, ByStyle
+from discern.insight.styles import summarise
+from discern.instrument import CirclePosterior, Posteriors, circle_regions, describe_style
 
 MakeResults = Callable[..., Results]
 
@@ -16,37 +19,52 @@ WITHHELD = Results(
     quality=Quality(verdict="withheld"),
 )
 
+LEADS = {"D": (1.6, 0.0, -1.6, 0.0), "I": (0.0, 1.6, 0.0, -1.6), "S": (-1.6, 0.0, 1.6, 0.0), "C": (0.0, -1.6, 0.0, 1.6)}
+"""θ of somebody in the middle of each style's direction, whom errors of half a θ leave there very likely."""
+
 
 def build_results(
     name: str = "Ana Ruiz",
     *,
     number: int = 1,
-    theta: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0),
-    probabilities: tuple[float, float, float, float] | None = (0.7, 0.1, 0.1, 0.1),
-    se: float | None = 5.0,
+    theta: tuple[float, float, float, float] = LEADS["D"],
+    error: float | None = 0.5,
+    settled: bool = True,
+    label: str | None = None,
 ) -> Results:
-    """A result that counts: θ and probabilities in the order D, I, S, C, and one standard error for all scores."""
+    """A result that counts: θ in the order D, I, S, C, each with the same independent ``error``.
+
+    Without an error it is that of a service that names a style as ``label`` and doesn't say how sure it is.
+    """
+    normal = NormalDist()
     scores: dict[str, Score] = {}
     for style, value in zip(STYLES, theta, strict=True):
-        score = 100 * NormalDist().cdf(value)
-        interval = None if se is None else (max(score - 1.96 * se, 0.0), min(score + 1.96 * se, 100.0))
-        scores[style] = Score(score=score, se=se, interval=interval, theta=value)
-    x, y = circle_position(*theta)
-    angle = circle_angle(x, y)
-    weights: Mapping[str, float] = dict(zip(STYLES, probabilities or theta, strict=True))
-    first, second, *_ = sorted(STYLES, key=lambda style: -weights[style])
+        ends = None if error is None else tuple(100 * normal.cdf(value + side * 1.96 * error) for side in (-1, 1))
+        scores[style] = Score(
+            score=100 * normal.cdf(value),
+            se=None if error is None else 100 * normal.pdf(value) * error,
+            interval=ends,
+            theta=value,
+        )
     return Results(
         assessment_id=f"asm_{number}",
         candidate=CandidateRef(id=f"cand_{number}", name=name),
-        scores=ByStyle[Score].of(scores),
-        style=StyleSummary(
-            label=first,
-            primary=first,
-            secondary=second,
-            probabilities=None if probabilities is None else ByStyle[float].of(weights),
-            angle=angle,
-            angle_interval=None if se is None else ((angle - 25) % 360, (angle + 25) % 360),
-            intensity=hypot(x, y),
+        instrument=Instrument(
+            id="discern-en",
+            version="2.1.0",
+            form="fixed",
+            blocks=24,
+            fingerprint="sha256:0",
+            people=30,
+            settled=settled,
         ),
+        scores=ByStyle[Score].of(scores),
+        style=StyleSummary(label=label or "D") if error is None else _style(theta, error, settled=settled),
         quality=Quality(verdict="ok"),
     )
+
+
+def _style(theta: tuple[float, float, float, float], error: float, *, settled: bool) -> StyleSummary:
+    posterior = Posteriors.of_normal(np.array(theta), error**2 * np.eye(4))
+    place = CirclePosterior.of(posterior)
+    return summarise(describe_style(posterior, settled=settled), place, circle_regions(place))

@@ -19,7 +19,7 @@ People = Literal[0, 30, 300]
 
 @cache
 def tried_bank(people: People) -> instrument.Bank:
-    """With 30 people the factor of all loadings is estimated from them, with 300 each statement's parameters."""
+    """With 30 people the levels of the styles are settled by them, with 300 each statement's parameters."""
     bank = instrument.load_bank()
     if not people:
         return bank
@@ -29,8 +29,7 @@ def tried_bank(people: People) -> instrument.Bank:
         for theta in instrument.draw_people(bank.norms.correlation, people, rng)
     ]
     if people == 30:
-        found = instrument.estimate_discrimination(bank, choice_sets)
-        return instrument.with_discrimination(bank, found.discrimination, f"{bank.version}+people.1")
+        return instrument.settle(bank, choice_sets, f"{bank.version}+people.1")
     return instrument.calibrate(bank, choice_sets, f"{bank.version}+calibrated", "2026-11-22").bank
 
 

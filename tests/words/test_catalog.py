@@ -14,7 +14,7 @@ from discern.instrument import draw_people, load_bank
 from discern.reports.material import Commission, gather_person, gather_team
 from discern.words.catalog import Catalog, read_sources
 from tests.support.catalog_files import cases_of, entries, messages, messages_of, said_in_templates, variables_of, walk
-from tests.support.simulated_people import TEAM, measure, split
+from tests.support.simulated_people import TEAM, measure, settled_bank, split
 
 VOICES: tuple[Voice, ...] = ("named", "you", "unnamed")
 STRENGTHS: tuple[Certainty, ...] = ("very likely", "likely", "more likely than not")
@@ -41,15 +41,20 @@ EXCLUDED = "hir(?:e|es|ed|ing)|promot(?:e|ion)|dismissal|salary"
 @pytest.fixture(scope="module")
 def claims() -> list[Claim]:
     """What is claimed of people, pairs and teams, whole and in part; each message once for each topic and style."""
-    bank, rng = load_bank(), np.random.default_rng(8)
-    people = measure(bank, draw_people(bank.norms.correlation, 60, rng), rng)
-    found = [claim for result in people.results for claim in insight.describe_person(result)]
-    found += [claim for pair in split(people, [2] * 30) for claim in insight.compare(*pair.results)[1]]
-    found += [each for result in people.results for each in insight.describe_teammates(result, people.results)]
-    for sizes in ([1] * 3, [3] * 20, [5] * 12, [7] * 8, [40]):
-        for number, team in enumerate(split(people, sizes)):
-            size = len(team.results) + number % 2
-            found += insight.analyse_team(TEAM, size, team.results, size - len(team.results))[1]
+    found: list[Claim] = []
+    for bank in (load_bank(), settled_bank()):
+        rng = np.random.default_rng(8)
+        theta = draw_people(bank.norms.correlation, 60, rng)
+        # Nothing stands out in some.
+        theta[:6] = 0
+        people = measure(bank, theta, rng)
+        found += [claim for result in people.results for claim in insight.describe_person(result)]
+        found += [claim for pair in split(people, [2] * 30) for claim in insight.compare(*pair.results)[1]]
+        found += [each for result in people.results for each in insight.describe_teammates(result, people.results)]
+        for sizes in ([1] * 3, [3] * 20, [5] * 12, [7] * 8, [40]):
+            for number, team in enumerate(split(people, sizes)):
+                size = len(team.results) + number % 2
+                found += insight.analyse_team(TEAM, size, team.results, size - len(team.results))[1]
     return list({(each.message, *map(str, _choices(each))): each for each in found}.values())
 
 
@@ -58,7 +63,7 @@ def _choices(claim: Claim) -> list[object]:
 
 
 def test_every_claim_can_be_said_in_every_voice_and_strength(claims: list[Claim]) -> None:
-    assert len({claim.message for claim in claims}) > 45
+    assert len({claim.message for claim in claims}) > 100
     for claim in claims:
         # Below 60% nothing is claimed: what is open is said by a message without a word for certainty.
         assert claim.probability is not None or "strength" not in variables_of(claim.message)
@@ -87,18 +92,18 @@ def test_what_is_claimed_has_a_line_of_meaning(claims: list[Claim]) -> None:
         assert not [person.name for person in claim.people if person.name in line], line
         assert not re.search(r"\{|  ", line), line
         lines.setdefault(claim.message, set()).add(line)
-    assert len(lines) > 45
+    assert len(lines) > 35
 
 
 @pytest.mark.parametrize(
     ("message", "ends"),
     [
-        ("person-pace", ("active", "thoughtful")),
+        ("person-pace", ("fast", "calm")),
         ("person-focus", ("people", "task")),
-        ("team-centre", ("active", "thoughtful", "people", "task")),
+        ("team-centre", ("fast", "calm", "people", "task")),
+        ("team-end", ("fast", "calm", "people", "task")),
         ("team-divided", ("pace", "focus")),
-        ("pair-further", ("active", "thoughtful", "people", "task")),
-        ("pair-both", ("active", "thoughtful", "people", "task")),
+        ("pair-both", ("fast", "calm", "people", "task")),
     ],
 )
 def test_a_line_of_meaning_is_wrong_of_the_opposite(message: str, ends: tuple[str, ...]) -> None:

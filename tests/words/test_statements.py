@@ -7,36 +7,52 @@ from discern import insight, words
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Claim, Insight
 from discern.contract.models.teams import TeamRef
+from discern.contract.styles import Style
 from discern.insight.claims import claim, probability_figure
 from tests.support.results import MakeResults
 
 
 def lead(name: str = "Ana Ruiz", probability: float = 0.9649) -> Claim:
     who = CandidateRef(id="cand_1", name=name)
-    evidence = [probability_figure("evidence-leads", probability, styles=("S",))]
+    evidence = [probability_figure("evidence-direction", probability, styles=("S",))]
     return claim("style-S", "style", "person-style", probability, evidence, [who], styles=("S",))
 
 
 def test_a_claim_is_said_by_name_to_the_person_and_without_names() -> None:
-    rest = "with Steadiness (S): listening, keeping things steady, seeing work through."
-    assert words.say(lead()).text == f"Ana Ruiz very likely leads {rest}"
-    assert words.say(lead(), voice="you").text == f"You very likely lead {rest}"
-    assert words.say(lead(), voice="unnamed").text == f"This person very likely leads {rest}"
-    assert words.say(lead()).headline == "Leads with Steadiness"
+    rest = "in the direction of Steadiness (S): listening, keeping things steady, seeing work through."
+    assert words.say(lead()).text == f"Ana Ruiz is very likely {rest}"
+    assert words.say(lead(), voice="you").text == f"You are very likely {rest}"
+    assert words.say(lead(), voice="unnamed").text == f"This person is very likely {rest}"
+    assert words.say(lead()).headline == "Steadiness (S)"
+
+
+@pytest.mark.parametrize(
+    ("styles", "probability", "text"),
+    [
+        (("D", "I"), 0.9, "Ana is likely above all fast, between Dominance (D) and Influence (I): "),
+        (("I", "S"), 0.9, "Ana likely puts people first above all, between Influence (I) and Steadiness (S): "),
+        (("S", "C"), 0.7, "More likely than not, Ana is above all calm, between Steadiness (S) and "),
+        (("D", "C"), 0.7, "More likely than not, Ana puts the task first above all, between Dominance (D) and "),
+    ],
+)
+def test_between_two_styles_what_both_share_is_said(styles: tuple[Style, ...], probability: float, text: str) -> None:
+    who = CandidateRef(id="cand_1", name="Ana")
+    said = words.say(claim("x", "style", "person-style-between", probability, [], [who], styles=styles))
+    assert said.text.startswith(text)
 
 
 @given(st.text(min_size=1, max_size=40))
 def test_any_name_is_said_as_it_is(name: str) -> None:
     said = words.say(lead(name))
-    assert said.text.startswith(f"{name} very likely leads with")
+    assert said.text.startswith(f"{name} is very likely in the direction of")
     assert said.template is not None
-    assert said.template.startswith("{0} very likely leads with")
+    assert said.template.startswith("{0} is very likely in the direction of")
 
 
 def test_namesakes_are_distinguished() -> None:
     people = [CandidateRef(id="a", name="Ana", external_id="hr-7"), CandidateRef(id="b", name="Ana")]
-    said = words.say(claim("pace_alike", "pace_alike", "pair-pace-alike", 0.9, [], people))
-    assert said.text == "Ana (hr-7) and Ana (2) likely work at much the same pace."
+    said = words.say(claim("pace_both-fast", "pace_both", "pair-both", 0.9, [], people, end="fast"))
+    assert said.text == "Ana (hr-7) and Ana (2) likely both move fast and speak up."
 
 
 @pytest.mark.parametrize("voice", ["named", "you", "unnamed"])

@@ -1,4 +1,6 @@
-"""A comparison of two people: what holds of them, what to do with it, where they lie, and how far apart they are."""
+"""A comparison of two people: who is faster and who puts people first more, what to do with it, where they lie, and how
+far apart they are.
+"""
 
 from collections.abc import Callable, Sequence
 from html import escape as escape_html
@@ -16,13 +18,13 @@ from discern_app.base.language import language, say
 from discern_app.base.navigation import page_of
 from discern_app.base.styles import read_styles
 from discern_app.base.text import escape
+from discern_app.components.assessment_summary import say_place, style_said
 from discern_app.components.charts import draw_chart, show, show_chart, show_table_and_files
 from discern_app.components.export import Rows
 from discern_app.insight.cards import show_cards
 from discern_app.insight.findings import (
-    SUREST_FIRST,
+    CAVEAT,
     chip_html,
-    doubted_headline,
     finding_html,
     in_order,
     is_likely,
@@ -39,30 +41,29 @@ CARD = "card"
 CLASHES = ("rub", "watch_out")
 """The kinds of advice that say what may be hard between two people."""
 
-AXES = ("style", "pace", "focus")
+AXES = ("pace", "focus")
+"""What the two are compared in first."""
 
 MOST_CARDS = 2
 """How many cards of the library stand for a claim from which nothing else follows."""
 
-VAGUE = {"different_styles"}
-"""Kinds of claims that leave open who is how."""
-
-DIFFERENCES = ("opposite", "further", "apart")
+DIFFERENCES = ("opposite", "apart")
 """How the kinds of claims end of which one holds of one person and not of the other."""
 
 STYLESHEET = Path(__file__).with_name("pair.css")
 
 
 def claims_of(comparison: Comparison) -> list[Insight]:
-    """What was measured about the two, the surest first; of those as sure in a word, opposites first and what leaves
-    open who is how last. Both are named above, so only what tells them apart says who is who.
+    """What was measured about the two: pace, focus, then the rest, the surest first; what is open comes last. Both are
+    named above, so only what tells them apart says who is who.
     """
     claims = in_order(_claim_of(insight) for insight in comparison.insights if insight.kind not in ADVICE)
     return sorted(claims, key=_rank)
 
 
-def _rank(claim: Insight) -> tuple[int, bool, bool]:
-    return SUREST_FIRST.index(claim.strength), "opposite" not in claim.kind, claim.kind in VAGUE
+def _rank(claim: Insight) -> tuple[bool, int]:
+    axis = claim.kind.partition("_")[0]
+    return claim.probability is None, AXES.index(axis) if axis in AXES else len(AXES)
 
 
 def _claim_of(statement: Insight) -> Insight:
@@ -90,7 +91,7 @@ def advice_on(claim: Insight, comparison: Comparison) -> list[Insight]:
 
 
 def people_html(comparison: Comparison) -> str:
-    """The two beside each other, each with the style they lead with."""
+    """The two beside each other, each with what is said of them."""
     one, other = (
         _person_html(results, person.name)
         for results, person in ((comparison.a_results, comparison.a), (comparison.b_results, comparison.b))
@@ -98,41 +99,27 @@ def people_html(comparison: Comparison) -> str:
     return f'<div class="pair">{one}{other}</div>'
 
 
-def surest_html(claims: Sequence[Insight]) -> str:
-    """What holds of the two: the surest claim about styles, pace and focus; empty where there is none."""
-    findings = "".join(map(finding_html, surest_of(claims)))
+def holds_html(claims: Sequence[Insight]) -> str:
+    """What holds of the two; empty where there is nothing."""
+    findings = "".join(finding_html(claim) for claim in claims if claim.kind != CAVEAT)
     return f'<div class="findings">{findings}</div>' if findings else ""
 
 
-def surest_of(claims: Sequence[Insight]) -> list[Insight]:
-    """The surest claim about each of styles, pace and focus; ``claims`` are the surest first, and so are these."""
-    surest: dict[str, Insight] = {}
-    for claim in claims:
-        surest.setdefault(_axis_of(claim), claim)
-    return list(surest.values())
-
-
-def _axis_of(claim: Insight) -> str:
-    return next((axis for axis in AXES if claim.kind.startswith(axis)), "style")
-
-
 def _person_html(results: Results, name: str) -> str:
-    """A person's name, the style they lead with, and how sure that is."""
-    lead = next((insight for insight in results.insights if insight.kind == "style"), None)
-    primary = results.style.primary if results.style is not None else None
-    chip, hue = "", "transparent"
+    """A person's name, what is said of them, and how sure that is."""
+    style, chip, hue = results.style, "", "var(--discern-line)"
     if results.quality.looks_random:
         says = say("people-random")
-    elif lead is not None and lead.headline:
-        says, chip = doubted_headline(lead), chip_html(lead.strength, lead.probability)
-        hue = STYLE_COLOURS[primary] if primary is not None and lead.probability is not None else hue
-    elif results.style is not None:
-        says = say("compare-leads", label=results.style.label)
-    else:
+    elif style is None:
         says = say("compare-no-style")
+    elif style.quarters is None:
+        says = say("compare-given", label=say_place(style))
+    else:
+        says, chip = say_place(style), chip_html(style.strength, style.probability)
+        hue = hue if (said := style_said(style)) is None else STYLE_COLOURS[said]
     return (
         f'<div class="person" style="border-top-color: {hue}"><p class="name">{escape_html(name)}</p>'
-        f'<p class="leads">{escape_html(says)} {chip}</p></div>'
+        f'<p class="place">{escape_html(says)} {chip}</p></div>'
     )
 
 
@@ -158,18 +145,14 @@ def _split_advice(claim: Insight, comparison: Comparison) -> tuple[list[Insight]
 def _cards_html(
     comparison: Comparison, claims: Sequence[Insight], advice_of: Callable[[Insight], Sequence[Insight]]
 ) -> str:
-    """A card for each claim with its advice. How sure a claim is stands once on a page: a card of one that
-    `surest_html` shows has its headline alone.
-    """
-    summarised = {claim.id for claim in surest_of(claims)}
+    """A card for each claim with its advice. How sure a claim is stands once on a page, in `holds_html`."""
     cards = []
     for claim in claims:
         rows = "".join(_row_html(advice, claim, comparison) for advice in advice_of(claim))
         if rows:
             # A headline such as “One looks to the task more” doesn't say who.
             point = claim.text if _tells_apart(claim) else claim.headline or claim.text
-            title = f"<h5>{escape_html(point)}</h5>" if claim.id in summarised else finding_html(claim)
-            cards.append(f'<section class="pair-card">{title}<dl>{rows}</dl></section>')
+            cards.append(f'<section class="pair-card"><h5>{escape_html(point)}</h5><dl>{rows}</dl></section>')
     return f'<div class="pair-cards">{"".join(cards)}</div>' if cards else ""
 
 
@@ -187,18 +170,11 @@ def _row_html(advice: Insight, claim: Insight, comparison: Comparison) -> str:
     return f"<div><dt>{escape_html(label)}</dt><dd>{headline}{escape_html(advice.detail or advice.text)}</dd></div>"
 
 
-def others_of(comparison: Comparison, claims: Sequence[Insight]) -> list[Insight]:
-    """The claims that neither the summary nor a card shows."""
-    summarised = {claim.id for claim in surest_of(claims)}
-    summarised.update(claim.id for claim in claims if advice_on(claim, comparison))
-    return [claim for claim in claims if claim.id not in summarised]
-
-
 VIEWS = ("scores", "radar")
 
 
 def show_comparison(comparison: Comparison) -> None:
-    """Who leads with what; what holds of the two and what to do with it, beside the charts, or above on a phone."""
+    """What is said of each; what holds of the two and what to do with it, beside the charts, or above on a phone."""
     claims = claims_of(comparison)
     st.html(read_styles(STYLESHEET) + people_html(comparison))
     point, drawn = st.columns([11, 9], gap="small")
@@ -219,10 +195,10 @@ def show_comparison(comparison: Comparison) -> None:
 
 
 def _show_point(comparison: Comparison, claims: Sequence[Insight]) -> None:
-    """What holds of the two, what follows from it, this week's cards, and what was measured besides."""
-    surest = surest_html(claims)
-    if surest:
-        st.container(border=True).html(surest)
+    """What holds of the two, what follows from it, this week's cards, and what to keep in mind."""
+    holds = holds_html(claims)
+    if holds:
+        st.container(border=True).html(holds)
     difficult = difficult_html(comparison, claims)
     if difficult:
         st.markdown(f"#### {say('compare-difficult')}")
@@ -233,16 +209,16 @@ def _show_point(comparison: Comparison, claims: Sequence[Insight]) -> None:
         st.markdown(f"#### {say('compare-together')}")
         st.html(advice)
     show_cards(comparison.insights, " ".join(sorted((comparison.a.id, comparison.b.id))))
-    others = others_of(comparison, claims)
-    if others:
-        st.markdown(f"#### {say('compare-others')}")
-        show_findings(others)
+    caveats = [claim for claim in claims if claim.kind == CAVEAT]
+    if caveats:
+        st.markdown(f"#### {say('shared-heading', heading='caveats')}")
+        show_findings(caveats)
 
 
 def _show_charts(comparison: Comparison) -> None:
     """Where the two lie, if that is known, and their scores."""
     has_places = all(
-        result.style is not None and result.style.angle is not None and result.style.intensity is not None
+        result.style is not None and result.style.position is not None
         for result in (comparison.a_results, comparison.b_results)
     )
     if has_places:

@@ -1,19 +1,20 @@
-"""Which assessments are new, which are waiting, and how to say so: a read, and pure functions."""
+"""Which assessments are new, which are waiting, and what is said of a person, in a few words: a read, and pure
+functions."""
 
 from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
+from typing import TypeAlias
 
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import operations
-from discern.contract.certainty import certainty
 from discern.contract.last_day import last_day_of
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment
 from discern.contract.models.candidates import CandidateQuery, ProfileResults
 from discern.contract.models.insights import Voice
-from discern.contract.models.results import QualityCheck, Results
-from discern.contract.models.teams import Team, TeamAnalysis, TeamSummary
-from discern.contract.styles import ByStyle, Style
-from discern.words import check_meaning, check_note, format_choice, style_name
+from discern.contract.models.results import QualityCheck, Results, StyleSummary
+from discern.contract.models.teams import MapPoint, Team, TeamAnalysis, TeamSummary
+from discern.contract.styles import STYLES, Style
+from discern.words import check_meaning, check_note
 from discern_app.base.language import language, say
 from discern_app.base.text import day, until
 
@@ -114,17 +115,21 @@ def note_on(check: QualityCheck, voice: Voice) -> str:
     return check_note(check.id, check.meaning, voice, language())
 
 
-def leading_styles(probabilities: ByStyle[float]) -> tuple[tuple[Style, ...], float | None]:
-    """The style that leads, or the two that may, and how probable that is.
+Placed: TypeAlias = StyleSummary | ProfileResults | MapPoint
+"""What has a direction or a half of the circle with its probability, or the label of another service."""
 
-    Nothing where even two styles are less probable than what counts as a claim.
+
+def say_place(placed: Placed) -> str:
+    """What is said of a person, in a few words: their direction, else a half of the circle, else that it is open.
+
+    Of a service that doesn't say how sure it is, the style that it names.
     """
-    ranked = sorted(probabilities.items(), key=lambda item: item[1], reverse=True)
-    for count in (1, 2):
-        together = sum(probability for _, probability in ranked[:count])
-        if certainty(together) != "can't tell yet":
-            return tuple(style for style, _ in ranked[:count]), together
-    return (), None
+    return placed.label or say("shared-place", place=placed.direction or placed.half or "open")
+
+
+def style_said(placed: Placed) -> Style | None:
+    """The style whose direction is said of a person, and whose colour they have; None for any other direction."""
+    return next((style for style in STYLES if style == placed.direction), None)
 
 
 def looks_random(results: ProfileResults) -> bool:
@@ -136,22 +141,21 @@ def looks_random(results: ProfileResults) -> bool:
 
 def summary_of(results: Results) -> str:
     """One person's results in a few words, no stronger than the evidence; how sure they are is said beside them."""
-    kind, style = "leads", ""
-    probabilities = results.style.probabilities if results.style else None
+    kind, place = "said", ""
     if results.quality.verdict == "withheld":
         kind = "withheld"
     elif results.quality.looks_random:
         kind = "random"
     elif results.style is None:
         kind = "no-style" if results.scores else "unread"
-    elif probabilities is None:
-        kind, style = "unmeasured", results.style.label
     else:
-        styles, _ = leading_styles(probabilities)
-        kind = "leads" if styles else "open"
-        style = format_choice([style_name(lead, language()) for lead in styles], language())
+        place = say_place(results.style)
+        if results.style.label is not None:
+            kind = "unmeasured"
+        elif results.style.probability is None:
+            kind = "open"
     care = "yes" if failed_checks(results) else "no"
-    return say("shared-summary", kind=kind, style=style, care=care)
+    return say("shared-summary", kind=kind, place=place, care=care)
 
 
 def erasure_notice(team: TeamSummary, now: datetime) -> str | None:

@@ -11,8 +11,8 @@ import streamlit as st
 from discern.client.calls import at_cursor
 from discern.contract.base_models import ListQuery, Page
 from discern.contract.operation_type import Call
-from discern.contract.styles import STYLES, Style
-from discern.words import CERTAIN, format_day, percent, round_percent, style_name
+from discern.contract.styles import Style
+from discern.words import CERTAIN, format_day, percent, round_percent
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.styles import is_dark
 from discern_app.base.text import JOINER, day, table_html
@@ -164,24 +164,18 @@ def last_day_column(label: str, values: Iterable[object], width: int) -> Any:
     )
 
 
-def style_badges(styles: Sequence[Style]) -> list[str]:
-    """What a column of leading styles says of one person: the style, the letters of the two it may be, or that it is
-    open. Two names have no room beside each other.
+def place_column(
+    label: str, places: Mapping[str, Style | None], warnings: Sequence[str] = (), width: int | None = None
+) -> Any:
+    """A column of badges that say where people lie on the circle, for lists of texts.
+
+    ``places`` are these texts, each with the style whose colour it has; ``warnings`` are what the column says besides.
     """
-    return [style if len(styles) > 1 else style_name(style, language()) for style in styles] or [say("people-open")]
-
-
-def style_column(label: str, others: Sequence[str] = (), warnings: Sequence[str] = (), width: int | None = None) -> Any:
-    """A column of `style_badges`; ``others`` and ``warnings`` are what it says besides."""
-    names = [style_name(style, language()) for style in STYLES]
-    plain = [say("people-open"), *others]
-    fills = [STYLE_FILLS[style][is_dark()] for style in STYLES]
-    quiet = [FILLS["quiet"][is_dark()]] * len(plain)
-    bad = [FILLS["bad"][is_dark()]] * len(warnings)
+    fills = [FILLS["quiet"] if style is None else STYLE_FILLS[style] for style in places.values()]
     return st.column_config.MultiselectColumn(
         label,
-        options=[*names, *STYLES, *plain, *warnings],
-        color=[*fills, *fills, *quiet, *bad],
+        options=[*places, *warnings],
+        color=[fill[is_dark()] for fill in [*fills, *[FILLS["bad"]] * len(warnings)]],
         width=width,
     )
 

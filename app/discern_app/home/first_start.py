@@ -17,7 +17,7 @@ from discern_app.home.backup_notice import show_backup_notice
 STEPS = ("invite", "answer", "see")
 
 PICTURES = ("map", "tiles")
-"""What a team's page shows first: where its people lie on the circle, and who leads with which style."""
+"""What a team's page shows first: where its people lie on the circle, and in which styles."""
 
 WIDTHS = {"map": 310, "tiles": 300}
 """In pixels."""

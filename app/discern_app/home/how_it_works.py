@@ -13,7 +13,14 @@ from discern_app.base.navigation import title_of
 from discern_app.base.text import rows_html
 from discern_app.components.page_header import anchor, page_header, reading_column
 from discern_app.insight.findings import show_findings
-from discern_app.insight.how_it_works import answer_steps, describe_styles, excluded_uses, explain_strengths, meant_uses
+from discern_app.insight.how_it_works import (
+    answer_steps,
+    describe_styles,
+    excluded_uses,
+    explain_circle,
+    explain_strengths,
+    meant_uses,
+)
 from discern_app.insight.profile import facts_html
 
 PARTS = ("styles", "uses", "certainty", "ranges", "limits", "answers")
@@ -81,6 +88,8 @@ with reading_column(map(heading, PARTS)):
     start("styles")
     st.markdown(say("how-it-works-what-it-is"))
     show_styles()
+    for paragraph in explain_circle():
+        st.markdown(paragraph)
     start("uses")
     show_uses()
     start("certainty")

@@ -14,7 +14,6 @@ from discern.client.errors import DiscernError
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef, Page, is_sample
-from discern.contract.certainty import certainty
 from discern.contract.models.account import Usage
 from discern.contract.models.assessments import Assessment
 from discern.contract.models.candidates import ProfileTotals
@@ -29,8 +28,8 @@ from discern_app.base.queries import read, try_read
 from discern_app.base.text import escape, name_of
 from discern_app.components.assessment_summary import (
     completed_lately,
-    leading_styles,
     newest_first,
+    style_said,
     summary_of,
     wait_with_deadline,
     waiting_longest_first,
@@ -190,7 +189,7 @@ def new_profiles(completed: Sequence[Assessment], now: datetime) -> list[Assessm
 
 
 def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked: bool) -> None:
-    """Those of `new_profiles`, each with their leading style."""
+    """Those of `new_profiles`, each with what is said of them."""
     lately, profiles = completed_lately(completed, now), new_profiles(completed, now)
     with st.container(border=True, gap="xxsmall", height="stretch", key="home-profiles"):
         _show_head(say("home-recent"), say("home-all-people") if completed else "", "people")
@@ -203,7 +202,7 @@ def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, marked:
 
 
 def _show_profile(assessment: Assessment, mark: str, *, marked: bool) -> None:
-    """A name that leads to the person, their leading style, and how sure that is."""
+    """A name that leads to the person, what is said of them, and how sure that is."""
     try:
         results = try_read(operations.GET_RESULTS(reader_wording(), assessment_id=assessment.id))
     except DiscernError:
@@ -225,13 +224,11 @@ def _show_profile(assessment: Assessment, mark: str, *, marked: bool) -> None:
 
 def _lead_of(results: Results) -> tuple[str, str, str]:
     """What to say of a result in a few words, in which colour, and how sure that is as HTML."""
-    probabilities = None if results.style is None else results.style.probabilities
-    if results.quality.verdict == "withheld" or results.quality.looks_random or probabilities is None:
+    place = results.style
+    if results.quality.verdict == "withheld" or results.quality.looks_random or place is None or place.quarters is None:
         return summary_of(results), "gray", ""
-    styles, probability = leading_styles(probabilities)
-    hue = HUES[styles[0]] if len(styles) == 1 else "gray"
-    strength = "can't tell yet" if probability is None else certainty(probability)
-    return summary_of(results), hue, chip_html(strength, probability)
+    style = style_said(place)
+    return summary_of(results), "gray" if style is None else HUES[style], chip_html(place.strength, place.probability)
 
 
 def _badge(text: str, hue: str) -> str:

@@ -7,6 +7,7 @@ Why: docs/decisions/0016-certainty-in-four-words.md
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from html import escape
+from typing import get_args
 from urllib.parse import quote
 
 import streamlit as st
@@ -14,17 +15,14 @@ import streamlit as st
 from discern.contract.certainty import Certainty
 from discern.contract.models.insights import Insight, Mark, claim_behind, holds_without_random
 from discern.contract.models.results import IntervalBasis
-from discern.contract.styles import STYLES
+from discern.contract.styles import Direction, Half
 from discern.words import (
     STRENGTHS,
     describe_parameters,
-    format_choice,
-    format_names,
     name_parameters,
     note_parameters,
     note_without_random,
     percent,
-    plain_name,
     value_text,
 )
 from discern_app.base.language import language, say
@@ -41,7 +39,7 @@ HEADINGS: dict[str, Collection[str]] = {
     "clashes": {"rub", "friction"},
     "tries": {"try"},
     "questions": {"question"},
-    "open": {"styles_open", "pace_open", "focus_open"},
+    "open": {"pace_open", "focus_open"},
     "caveats": {"caveat"},
 }
 """The kinds of statements under each heading. All other kinds are under `STANDS_OUT`, which comes first."""
@@ -107,7 +105,19 @@ DOTS: dict[Certainty, str] = {
 SUREST_FIRST = tuple(DOTS)
 LEANING = SUREST_FIRST[2]
 
-SURPRISING = ("outlier", "split", "divided", "bridge", "absent", "spread", "wide", "lone", "friction", "newcomer")
+SURPRISING = (
+    "outlier",
+    "split",
+    "divided",
+    "bridge",
+    "absent",
+    "spread",
+    "wide",
+    "lone",
+    "end",
+    "friction",
+    "newcomer",
+)
 """Kinds of statements by how far they are from what people take for granted, the most surprising first. All others
 follow, in the service's order."""
 
@@ -120,12 +130,13 @@ CAVEAT = "caveat"
 COMPARED = {"friction"}
 """Kinds of statements about two people that lead to their comparison."""
 
-PERSONAL = {"style", "blend", "pace", "focus"}
+PERSONAL = {"style", "pace", "focus"}
 """Kinds of claims that advice on a person follows from."""
 
-ENDS = {"active", "thoughtful", "people", "task"}
+PLACES = {*get_args(Direction), *get_args(Half)}
+"""What such a claim says of the person."""
 
-ON_CIRCLE = {"evidence-position", "evidence-centre-position", "evidence-pair-difference", "evidence-distance"}
+ON_CIRCLE = {"evidence-centre-position", "evidence-pair-difference", "evidence-distance"}
 """Messages of figures in standard deviations. A page says in words where people are on the circle, and draws it; the
 figures are in exports and reports."""
 
@@ -306,21 +317,12 @@ def is_doubtful(insight: Insight) -> bool:
 
 
 def condition_of(advice: Insight) -> str:
-    """What a piece of advice on a person takes for granted, such as “if C or S leads (60%)”; empty where that is very
+    """What a piece of advice on a person takes for granted, such as “if above all fast (84%)”; empty where that is very
     likely or isn't known."""
-    claim, _, of = advice.id.removeprefix(f"{advice.kind}-").partition("-")
-    styles = [style for style in of if style in STYLES]
-    is_known = claim in PERSONAL and (of in ENDS or len(styles) == len(of))
-    if advice.probability is None or not is_doubtful(advice) or not is_known:
+    claim, _, place = advice.id.removeprefix(f"{advice.kind}-").partition("-")
+    if advice.probability is None or not is_doubtful(advice) or claim not in PERSONAL or place not in PLACES:
         return ""
-    return say(
-        "profile-advice-if",
-        claim="axis" if of in ENDS else claim,
-        end=of,
-        one_of=format_choice(styles, language()),
-        both=format_names(styles, language()),
-        percent=percent(advice.probability, language()),
-    )
+    return say("profile-advice-if", place=place, percent=percent(advice.probability, language()))
 
 
 def unnamed_in(text: str, insight: Insight) -> list[str]:
@@ -364,7 +366,7 @@ def meaning_html(strength: Certainty) -> str:
 def evidence_html(insight: Insight, *, named: bool = True, more: str = "") -> str:
     """The whole sentence and the figures that it rests on, but those `ON_CIRCLE`; ``more`` is HTML between them."""
     figures = "".join(
-        f"<dt>{escape(plain_name(figure, language()))}</dt><dd>{escape(value_text(figure, language()))}</dd>"
+        f"<dt>{escape(figure.name)}</dt><dd>{escape(value_text(figure, language()))}</dd>"
         for figure in insight.evidence
         if figure.message not in ON_CIRCLE
     )

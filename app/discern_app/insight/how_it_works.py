@@ -13,13 +13,20 @@ from discern_app.insight.findings import chip_html
 MEANT = ("talking", "clashes", "coaching", "workshop")
 EXCLUDED = ("jobs", "ranking", "judging", "monitoring")
 
+CIRCLE = ("halves", "said", "highest", "levels")
+
 STEPS = ("consent", "link", "choice", "deletion", "network")
 """In the life of somebody's answers."""
 
 
 def describe_styles() -> list[tuple[Style, str, str]]:
-    """Each style with its name and what people who lead with it are like."""
+    """Each style with its name and what people in its direction are like."""
     return [(style, style_name(style, language()), say("how-it-works-style", style=style)) for style in STYLES]
+
+
+def explain_circle() -> list[str]:
+    """What is said of a person, a paragraph each."""
+    return [say("how-it-works-circle", about=about) for about in CIRCLE]
 
 
 def meant_uses() -> list[str]:

@@ -1,5 +1,5 @@
-"""One person's profile: the leading style first, then the scores, what the answers say, what follows, and what all of
-it is based on.
+"""One person's profile: where they lie on the circle first, then the scores, what the answers say, what follows, and
+what all of it is based on.
 """
 
 from collections.abc import Sequence
@@ -10,15 +10,14 @@ import streamlit as st
 
 from discern import charts
 from discern.client.foreign import Reading
-from discern.contract.certainty import certainty
 from discern.contract.models.insights import Insight, Mark
 from discern.contract.models.results import QualityCheck, Results, StyleSummary, list_bases
 from discern.contract.styles import STYLES, ByStyle
-from discern.words import STRENGTHS, describe_parameters, format_score, percent, say_mark, style_name
+from discern.words import describe_parameters, format_score, percent, say_mark, style_name
 from discern_app.base.language import language, say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
-from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on
+from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on, say_place
 from discern_app.components.charts import draw_chart, show, show_chart, show_table, show_table_and_files
 from discern_app.insight.findings import (
     chip_html,
@@ -70,19 +69,21 @@ def show_basis(results: Results) -> None:
 
 
 def show_numbers(results: Results) -> None:
-    """Scores with their intervals, and the probability of leading with each style."""
+    """Scores with their intervals, and how probable it is that each is the highest."""
     assert results.scores is not None
-    probabilities = results.style.probabilities if results.style else None
+    highest = results.style.highest if results.style else None
     rows = [
         (
             say("shared-style", style=style, styles=style),
             format_score(score.score, score.interval, language()),
-            "–" if probabilities is None else percent(probabilities[style], language()),
+            "–" if highest is None else percent(highest[style], language()),
         )
         for style, score in results.scores.items()
     ]
-    show_table([say("profile-column", column=column) for column in ("style", "score", "lead")], rows)
+    show_table([say("profile-column", column=column) for column in ("style", "score", "highest")], rows)
     st.caption(say("profile-scores-detail", norms="provisional" if results.has_provisional_norms else "people"))
+    if highest is not None:
+        st.caption(say("profile-highest-detail"))
 
 
 def basis_facts(results: Results) -> list[tuple[str, list[str]]]:
@@ -145,20 +146,20 @@ def facts_html(facts: list[tuple[str, list[str]]]) -> str:
     return f'<dl class="facts">{rows}</dl>'
 
 
-LEAD = "style"
-"""The kind of statement that is the headline."""
+LEADS = ("style", "pace", "focus")
+"""The kinds of statements whose first is the headline."""
 
 ADVICE_ICONS = {"strength": "bolt", "watch_out": "visibility", "try": "experiment", "question": "forum"}
 """The icon of each kind of advice, in the order of the cards."""
 
-SAID_ELSEWHERE = {LEAD, "score", "caveat", *ADVICE_ICONS}
-"""Kinds of statements that the headline, the scores, the cards and the lines around them cover."""
+SAID_ELSEWHERE = {"score", "caveat", *ADVICE_ICONS}
+"""Kinds of statements that the scores, the cards and the lines around them cover."""
 
 NAMED_CHECKS = frozenset({"near_random", "fast", "same_places"})
 """The checks that a line about answers without a fault names."""
 
 LEAST_PROBABILITY = 0.03
-"""Styles less probable than this have no badge."""
+"""Directions less probable than this have no badge."""
 
 FINDINGS_SHOWN = 3
 """How many findings are beside the figure; the others are folded below them."""
@@ -176,8 +177,8 @@ def has_profile(results: Results) -> bool:
 
 
 def show_summary(results: Results, *, marks: Marks = NO_MARKS) -> None:
-    """The leading style, the figure of the scores, the findings, and what follows from them; ``marks`` are what the
-    person says of these."""
+    """Where the person lies on the circle, the figure of the scores, the findings, and what follows from them;
+    ``marks`` are what the person says of these."""
     # Before the first claim: what makes all of them doubtful.
     warn_of_unusual_answers(results)
     show_lead(results, marks=marks)
@@ -194,25 +195,28 @@ def show_summary(results: Results, *, marks: Marks = NO_MARKS) -> None:
     show_advice(results.insights, marks)
 
 
+def lead_of(insights: Sequence[Insight]) -> Insight | None:
+    """The headline: the direction or, without one, the half of the circle, or that both are open."""
+    return next((insight for insight in insights if insight.kind in LEADS), None)
+
+
 def findings_of(insights: Sequence[Insight]) -> list[Insight]:
     """The statements that nothing else on the page says."""
-    return [insight for insight in insights if insight.kind not in SAID_ELSEWHERE]
+    lead = lead_of(insights)
+    return [insight for insight in insights if insight.kind not in SAID_ELSEWHERE and insight is not lead]
 
 
 def show_lead(results: Results, *, marks: Marks = NO_MARKS) -> None:
-    """The leading style as a finding, with how likely each style leads as badges."""
-    style = results.style
-    lead = next((insight for insight in results.insights if insight.kind == LEAD and insight.headline), None)
-    if style is None or lead is None:
-        sentence = say("profile-style-missing") if style is None else lead_sentence(style, results.candidate.name)
-        st.markdown(f"#### {sentence}")
+    """Where the person lies on the circle as a finding, with how likely each style's direction is as badges."""
+    style, lead = results.style, lead_of(results.insights)
+    if style is None or lead is None or not lead.headline:
+        st.markdown(f"#### {say('profile-style-missing') if style is None else lead_sentence(style)}")
         return
-    badges = "" if style.probabilities is None else badges_html(style.probabilities)
+    badges = "" if style.quarters is None else badges_html(style.quarters)
     detail = f'<p class="line">{escape_html(lead.detail)}</p>' if lead.detail else ""
     mark = marks.get(lead.id)
-    headline = lead.headline or ""
     # What the person says isn't them stands out in no colour.
-    point = struck_html(escape_html(headline), mark) if is_denied(mark) else coloured_html(headline)
+    point = struck_html(escape_html(lead.headline), mark) if is_denied(mark) else coloured_html(lead.headline)
     below = f"{detail}{says_html(mark)}{badges}"
     st.html(
         f'<details class="{"lead not-me" if is_denied(mark) else "lead"}"><summary><strong>{point}</strong> '
@@ -230,9 +234,9 @@ def coloured_html(headline: str) -> str:
     return html
 
 
-def badges_html(probabilities: ByStyle[float]) -> str:
-    """The styles that somebody may lead with, the most probable first; empty where it is only one."""
-    probable = [(share, style) for style, share in probabilities.items() if share >= LEAST_PROBABILITY]
+def badges_html(quarters: ByStyle[float]) -> str:
+    """The styles in whose direction somebody may lie, the most probable first; empty where it is only one."""
+    probable = [(share, style) for style, share in quarters.items() if share >= LEAST_PROBABILITY]
     if len(probable) < 2:
         return ""
     badges = "".join(
@@ -261,7 +265,7 @@ def _found_html(failed: Sequence[QualityCheck]) -> str:
 def show_figure(results: Results) -> None:
     """The scores on their radar, and at a switch the place on the circle."""
     parameters = list_bases([results])
-    has_place = results.style is not None and results.style.angle is not None and results.style.intensity is not None
+    has_place = results.style is not None and results.style.position is not None
     place = st.container()
     with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
         figure = "scores"
@@ -284,7 +288,7 @@ def show_figure(results: Results) -> None:
 
 
 def show_advice(insights: Sequence[Insight], marks: Marks) -> None:
-    """What the leading style brings and may cost, what to try, and what to ask: one card each."""
+    """What the place on the circle brings and may cost, what to try, and what to ask: one card each."""
     chosen = {kind: next((insight for insight in insights if insight.kind == kind), None) for kind in ADVICE_ICONS}
     cards = [(kind, advice) for kind, advice in chosen.items() if advice is not None]
     if not cards:
@@ -307,23 +311,10 @@ def advice_text(kind: str, advice: Insight, mark: Mark | None) -> str:
     return f"{head}  \n{'' if is_denied(mark) else point}{text}\n\n:small[{escape(say_mark(mark, language()))}]"
 
 
-def lead_sentence(style: StyleSummary, name: str) -> str:
-    """Which style a person leads with and how sure that is, as Markdown."""
-    if style.probabilities is None:
-        return say("profile-unmeasured", style=escape(style.label))
-    ranked = sorted(style.probabilities.items(), key=lambda item: item[1], reverse=True)
-    (first, probability), (second, next_best) = ranked[:2]
-    a = escape(name)
-    if (word := certainty(probability)) != "can't tell yet":
-        share = escape(percent(probability, language()))
-        return say("profile-leads", voice="named", a=a, styles=first, strength=STRENGTHS[word], percent=share)
-    either = probability + next_best
-    if (word := certainty(either)) != "can't tell yet":
-        share = escape(percent(either, language()))
-        return say(
-            "profile-either", voice="named", a=a, first=first, second=second, strength=STRENGTHS[word], percent=share
-        )
-    return say("profile-open")
+def lead_sentence(style: StyleSummary) -> str:
+    """What is said of a person without a statement of the service's, as Markdown."""
+    place = escape(say_place(style))
+    return place if style.label is None else say("profile-unmeasured", style=place)
 
 
 def standing(results: Results) -> str:

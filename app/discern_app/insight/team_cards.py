@@ -1,4 +1,4 @@
-"""A team as a card: its name, how many have a profile, how the styles are shared, and what stands out most."""
+"""A team as a card: its name, how many have a profile, how they lie on the circle, and what stands out most."""
 
 from collections.abc import Iterable
 from html import escape
@@ -10,7 +10,7 @@ from discern.charts.theme import STYLE_COLOURS
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.models.insights import Insight
-from discern.contract.models.teams import TeamAnalysis, TeamSummary, WhatIf
+from discern.contract.models.teams import Share, TeamAnalysis, TeamSummary, WhatIf
 from discern.contract.styles import STYLES, Style
 from discern.words import style_name
 from discern.words.figures import format_plain
@@ -24,6 +24,9 @@ from discern_app.session_state import IS_INCOMPLETE
 
 OF_THE_TEAM = {"majority", "absent", "coverage", "split", "divided", "centre", "spread"}
 """Kinds of statements about a team as a whole, which a card may show."""
+
+MAJORITY = "majority"
+"""The kind of statement that says where most are."""
 
 TEAM_CARDS = "team-cards"
 """The key of a grid of cards, by which styles find them."""
@@ -109,6 +112,8 @@ def card_html(team: TeamSummary, analysis: TeamAnalysis | None, *, note: str = "
         chip = chip_html(surest.strength, surest.probability)
         parts.append(f'<p class="headline"><strong>{escape(doubted_headline(surest))}</strong>{chip}</p>')
         parts.append(without_random_html(surest))
+    elif analysis is not None and (halves := say_halves(analysis)):
+        parts.append(f'<p class="headline"><strong>{escape(halves)}</strong></p>')
     elif is_counted and profiled < FEWEST:
         parts.append(_line(say("team-card-missing", count=FEWEST - profiled)))
     if note:
@@ -140,8 +145,32 @@ def find_headline(analysis: TeamAnalysis | None) -> Insight | None:
     return next(iter(in_order(stated)), None)
 
 
+def say_halves(analysis: TeamAnalysis) -> str:
+    """How many are in two halves of the circle, of each axis in the one that is expected to have more; empty where a
+    claim says where most are, where too few have a profile, and where the service doesn't say how sure it is.
+    """
+    halves = analysis.halves
+    has_most = any(insight.kind == MAJORITY and insight.probability is not None for insight in analysis.insights)
+    if halves is None or has_most or analysis.profiled < FEWEST:
+        return ""
+    pace, focus = _fuller(fast=halves.fast, calm=halves.calm), _fuller(people=halves.people, task=halves.task)
+    if pace is None or focus is None:
+        return ""
+    return say("team-card-halves", of=analysis.profiled, pace=pace[0], some=pace[1], focus=focus[0], others=focus[1])
+
+
+def _fuller(**shares: Share) -> tuple[str, str] | None:
+    """The half of an axis that is expected to have more people, and how many, as a range; None where it isn't known."""
+    half = max(shares, key=lambda each: shares[each].expected or 0)
+    interval = shares[half].interval
+    if interval is None:
+        return None
+    low, high = map(round, interval)
+    return half, f"{low}" if low == high else say("team-card-range", low=low, high=high)
+
+
 def bar_html(analysis: TeamAnalysis) -> str:
-    """How many people each style is expected to lead, as parts of a bar."""
+    """How many people are expected in the direction of each style, as parts of a bar."""
     counts = expected_counts(analysis)
     if not sum(counts.values()):
         return ""
@@ -157,7 +186,7 @@ def bar_html(analysis: TeamAnalysis) -> str:
 
 
 def expected_counts(analysis: TeamAnalysis) -> dict[Style, float]:
-    """Of the people with a profile, how many each style is expected to lead; all 0 where the service doesn't say."""
+    """Of the people with a profile, how many are expected in each direction; all 0 where the service doesn't say."""
     if analysis.distribution is None:
         return dict.fromkeys(STYLES, 0.0)
     shares = {style: analysis.distribution[style] for style in STYLES}

@@ -10,8 +10,8 @@ from discern.contract.certainty import LIKELY
 from discern.contract.models.insights import Insight, StylesArgument, claim_behind, without_random
 from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES
-from discern.words import note_without_random, percent, strength_name, style_name
-from discern.words.figures import format_choice, format_plain
+from discern.words import note_without_random, percent, strength_name
+from discern.words.figures import format_plain
 from discern_app.base.language import language, say
 from discern_app.insight.findings import (
     INHERITED,
@@ -28,6 +28,7 @@ from discern_app.insight.findings import (
     without_random_html,
     wording,
 )
+from discern_app.insight.team_cards import MAJORITY
 
 NEWCOMER = "newcomer"
 """The heading of what is said of hypothetical newcomers alone."""
@@ -107,8 +108,8 @@ def _content(claim: Insight, *, named: bool) -> tuple[str, str, frozenset[str]]:
 
 
 def narrower(claim: Insight, others: Iterable[Insight]) -> Insight | None:
-    """The one of ``others`` that asserts of fewer styles what a claim asserts of more that lead most; else None."""
-    if claim.kind != "majority":
+    """The claim among ``others`` that most are in one direction, of one that they are in two with it; else None."""
+    if claim.kind != MAJORITY:
         return None
     return next((other for other in others if other.kind == claim.kind and _styles(other) < _styles(claim)), None)
 
@@ -193,7 +194,7 @@ def _with_reasons(removed: Iterable[Insight], before: TeamAnalysis, after: TeamA
     if would <= was:
         return list(removed)
     why = say("teams-what-if-takes-more", was=was, of_before=before.profiled, would=would, of_after=after.profiled)
-    return [claim.model_copy(update={"detail": why}) if claim.kind == "majority" else claim for claim in removed]
+    return [claim.model_copy(update={"detail": why}) if claim.kind == MAJORITY else claim for claim in removed]
 
 
 def weighty(changes: FindingChanges) -> int:
@@ -312,31 +313,28 @@ def _listed(rows: Sequence[str], most: int = MOST) -> str:
     return f'<div class="findings">{"".join(rows[:most])}{fold_html("".join(rows[most:]), len(rows) - most)}</div>'
 
 
-LEADING = "majority"
-"""The kind of statement that says what most lead with."""
-
 DIGITS = 1
-"""Of how many people lead with a style: members' chances add up to it."""
+"""Of how many people are in a direction: members' chances add up to it."""
 
 FAIR = 0.5
 """By less than this may a difference be off when both numbers are said in whole people."""
 
 
 def change_in_short(before: TeamAnalysis, after: TeamAnalysis) -> str:
-    """Which style would gain or lose most, and whether most would still lead with the same, as Markdown; empty where
+    """Which direction would gain or lose most, and whether most would still be in the same, as Markdown; empty where
     the service says neither.
     """
-    return " ".join(filter(None, (_moving(before, after), _leading(before, after))))
+    return " ".join(filter(None, (_moving(before, after), _most(before, after))))
 
 
-def _leading(before: TeamAnalysis, after: TeamAnalysis) -> str:
-    was, would_be = (next((e for e in side.insights if e.kind == LEADING), None) for side in (before, after))
+def _most(before: TeamAnalysis, after: TeamAnalysis) -> str:
+    was, would_be = (next((e for e in side.insights if e.kind == MAJORITY), None) for side in (before, after))
     if was is None or would_be is None:
         return ""
     if any(claim.probability is not None and not _said(claim) for claim in (was, would_be)):
         return ""
     return say(
-        "teams-what-if-leading",
+        "teams-what-if-most",
         change=_change(was, would_be),
         was=_said(was),
         claim=_said(would_be),
@@ -357,12 +355,11 @@ def _change(was: Insight, would_be: Insight) -> str:
 
 
 def _said(claim: Insight) -> str:
-    """The styles that most lead with, such as "S or C" or "Dominance"; "" where the claim is open."""
+    """Where most are, such as "in the calm half" or "in the direction of Dominance"; "" where the claim is open."""
     styles = claim.arguments.get("styles")
     if claim.probability is None or not isinstance(styles, StylesArgument):
         return ""
-    one = len(styles.styles) == 1
-    return format_choice([style_name(style, language()) if one else style for style in styles.styles], language())
+    return say("teams-what-if-place", place="".join(styles.styles))
 
 
 def _how_sure(was: Insight, claim: Insight) -> str:
@@ -373,7 +370,7 @@ def _how_sure(was: Insight, claim: Insight) -> str:
 
 
 def _moving(before: TeamAnalysis, after: TeamAnalysis) -> str:
-    """The style of which the number of people who lead with it would change most."""
+    """The direction in which the number of people would change most."""
     moves = []
     for style in STYLES:
         was = before.distribution[style].expected if before.distribution else None

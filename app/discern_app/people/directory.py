@@ -1,5 +1,5 @@
-"""The directory: everybody the reader may see, with their leading style and status, and what can be done with those who
-are ticked.
+"""The directory: everybody the reader may see, with what is said of them and their status, and what can be done with
+those who are ticked.
 """
 
 from collections.abc import Sequence

@@ -10,12 +10,12 @@ from discern.charts import STYLE_COLOURS
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract.base_models import is_sample
 from discern.contract.models.assessments import OPEN_STATUSES
-from discern.contract.models.candidates import Candidate, ProfileResults
+from discern.contract.models.candidates import Candidate
 from discern.contract.styles import STYLES, Style
 from discern.words import style_name
 from discern_app.base.language import language, say
 from discern_app.base.text import are_mixed
-from discern_app.components.assessment_summary import describe_end, leading_styles, looks_random
+from discern_app.components.assessment_summary import describe_end, looks_random, say_place, style_said
 from discern_app.components.export import Rows
 from discern_app.components.tables import (
     ROW_PX,
@@ -27,8 +27,7 @@ from discern_app.components.tables import (
     chance_column,
     draw_table,
     last_day_column,
-    style_badges,
-    style_column,
+    place_column,
     table_height,
 )
 from discern_app.session_state import clicked_row
@@ -48,10 +47,10 @@ TONES: Mapping[str, Tone] = {
 }
 """The tone of a badge by the status that it shows."""
 
-COLUMNS = ("person", "leads", "chance", *STYLES, "status", "teams", "last")
+COLUMNS = ("person", "place", "chance", *STYLES, "status", "teams", "last")
 
-LEADS_PX = 155
-"""How wide the column *Leads with* is: what it says of answers that look random has room."""
+PLACE_PX = 168
+"""How wide the column *Style* is: the longest that it says has room."""
 
 PERSON_PX = 178
 
@@ -89,16 +88,8 @@ def until_of(person: Candidate, now: datetime) -> LastDay | None:
     return LastDay.of(at.expires_at, say("people-until", ends=end["ends"], day=end["day"], days=end["days"]))
 
 
-def leading(results: ProfileResults) -> tuple[tuple[Style, ...], float | None]:
-    """The style that leads, or the two that may, and how probable that is.
-
-    No probability where the service gives none.
-    """
-    return ((results.primary,), None) if results.probabilities is None else leading_styles(results.probabilities)
-
-
-def leads_of(person: Candidate) -> list[str]:
-    """The badges of the column *Leads with*."""
+def place_of(person: Candidate) -> list[str]:
+    """The badges of the column *Style*."""
     profile = person.profile
     if profile is None:
         return []
@@ -108,16 +99,16 @@ def leads_of(person: Candidate) -> list[str]:
         return []
     if looks_random(profile.results):
         return [say("people-random")]
-    return style_badges(leading(profile.results)[0])
+    return [say_place(profile.results)]
 
 
 def chance_of(person: Candidate) -> Chance | None:
-    """The probability behind the badges of *Leads with*.
+    """How likely it is what the column *Style* says.
 
     None where the answers look random: the probability takes them for chosen.
     """
     results = person.profile.results if person.profile else None
-    probability = leading(results)[1] if results and not looks_random(results) else None
+    probability = results.probability if results and not looks_random(results) else None
     return None if probability is None else Chance.of(probability)
 
 
@@ -143,9 +134,9 @@ def status_of(person: Candidate) -> str | None:
 
 def badges_of(person: Candidate, *, marked: bool) -> list[str]:
     """The badges of the column *Status*, one of them for who is made up if they are ``marked``. That there is a profile
-    is said once, by the column *Leads with*.
+    is said once, by the column *Style*.
     """
-    status = None if leads_of(person) else status_of(person)
+    status = None if place_of(person) else status_of(person)
     badges = [status, say("people-sample") if marked and is_sample(person.external_id) else None]
     return [badge for badge in badges if badge is not None]
 
@@ -162,7 +153,7 @@ def columns_of(people: Sequence[Candidate], source: Source) -> tuple[str, ...]:
     """The columns that the table has: those of results only where somebody has some."""
     if source != "profiles":
         return WITHOUT_PROFILES
-    if not any(map(leads_of, people)):
+    if not any(map(place_of, people)):
         return WAITING if any(map(is_waited_for, people)) else WITHOUT_RESULTS
     return COLUMNS
 
@@ -179,7 +170,7 @@ def columns_by_title(
     marked = are_mixed(person.external_id for person in people)
     values: dict[str, Sequence[object]] = {
         "person": [button_label(label) for label in labels],
-        "leads": [leads_of(person) for person in people],
+        "place": [place_of(person) for person in people],
         "chance": [chance_of(person) for person in people],
         **{style: [score_of(person, style) for person in people] for style in STYLES},
         "until": [until_of(person, now) for person in people],
@@ -218,13 +209,15 @@ def _names() -> dict[str, str]:
 def _columns(
     people: Sequence[Candidate], names: Mapping[str, str], values: Mapping[str, Sequence[object]]
 ) -> dict[str, Any]:
-    hidden = [say("people-hidden", why=why) for why in ("not_shared", "results_held")]
+    places: dict[str, Style | None] = {say("people-hidden", why=why): None for why in ("not_shared", "results_held")}
     tones: dict[str, Tone] = {say("people-sample"): "quiet"}
     extra = MARK_PX if are_mixed(person.external_id for person in people) else 0
     for person in people:
         label = status_of(person)
         if label is not None and person.profile is not None:
             tones[label] = TONES.get(person.profile.status or "none", "quiet")
+        if person.profile is not None and (results := person.profile.results) is not None:
+            places[say_place(results)] = style_said(results)
     return {
         "person": st.column_config.ButtonColumn(
             names["person"],
@@ -235,7 +228,7 @@ def _columns(
             on_click=_open_clicked,
             args=([(person.id, _assessment_of(person)) for person in people],),
         ),
-        "leads": style_column(names["leads"], hidden, [say("people-random")], width=LEADS_PX),
+        "place": place_column(names["place"], places, [say("people-random")], PLACE_PX),
         "chance": chance_column(names["chance"], say("people-chance-help"), CHANCE_PX),
         **{style: _score_column(style) for style in STYLES},
         "until": last_day_column(names["until"], values.get(names["until"], ()), UNTIL_PX),
@@ -302,9 +295,11 @@ def to_rows(people: Sequence[Candidate]) -> Rows:
 
 def _result_cells(person: Candidate) -> dict[str, str | int | float | None]:
     results = person.profile.results if person.profile else None
-    sure = results.probabilities if results else None
-    cells: dict[str, str | int | float | None] = {}
-    for style in STYLES:
-        cells[f"Score {style}"] = None if results is None else round(results.scores[style], 1)
-        cells[f"Probability {style}"] = None if sure is None else round(sure[style], 3)
-    return cells
+    if results is None:
+        return dict.fromkeys(("Style", "Probability", *(f"Score {style}" for style in STYLES)))
+    sure = results.probability
+    cells: dict[str, str | int | float | None] = {
+        "Style": results.direction or results.half or results.label,
+        "Probability": None if sure is None else round(sure, 3),
+    }
+    return cells | {f"Score {style}": round(results.scores[style], 1) for style in STYLES}

@@ -1,7 +1,4 @@
-"""A person's other results: which scores have changed since, and which differences are noise."""
-
-from collections.abc import Sequence
-from dataclasses import dataclass
+"""A person's other results, and by how much each score may have changed since."""
 
 import streamlit as st
 
@@ -10,10 +7,10 @@ from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Assessment, AssessmentQuery
-from discern.contract.models.results import Results, Score, list_bases
-from discern.contract.score_errors import are_comparable, has_changed
-from discern.contract.styles import STYLES, Style
-from discern.words import format_score, list_parts
+from discern.contract.models.results import Results, list_bases
+from discern.contract.score_errors import are_comparable, change_of
+from discern.contract.styles import STYLES
+from discern.words import format_change, format_score, list_parts
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import stay_and_show
 from discern_app.base.queries import try_read
@@ -24,52 +21,17 @@ from discern_app.components.invitations import invite_again
 from discern_app.components.option_labels import result_option, unique_labels
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """The change of a style's score; ``is_certain`` is whether it exceeds what chance and another day bring about.
-
-    It is None where a service doesn't say how certain its scores are.
-    """
-
-    style: Style
-    before: Score
-    after: Score
-    is_certain: bool | None
-
-    @property
-    def difference(self) -> float:
-        return self.after.score - self.before.score
-
-
-def changes(earlier: Results, later: Results) -> list[Change]:
-    """One change a style; none where either result has no scores."""
+def describe_change(earlier: Results, later: Results) -> str:
+    """By how much each score may have changed, in plain text."""
     if earlier.scores is None or later.scores is None:
-        return []
-    pairs = [(style, earlier.scores[style], later.scores[style]) for style in STYLES]
-    return [Change(style, before, after, has_changed(before, after)) for style, before, after in pairs]
-
-
-def describe_changes(score_changes: Sequence[Change]) -> str:
-    """What has changed, in a sentence or two of plain text, no stronger than the errors allow."""
-    if not score_changes:
         return say("profile-change-none")
-    if all(change.is_certain is None for change in score_changes):
-        return say("profile-change-unknown")
-    moved = [change for change in score_changes if change.is_certain]
-    if not moved:
-        return say("profile-change-uncertain")
-    changed = [
-        say(
-            "profile-change-score",
-            styles=change.style,
-            way="up" if change.difference > 0 else "down",
-            before=format_score(change.before.score, change.before.interval, language()),
-            after=format_score(change.after.score, change.after.interval, language()),
-        )
-        for change in moved
-    ]
-    whole = "yes" if len(moved) == len(score_changes) else "no"
-    return say("profile-change-certain", changes=list_parts(changed, language()), all=whole)
+    ranges = []
+    for style in STYLES:
+        change = change_of(earlier.scores[style], later.scores[style])
+        if change is None:
+            return say("profile-change-unknown")
+        ranges.append(say("profile-change-score", styles=style, range=format_change(change, language())))
+    return say("profile-change-ranges", changes=list_parts(ranges, language()))
 
 
 MOST_IN_HISTORY = 10
@@ -104,9 +66,9 @@ def show_history(results: Results) -> None:
     if earlier is not None and not are_comparable(earlier, results):
         st.markdown(say("profile-history-other", day=day(earlier.completed_at)))
     elif earlier is not None:
-        changed = escape(describe_changes(changes(earlier, results)))
+        changed = escape(describe_change(earlier, results))
         st.markdown(say("profile-history-since", day=day(earlier.completed_at), changes=changed))
-        if results.style and results.style.angle is not None and earlier.style and earlier.style.angle is not None:
+        if results.style and results.style.position and earlier.style and earlier.style.position:
             moved = draw_chart(charts.person_region, results, earlier)
             show("moved", moved, titled=False, parameters=list_bases([results, earlier]))
     everything = sorted([results, *(result for _, result in others)], key=_moment, reverse=True)

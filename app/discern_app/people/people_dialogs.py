@@ -38,7 +38,7 @@ from discern_app.components.option_labels import (
 from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs.open_assessments import choose_end, select_end, show_assessments
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
-from discern_app.people.directory_table import leads_of, status_of
+from discern_app.people.directory_table import place_of, status_of
 from discern_app.session_state import ARE_PEOPLE_GONE, INVITED_PEOPLE
 
 T = TypeVar("T")
@@ -407,7 +407,7 @@ def describe(person: Candidate, fate: str) -> str:
         say("people-added-on", day=day(person.created_at)),
     ]
     if (status := status_of(person)) is not None:
-        lines.append(" · ".join([status, *leads_of(person)]))
+        lines.append(" · ".join([status, *place_of(person)]))
     if profile is not None and profile.teams:
         lines.append(", ".join(escape(team.name) for team in profile.teams))
     return "\n\n".join(lines)

@@ -413,7 +413,7 @@ def offer_menu(person: CandidateRef, results: Results | None = None) -> None:
 
 def rows_of(results: Results) -> Rows:
     """A result as rows of an exported table, one a style; no scores where it is withheld."""
-    probabilities = results.style.probabilities if results.style else None
+    quarters, highest = (results.style.quarters, results.style.highest) if results.style else (None, None)
     return [
         {
             "Name": results.candidate.name,
@@ -424,7 +424,8 @@ def rows_of(results: Results) -> Rows:
             "Standard error": score.se,
             "Low": score.interval[0] if score.interval else None,
             "High": score.interval[1] if score.interval else None,
-            "Probability of leading": probabilities[style] if probabilities else None,
+            "Probability of the direction": quarters[style] if quarters else None,
+            "Probability of the highest score": highest[style] if highest else None,
         }
         for style, score in (results.scores.items() if results.scores else ())
     ] or [{"Name": results.candidate.name, "Assessment": results.assessment_id, "Verdict": results.quality.verdict}]

@@ -229,16 +229,16 @@ def _passage(passage: Passage, number: int, *, counts: bool) -> str:
 
 
 def _probabilities(analysis: TeamAnalysis) -> str:
-    """How probable it is that each member leads with each style."""
+    """How probable it is that each member lies in the direction of each style."""
     header = "".join(
         f'<th scope="col">{escape(name)}</th>' for name in (format_message(language(), "report-column-name"), *STYLES)
     )
     rows = "".join(
         f'<tr><th scope="row">{escape(point.name)}</th>'
-        + "".join(f"<td>{percent(point.probabilities[style], language())}</td>" for style in STYLES)
+        + "".join(f"<td>{percent(point.quarters[style], language())}</td>" for style in STYLES)
         + "</tr>"
         for point in analysis.map
-        if point.probabilities is not None
+        if point.quarters is not None
     )
     heading, note = (
         format_message(language(), message) for message in ("report-heading-everybody", "report-everybody-note")

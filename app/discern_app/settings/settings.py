@@ -28,13 +28,13 @@ from discern_app.base.language import say
 from discern_app.base.navigation import TAB, page_of, title_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import try_read, write
-from discern_app.base.states import show_state
-from discern_app.base.text import day, escape, until
+from discern_app.base.text import escape, until
 from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
 from discern_app.session_state import CHOSEN_SERVICE, DRAFTING
 from discern_app.settings.access_dialogs import ROLES
+from discern_app.settings.measurement import show_measurement
 
 CHECKS: dict[str, Call[Any]] = {
     "assessments": operations.LIST_ASSESSMENTS(AssessmentQuery(limit=1)),
@@ -131,24 +131,6 @@ def _send_test(email: str) -> None:
         st.success(say("settings-mail-taken"))
     elif tested is not None:
         st.error(say("settings-mail-refused", reason=say("shared-mail-reason", reason=tested.reason or "none")))
-
-
-def show_measurement() -> None:
-    """The section, or that the service doesn't offer it to this key."""
-    try:
-        bank = try_read(operations.GET_MEASUREMENT())
-    except (NotFound, NotPermitted, UnreadableAnswer):
-        show_state("straighten", say("settings-measurement-none"))
-        return
-    except DiscernError as error:
-        show_error(error)
-        return
-    st.subheader(say("settings-measurement"))
-    since = "none" if bank.since is None else day(bank.since)
-    name = escape(f"{bank.id} {bank.version}")
-    st.markdown(say("settings-measurement-bank", bank=name, since=since))
-    st.markdown(say("settings-measurement-basis", people=bank.people))
-    st.caption(say("settings-measurement-change"))
 
 
 SCALES: dict[str, Scale | None] = {

@@ -1,4 +1,4 @@
-"""What a team is like, at a glance: where its people are on the circle, who leads with what, and what stands out."""
+"""What a team is like, at a glance: where its people are on the circle, in which styles, and what stands out."""
 
 from html import escape as html
 
@@ -27,6 +27,7 @@ from discern_app.insight.findings import (
     unnamed_in,
     wording,
 )
+from discern_app.insight.team_cards import say_halves
 from discern_app.session_state import tapped_points
 
 MAP, TILES = "map", "heads"
@@ -79,7 +80,7 @@ def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
 
 
 def show_tiles(analysis: TeamAnalysis, *, named: bool) -> None:
-    """Who leads with what, and how many lead with each style."""
+    """Who is in which quarter of the circle, and how many."""
     chart = draw_chart(charts.style_tiles, analysis, named=named)
     st.markdown(f"#### {say('team-page-tiles')}")
     show_table_and_files(TILES, chart, analysis.bases)
@@ -136,7 +137,10 @@ def _stands_out(analysis: TeamAnalysis, *, named: bool) -> list[Insight]:
 def _stands_out_html(analysis: TeamAnalysis, *, named: bool) -> str:
     findings = findings_html(_stands_out(analysis, named=named), named=named, most=MOST)
     title = html(say("shared-heading", heading=STANDS_OUT))
-    return f'<div class="card fills"><h4 class="over">{title}</h4>{findings}{parameters_html(analysis.bases)}</div>'
+    halves = say_halves(analysis)
+    first = f"<p><strong>{html(halves)}</strong></p>" if halves else ""
+    basis = parameters_html(analysis.bases)
+    return f'<div class="card fills"><h4 class="over">{title}</h4>{first}{findings}{basis}</div>'
 
 
 def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:

@@ -33,7 +33,7 @@ from discern_app.insight.findings import (
     is_likely,
     without_random_html,
 )
-from discern_app.insight.team_cards import bar_html, styles_html
+from discern_app.insight.team_cards import bar_html, say_halves, styles_html
 
 PRESENTING = "present"
 """The URL's parameter for the number of the slide, from 1."""
@@ -128,7 +128,7 @@ class Slide:
 
 
 def make_slides(analysis: TeamAnalysis, plan: Sequence[Step] = ()) -> list[Slide]:
-    """The slides in order: the team, what the styles are, who leads with what, the circle, then statements about all.
+    """The slides in order: the team, what the styles are, the team's own, the circle, then statements about all.
 
     With the ``plan`` of a workshop, advice follows in the order of its steps, and steps that are done together have
     slides of their own. A slide whose headline is taken has its text as one; a slide that says nothing new is left out.
@@ -152,10 +152,13 @@ def _all_slides(analysis: TeamAnalysis, plan: Sequence[Step]) -> Iterator[Slide]
     if analysis.profiled >= FEWEST:
         for picture in FIRST:
             claim = _shown_by(picture, claims)
-            if claim is None:
-                yield Slide(picture, say("teams-slide-picture", picture=picture), picture=picture)
-            else:
+            if claim is not None:
                 claims.remove(claim)
+            is_open = claim is None or claim.probability is None
+            halves = say_halves(analysis) if is_open and picture == "map" else ""
+            if claim is None or halves:
+                yield Slide(picture, halves or say("teams-slide-picture", picture=picture), picture=picture)
+            else:
                 yield _claim_slide(picture, claim, picture)
     for claim in claims[:MOST_CLAIMS]:
         yield _claim_slide(STANDS_OUT, claim, None)
@@ -335,7 +338,7 @@ def named_style(style: Style) -> str:
 
 
 def style_line(style: Style) -> str:
-    """What people who lead with a style are like, in a few words."""
+    """What people in the direction of a style are like, in a few words."""
     return say("how-it-works-style", style=style)
 
 

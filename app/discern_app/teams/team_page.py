@@ -99,10 +99,14 @@ def show_menu(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
 def rows(analysis: TeamAnalysis) -> list[dict[str, str | float | None]]:
     """A row a person, for a file."""
     return [
-        {"Person": point.name, "Style": point.style}
+        {
+            "Person": point.name,
+            "Style": point.direction or point.half or point.label,
+            "Probability": None if point.probability is None else round(point.probability, 3),
+        }
         | {f"Score {style}": None if point.scores is None else round(point.scores[style], 1) for style in STYLES}
         | {
-            f"Probability {style}": None if point.probabilities is None else round(point.probabilities[style], 3)
+            f"Direction {style}": None if point.quarters is None else round(point.quarters[style], 3)
             for style in STYLES
         }
         for point in analysis.map

@@ -18,7 +18,7 @@ from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.states import show_state
 from discern_app.base.text import escape
-from discern_app.components.assessment_summary import leading_styles, looks_random
+from discern_app.components.assessment_summary import looks_random, say_place, style_said
 from discern_app.components.charts import draw_chart, show_chart, show_table_and_files
 from discern_app.components.object_select import MAX_LISTED, newest_assessment, person_labels
 from discern_app.components.tables import (
@@ -27,15 +27,15 @@ from discern_app.components.tables import (
     button_label,
     chance_column,
     draw_table,
+    place_column,
     printed_html,
-    style_badges,
-    style_column,
     table_height,
     table_key,
 )
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import show_findings
 from discern_app.insight.own_words import read_marks
+from discern_app.insight.profile import lead_of
 from discern_app.session_state import clicked_row
 from discern_app.teams.members import name_status, read_statuses, status_column
 
@@ -57,7 +57,7 @@ def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
 
 
 def _show_spread(analysis: TeamAnalysis, *, named: bool) -> None:
-    """Everybody's score in one style, which is chosen above it: at first the style that most are expected to lead."""
+    """Everybody's score in one style, which is chosen above it: at first that in whose quarter most dots are."""
     shares = charts.style_shares(analysis)
     with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
         style = st.pills(
@@ -74,17 +74,10 @@ def _show_spread(analysis: TeamAnalysis, *, named: bool) -> None:
     show_chart(SPREAD, chart)
 
 
-def leading(point: MapPoint) -> tuple[tuple[Style, ...], float | None]:
-    """The style that a person leads with, or the two that they may, and how probable that is."""
-    if point.probabilities is None:
-        return tuple(style for style in STYLES if style == point.style), None
-    return leading_styles(point.probabilities)
-
-
 def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict[str, object]]:
     """A row for each person with a profile; with names also one for everybody else in the team. Returns the rows."""
-    person, leads, chance, status = (
-        say("team-page-column", column=column) for column in ("person", "style", "chance", "status")
+    person, place, chance, status = (
+        say("team-page-column", column=column) for column in ("person", "place", "chance", "status")
     )
     statuses = read_statuses(team, analysis)
     listed = _listed(team, analysis, named=named)
@@ -92,14 +85,14 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict
     rows: list[dict[str, object]] = []
     for id_, (label, point) in listed.items():
         is_random = id_ in random
-        styles, probability = ((), None) if point is None else leading(point)
+        probability = None if point is None or is_random else point.probability
         # A sorted column would rank them among the others.
         scores = None if point is None or is_random else point.scores
         rows.append(
             {
                 person: button_label(label) if named else label,
-                leads: [] if point is None else [say("people-random")] if is_random else style_badges(styles),
-                chance: None if probability is None or is_random else Chance.of(probability),
+                place: [] if point is None else [say("people-random") if is_random else say_place(point)],
+                chance: None if probability is None else Chance.of(probability),
                 **{style: None if scores is None else round(scores[style]) for style in STYLES},
                 # That there is a profile is said once, by the column before.
                 status: [] if point is not None else [name_status(statuses.get(id_, "none"))],
@@ -119,7 +112,9 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict
     )
     columns: dict[str, Any] = {
         person: name if named else st.column_config.TextColumn(person, width=190),
-        leads: style_column(leads, warnings=[say("people-random")], width=160),
+        place: place_column(
+            place, {say_place(point): style_said(point) for point in analysis.map}, [say("people-random")], 168
+        ),
         chance: chance_column(chance, say("people-chance-help"), 110),
         **{style: _score_column(style) for style in STYLES},
         status: status_column(),
@@ -213,8 +208,8 @@ def _show_drawer(candidate_id: str) -> None:
     results = read(operations.GET_RESULTS(reader_wording(), assessment_id=assessment_id))
     has_profile = results.scores is not None
     if has_profile:
-        leading = [insight for insight in results.insights if insight.kind == "style"]
-        show_findings(leading, named=False, marks=read_marks(results.assessment_id))
+        lead = lead_of(results.insights)
+        show_findings([] if lead is None else [lead], named=False, marks=read_marks(results.assessment_id))
     else:
         show_state("do_not_disturb_on", say("team-page-person-withheld"), say("team-page-person-withheld-detail"))
     with st.container(horizontal=True, vertical_alignment="center"):
@@ -237,7 +232,6 @@ def _show_drawer(candidate_id: str) -> None:
 
 
 def _show_charts(results: Results) -> None:
-    style = results.style
-    if style is not None and style.angle is not None and style.intensity is not None:
+    if results.style is not None and results.style.position is not None:
         show_chart("drawer circle", draw_chart(charts.person_region, results))
     show_chart("drawer scores", draw_chart(charts.score_rows, results))

@@ -207,7 +207,7 @@ def _show_losses(sources: Sequence[Source], *, named: bool) -> None:
 
 
 def missing_style(analysis: TeamAnalysis) -> Style:
-    """The style that the fewest people are expected to lead with: what a newcomer may add most to."""
+    """The style in whose direction the fewest people are expected: what a newcomer may add most to."""
     shares = analysis.distribution
     if shares is None:
         return STYLES[0]
@@ -231,7 +231,7 @@ def _imagine(style: Style) -> None:
 
 
 def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
-    """Who leads with what before and after, side by side; or where people are, on one circle."""
+    """The styles before and after, side by side; or where people are, on one circle."""
     sizes = say(
         "teams-what-if-sizes",
         size_before=before.size,
@@ -274,10 +274,11 @@ def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> N
 
 def _explain_ranges(after: TeamAnalysis) -> None:
     """What a range beside a style means, with the widest that is on the page as the example."""
-    intervals = [share.interval for share in (after.distribution or {}).values() if share.interval is not None]
-    low, high = max(intervals, key=lambda ends: ends[1] - ends[0], default=(0, 0))
+    shares = [] if after.distribution is None else after.distribution.values()
+    ranges = [(share.count, *map(round, share.interval)) for share in shares if share.interval is not None]
+    count, low, high = max(ranges, key=lambda each: (each[2] - each[1], each[0]), default=(0, 0, 0))
     if low < high:
-        st.caption(say("teams-what-if-ranges", low=round(low), high=round(high), of=after.profiled))
+        st.caption(say("teams-what-if-ranges", count=count, low=low, high=high, of=after.profiled))
 
 
 def _means_html(before: TeamAnalysis, after: TeamAnalysis) -> str:

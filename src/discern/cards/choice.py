@@ -10,20 +10,17 @@ from datetime import date
 from hashlib import sha256
 
 from discern.contract.models.insights import Claim, Insight, TopicArgument, Voice
-from discern.contract.styles import STYLES
 from discern.words import LANGUAGES, format_message, list_messages, say
 
 _STYLES = {"D": "dominance", "I": "influence", "S": "steadiness", "C": "conscientiousness"}
 _NEIGHBOURS = ("DI", "IS", "SC", "DC")
 _OPPOSITES = ("DS", "IC")
-_ENDS = {"active": "pace", "thoughtful": "pace", "people": "focus", "task": "focus"}
+_ENDS = {"fast": "pace", "calm": "pace", "people": "focus", "task": "focus"}
 
 TIES: Mapping[str, str] = {
     # One person.
     **{f"style-{style}": f"card-{name}" for style, name in _STYLES.items()},
-    **{f"style-{two}": f"card-half-{two.lower()}" for two in (*_NEIGHBOURS, *_OPPOSITES)},
-    # What two neighbours share suits somebody whose two highest styles they are, whichever of them leads.
-    **{f"blend-{two}": f"card-half-{two.lower()}" for two in _NEIGHBOURS},
+    **{f"style-{two}": f"card-half-{two.lower()}" for two in _NEIGHBOURS},
     **{f"{axis}-{end}": f"card-{end}" for end, axis in _ENDS.items()},
     "style-open": "card-open",
     # Two people.
@@ -32,9 +29,7 @@ TIES: Mapping[str, str] = {
     **{f"{axis}_both-{end}": f"card-pair-both-{end}" for end, axis in _ENDS.items()},
     **{f"same_style-{style}": f"card-pair-same-{name}" for style, name in _STYLES.items()},
     **{f"opposite_styles-{two}": f"card-pair-opposite-{two.lower()}" for two in _OPPOSITES},
-    **{f"styles-{two}": f"card-pair-beside-{two.lower()}" for two in _NEIGHBOURS},
-    "different_styles": "card-pair-different",
-    "styles-open": "card-pair-open",
+    **dict.fromkeys(("pace_open", "focus_open"), "card-pair-open"),
     # A team.
     **{f"majority-{style}": f"card-team-most-{name}" for style, name in _STYLES.items()},
     **{f"majority-{two}": f"card-team-most-{two.lower()}" for two in _NEIGHBOURS},
@@ -43,14 +38,16 @@ TIES: Mapping[str, str] = {
     **{f"divided-{axis}": f"card-team-divided-{axis}" for axis in ("pace", "focus")},
     **{f"split-{two}": f"card-team-split-{two.lower()}" for two in _OPPOSITES},
     **{f"centre-{end}": f"card-team-centre-{end}" for end in _ENDS},
-    "centre-middle": "card-team-centre-middle",
     "centre-open": "card-team-centre-open",
     "coverage": "card-team-coverage",
 }
 """The beginning of the ids of cards, by the id of the claim that calls for them; styles in the order D, I, S, C."""
 
-_UNCLAIMED = frozenset({"style-open", "styles-open", "centre-open"})
+_UNCLAIMED = frozenset({"style-open", "pace_open", "focus_open", "centre-open"})
 """Statements that something is open, which call for cards of their own."""
+
+_BOTH_OPEN = frozenset({"pace_open", "focus_open"})
+"""Of two people, cards say that it is open how they differ where nothing else is said of them."""
 
 _OF_EVERYBODY = frozenset({"absent", "lone", "coverage"})
 _SCOPE_OF_SOME = TopicArgument(topic="part")
@@ -64,12 +61,8 @@ def ties_of(statement: Insight) -> tuple[str, ...]:
     # These cards speak of everybody, and some members' styles aren't known.
     if kind in _OF_EVERYBODY and statement.arguments.get("scope") == _SCOPE_OF_SOME:
         return ()
-    if about and set(about) <= set(STYLES):
-        about = "".join(style for style in STYLES if style in about)
-        # Several styles that nobody leads with are one claim, and call for the cards of each.
-        keys = [f"{kind}-{style}" for style in about] if kind == "absent" else [f"{kind}-{about}"]
-    else:
-        keys = [statement.id]
+    # Several directions that nobody is in are one claim, and call for the cards of each.
+    keys = [f"{kind}-{style}" for style in about] if kind == "absent" else [statement.id]
     return tuple(TIES[key] for key in keys if key in TIES)
 
 
@@ -192,8 +185,10 @@ def topic_name(topic: str, language: str = LANGUAGES[0]) -> str:
 def _call_for(statements: Iterable[Insight], language: str) -> list[_Candidate]:
     """The cards that statements call for, each once."""
     found: dict[str, _Candidate] = {}
-    for statement in statements:
-        for tie in ties_of(statement):
+    said = list(statements)
+    is_open = {each.id for each in said} >= _BOTH_OPEN
+    for statement in said:
+        for tie in ties_of(statement) if is_open or statement.id not in _BOTH_OPEN else ():
             for message in list_messages(f"{tie}-", language):
                 # A second card of a topic ends in a number.
                 topic = message.removeprefix(f"{tie}-").rstrip("0123456789").rstrip("-")

@@ -37,7 +37,6 @@ from discern.charts.theme import (
     DARK as DARK,
     LIGHT as LIGHT,
     STYLE_COLOURS as STYLE_COLOURS,
-    STYLE_SYMBOLS as STYLE_SYMBOLS,
     Theme as Theme,
     theme as theme,
 )

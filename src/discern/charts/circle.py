@@ -1,19 +1,19 @@
 """The style circle that maps are drawn on: a scatter plot with shapes, because points on polar axes can't be selected
 by a click. Quadrants are tinted in the colours of their styles, and the ends of both axes are named on the rim.
 
-Up is active (D, I), down is thoughtful (S, C); left is task first (D, C), right is people first (I, S).
+Up is fast (D, I), down is calm (S, C); left is task first (D, C), right is people first (I, S).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from math import atan2, copysign, cos, degrees, hypot, radians, sin, sqrt
+from math import copysign, cos, hypot, radians, sin, sqrt
 from typing import Any
 
 from discern.charts.chart import Chart, Drawing, Table, draw
+from discern.charts.said import name_said
 from discern.charts.text import columns, escape_plotly, say, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, translucent
-from discern.contract.models.results import Interval
-from discern.contract.models.teams import MapPoint
+from discern.contract.models.teams import Centre, MapPoint
 from discern.contract.styles import STYLES, Style
 
 HEIGHT = 396
@@ -167,25 +167,6 @@ def letter_places(edge: float) -> dict[Style, tuple[float, float]]:
     }
 
 
-def leading_style(point: MapPoint) -> Style | None:
-    """The style a dot is drawn as: the most probable, else the label's first letter if that is a style, else None."""
-    if point.probabilities is not None:
-        return max(point.probabilities.items(), key=lambda item: item[1])[0]
-    return next((style for style in STYLES if point.style[:1].upper() == style), None)
-
-
-def nearest_style(angle: float) -> Style:
-    """The style whose angle is nearest to ``angle``, in degrees."""
-    return max(STYLE_ANGLES, key=lambda style: cos(radians(STYLE_ANGLES[style] - angle)))
-
-
-def note_elsewhere(points: Sequence[MapPoint], language: str) -> str:
-    """Why dots stand in the quarter of another style than the one that they are drawn as; "" where none does."""
-    styles = [(leading_style(point), nearest_style(degrees(atan2(point.y, point.x)))) for point in points]
-    count = sum(style not in {None, quarter} for style, quarter in styles)
-    return say(language, "chart-circle-elsewhere", count=count, of=len(points)) if count else ""
-
-
 def break_lines(texts: Iterable[str]) -> str:
     """Texts as lines under the circle, in Plotly's markup."""
     return BREAK.join(escape_plotly(line) for line in _lines(texts))
@@ -195,21 +176,37 @@ def _lines(texts: Iterable[str]) -> list[str]:
     return [line for text in texts for line in wrap(text, READING_COLUMNS)]
 
 
-def centre_mark(x: float, y: float, look: Theme, text: str, *, faint: bool = False) -> Trace:
+def centre_mark(centre: Centre, look: Theme, text: str, *, faint: bool = False) -> Trace:
     """A cross at the centre; ``text`` appears on hover."""
     return {
         "type": "scatter",
         "mode": "markers",
-        "x": [x],
-        "y": [y],
+        "x": [centre.x],
+        "y": [centre.y],
         "text": [text],
         "hovertemplate": "%{text}<extra></extra>",
         "marker": {
             "symbol": "cross-thin",
-            "size": 18,
+            "size": 14,
             "line": {"color": look.muted if faint else look.ink, "width": 2 if faint else 3},
         },
     }
+
+
+def centre_ranges(centre: Centre, look: Theme) -> list[Trace]:
+    """The 95% intervals of the centre's two coordinates as lines through it; [] where they are unknown."""
+    if centre.x_interval is None or centre.y_interval is None:
+        return []
+    return [
+        {
+            "type": "scatter",
+            "mode": "lines",
+            "x": [*centre.x_interval, None, centre.x, centre.x],
+            "y": [centre.y, centre.y, None, *centre.y_interval],
+            "line": {"color": look.ink, "width": 1.5},
+            "hoverinfo": "skip",
+        }
+    ]
 
 
 def arrow(start: tuple[float, float], end: tuple[float, float], look: Theme, standoff: int = 10) -> dict[str, Any]:
@@ -233,56 +230,36 @@ def arrow(start: tuple[float, float], end: tuple[float, float], look: Theme, sta
     }
 
 
-def arcs(points: Sequence[MapPoint], look: Theme) -> list[Trace]:
-    """The 95% intervals of the angles as arcs at each point's distance, in one trace; [] if none is known."""
-    x: list[float | None] = []
-    y: list[float | None] = []
-    for point in points:
-        if point.angle_interval is None:
-            continue
-        distance = hypot(point.x, point.y)
-        turn = [radians(angle) for angle in arc_angles(point.angle_interval)]
-        x += [*(distance * cos(a) for a in turn), None]
-        y += [*(distance * sin(a) for a in turn), None]
-    if not x:
-        return []
-    line = {"color": look.faint, "width": 2}
-    return [{"type": "scatter", "mode": "lines", "x": x, "y": y, "line": line, "hoverinfo": "skip"}]
-
-
-def arc_angles(interval: Interval, step: float = 4.0) -> list[float]:
-    """Angles in degrees counter-clockwise from the interval's first end to its second, at most ``step`` apart."""
-    start, end = interval
-    turn = (end - start) % 360
-    steps = max(int(turn // step) + 1, 1)
-    return [start + turn * n / steps for n in range(steps + 1)]
-
-
 def map_table(points: Sequence[MapPoint], language: str, *, named: bool = True) -> Table:
-    """One row per person: leading style, position, angle and its 95% interval.
+    """One row per person: what is said of them and how probable that is, their place, and how probable each quarter is.
 
     Without names the rows are sorted by angle, since the members' order would give people away.
     """
     shown = points if named else sorted(points, key=lambda point: point.angle)
-    header = columns(language, "person", "leads", "probability", "across", "up", "angle", "angle-from", "angle-to")
+    header = columns(language, "person", "said", "probability", "across", "up", "angle")
     rows = tuple(
         (
             point.name if named else say(language, "chart-person-number", number=n),
-            leading_style(point) or point.style,
-            _probability(point),
+            name_said(point, language),
+            _rounded(point.probability),
             # A rounded coordinate may be a negative zero, which would be shown with its sign.
             round(point.x, 2) + 0.0,
             round(point.y, 2) + 0.0,
             round(point.angle),
-            *((None, None) if point.angle_interval is None else (round(a) for a in point.angle_interval)),
+            *((None,) * len(STYLES) if point.quarters is None else map(_rounded, point.quarters.values())),
         )
         for n, point in enumerate(shown, start=1)
     )
-    return Table(header, rows)
+    return Table((*header, *quarter_columns(language)), rows)
 
 
-def _probability(point: MapPoint) -> float | None:
-    return None if point.probabilities is None else round(max(point.probabilities.values()), 3)
+def quarter_columns(language: str) -> tuple[str, ...]:
+    """The headings of how probable each quarter is."""
+    return tuple(say(language, "chart-column-quarter", style=style) for style in STYLES)
+
+
+def _rounded(probability: float | None) -> float | None:
+    return None if probability is None else round(probability, 3)
 
 
 def _quadrants(edge: float, look: Theme) -> list[dict[str, Any]]:
@@ -392,7 +369,7 @@ def _name_place(edge: float, traces: Sequence[Trace]) -> tuple[tuple[float, floa
 
 def _rim(edge: float, look: Theme, language: str) -> list[dict[str, Any]]:
     """The ends of both axes, outside the circle; those at the sides run along it."""
-    places = {"active": (0, 1, 0), "thoughtful": (0, -1, 0), "task": (-1, 0, -90), "people": (1, 0, 90)}
+    places = {"fast": (0, 1, 0), "calm": (0, -1, 0), "task": (-1, 0, -90), "people": (1, 0, 90)}
     return [
         {
             "text": escape_plotly(say(language, "chart-circle-end", end=end)),

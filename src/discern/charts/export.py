@@ -1,6 +1,5 @@
 """Charts for export: as a self-contained picture with title and background, or enlarged for a projector."""
 
-import re
 from dataclasses import replace
 from typing import Any
 
@@ -88,7 +87,6 @@ _WHOLE = {"ticklabelstandoff"}
 def enlarge(chart: Chart, by: float) -> Chart:
     """The same chart with everything measured in pixels ``by`` times as large, for a projector."""
     layout = _scale(chart.drawing["layout"], by)
-    layout["shapes"] = [_scale_path(shape, by) for shape in layout.get("shapes", [])]
     traces = [_scale_trace(trace, by) for trace in chart.drawing["data"]]
     return replace(chart, drawing={"data": traces, "layout": layout})
 
@@ -104,13 +102,6 @@ def without_inner_ring(chart: Chart, language: str) -> Chart:
 def _scale_trace(trace: dict[str, Any], by: float) -> dict[str, Any]:
     # The width of a bar or a violin itself is in the units of its axis, not in pixels.
     return {name: part if name == "width" else _scale(part, by) for name, part in trace.items()}
-
-
-def _scale_path(shape: dict[str, Any], by: float) -> dict[str, Any]:
-    """A shape whose path, if it is in pixels, is larger."""
-    if shape.get("xsizemode") != "pixel":
-        return shape
-    return shape | {"path": re.sub(r"-?[\d.]+", lambda number: f"{by * float(number[0]):.2f}", shape["path"])}
 
 
 def _scale(value: Any, by: float) -> Any:

@@ -8,10 +8,8 @@ from discern.contract.styles import Style
 STYLE_COLOURS: Mapping[Style, str] = {"D": "#D55E00", "I": "#E69F00", "S": "#009E73", "C": "#0072B2"}
 """From Okabe and Ito's palette, which colour-blind readers can distinguish. Too light for text, which is in ink."""
 
-STYLE_SYMBOLS: Mapping[Style, str] = {"D": "diamond", "I": "triangle-up", "S": "circle", "C": "square"}
-
 STYLE_GLYPHS: Mapping[Style, str] = {"D": "◆", "I": "▲", "S": "●", "C": "■"}
-"""The symbols as text, for keys beside a chart."""
+"""A mark for each style, for text: it tells styles apart where colours can't."""
 
 _DARK_INKS: Mapping[Style, str] = {"D": "#F0853A", "I": "#F0B429", "S": "#2FC79A", "C": "#5DB0E8"}
 _LIGHT_INKS: Mapping[Style, str] = {"D": "#B34E00", "I": "#856000", "S": "#007556", "C": "#0067A3"}
@@ -25,8 +23,7 @@ class Theme:
     """``ink`` is for text and outlines, ``muted`` for secondary text, ``grid`` for rules, ``line`` for a profile.
 
     ``other`` and ``other_band`` are for a second profile beside the first. ``background`` is the colour of the page:
-    figures are transparent and use it only to outline marks. ``full`` is the far end of a colour scale that starts at
-    ``background``, chosen so that ``ink`` is legible on all of it. ``style_inks`` are the styles' hues for text, and
+    figures are transparent and use it only to fill and outline marks. ``style_inks`` are the styles' hues for text, and
     ``tint`` is the opacity of a style's colour on an area behind marks and text.
     """
 
@@ -36,10 +33,8 @@ class Theme:
     background: str
     line: str
     band: str
-    faint: str
     other: str
     other_band: str
-    full: str
     style_inks: Mapping[Style, str]
     tint: float
     font: str = "'Source Sans', 'Source Sans Pro', system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
@@ -53,10 +48,8 @@ LIGHT = Theme(
     background="#FFFFFF",
     line="#5B3E96",
     band="rgba(91, 62, 150, 0.18)",
-    faint="rgba(91, 62, 150, 0.35)",
     other="#5F5C73",
     other_band="rgba(95, 92, 115, 0.16)",
-    full="#B9A3E3",
     style_inks=_LIGHT_INKS,
     tint=0.10,
 )
@@ -67,10 +60,8 @@ DARK = Theme(
     background="#14121C",
     line="#BBA4F0",
     band="rgba(187, 164, 240, 0.22)",
-    faint="rgba(187, 164, 240, 0.40)",
     other="#B5B1C6",
     other_band="rgba(181, 177, 198, 0.18)",
-    full="#5B3E96",
     style_inks=_DARK_INKS,
     tint=0.17,
 )

@@ -171,13 +171,11 @@ def _draw_words(trace: Mapping[str, Any], places: Sequence[tuple[float, float] |
 
 def _mark(symbol: str, colour: str, size: float, x: float, y: float, marker: Mapping[str, Any]) -> str:
     r = size / 2
-    name = symbol.removesuffix("-open").removesuffix("-thin")
+    name = symbol.removesuffix("-open")
     outline = marker.get("line", {})
-    # Line marks have no area: in Plotly a "-thin" symbol is all outline.
-    if symbol.endswith("-thin") or name == "x":
-        ends = ((r, 0), (0, r)) if name == "cross" else ((0.7 * r, 0.7 * r), (0.7 * r, -0.7 * r))
-        line = stroke_of(outline if symbol.endswith("-thin") else {"color": colour, "width": 3})
-        return "".join(draw_line(x - dx, y - dy, x + dx, y + dy, line) for dx, dy in ends)
+    if symbol == "cross-thin":
+        line = stroke_of(outline)
+        return draw_line(x - r, y, x + r, y, line) + draw_line(x, y - r, x, y + r, line)
     if symbol.endswith("-open"):
         look = f'fill="none" {stroke_of({"color": colour, "width": 2})}'
     else:
@@ -188,7 +186,6 @@ def _mark(symbol: str, colour: str, size: float, x: float, y: float, marker: Map
     corners = {
         "square": ((-1, -1), (1, -1), (1, 1), (-1, 1)),
         "diamond": ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)),
-        "triangle-up": ((0, -1), (1.155, 0.5), (-1.155, 0.5)),
     }
     if name not in corners:
         raise ValueError(f"print draws no mark {symbol!r}")
@@ -367,13 +364,9 @@ class _Page:
 
     def _shape(self, shape: Mapping[str, Any]) -> str:
         if shape["type"] == "path":
-            in_pixels = shape.get("xsizemode") == "pixel"
-            # In pixels, y is measured downwards in a path, as in SVG, from the place that the path is anchored to.
-            start = (self._x(shape["xanchor"]), self._y(shape["yanchor"])) if in_pixels else (0.0, 0.0)
 
             def place(pair: re.Match[str]) -> str:
-                x, y = float(pair[1]), float(pair[2])
-                return f"{start[0] + x:.2f},{start[1] - y:.2f}" if in_pixels else f"{self._x(x):.2f},{self._y(y):.2f}"
+                return f"{self._x(float(pair[1])):.2f},{self._y(float(pair[2])):.2f}"
 
             # Numbers are pairs of an x and a y; commands stay.
             numbers = re.sub(r"(-?[\d.]+),(-?[\d.]+)", place, shape["path"])

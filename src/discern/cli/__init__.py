@@ -7,7 +7,7 @@ from discern.cli.accounts import accounts
 from discern.cli.backup import backup, restore
 from discern.cli.keys import keys
 from discern.cli.mail import mail
-from discern.cli.measuring import bank, calibrate, study
+from discern.cli.measuring import bank, calibrate, norms, study
 from discern.cli.serve import desktop, serve, worker
 from discern.cli.sync import sync
 
@@ -18,5 +18,5 @@ def main() -> None:
     """Discern: DISC assessments and team insight that say how certain they are."""
 
 
-for command in (accounts, keys, serve, worker, desktop, sync, backup, restore, mail, study, calibrate, bank):
+for command in (accounts, keys, serve, worker, desktop, sync, backup, restore, mail, study, calibrate, norms, bank):
     main.add_command(command)

@@ -11,7 +11,8 @@ from discern import instrument
 from discern.cli.accounts import choose_account
 from discern.cli.context import load_settings, now, open_database
 from discern.service.domain.banks import Banks, read_bank, read_bank_file
-from discern.service.domain.scoring import count_changes, put_in_use, score_again
+from discern.service.domain.local_levels import read_local_answers, settle_levels
+from discern.service.domain.scoring import find_changes, put_in_use, score_again
 from discern.service.domain.study import StudyError, choose_answers, make_excerpt, read_csv, write_csv
 from discern.service.errors import ServiceError
 from discern.service.storage.engine.database import Database
@@ -126,6 +127,44 @@ def use_bank(file: Path | None, account_name: str | None, *, is_default: bool, a
             click.echo(f"Earlier results scored anew: {done}.")
 
 
+@click.command()
+@click.option(
+    "--without", "without_teams", multiple=True, help="Id of a team to leave out, such as testers. Repeatable."
+)
+@click.option("--again", is_flag=True, help="Score earlier results anew. The figures of before stay in people's data.")
+@click.option("--account", "account_name", help="Name or id of the account, where there are several.")
+@click.option("--yes", is_flag=True, help="Don't ask.")
+def norms(without_teams: tuple[str, ...], account_name: str | None, *, again: bool, yes: bool) -> None:
+    """Measure people from the levels of the people here, from 30 of them on.
+
+    Says first for how many people the headline would change, their style. Without --again earlier results stay as they
+    are. `discern bank use --default` goes back.
+    """
+    banks = load_banks()
+    with open_database() as database:
+        account = choose_account(database, account_name)
+        for each in without_teams:
+            require_team(database, account, each)
+        database.write_now(partial(banks.register, beside_a_server=True))
+        answers = database.read_now(lambda connection: read_local_answers(connection, banks, account.id, without_teams))
+        try:
+            new = settle_levels(answers)
+        except instrument.SettlingError as error:
+            raise click.ClickException(f"{error}. Nothing was changed.") from None
+        actor = AuditActor(account.id, ACTOR, ACTOR)
+        if new.fingerprint == answers.used.fingerprint:
+            click.echo(f"Bank {new.id} {new.version} is in use in the account {account.name}.")
+        else:
+            echo_changes(database, account, new, answers.key, again=again)
+            if not yes:
+                click.confirm("Put it in use?", abort=True)
+            database.write_now(lambda connection: put_in_use(connection, actor, answers.key, new, now(), is_own=False))
+            click.echo("New results are scored with it.")
+        if again:
+            done = sum(score_again(database, banks, actor, answers.key, now()))
+            click.echo(f"Earlier results scored anew: {done}.")
+
+
 def load_banks() -> Banks:
     try:
         return Banks(read_bank(load_settings()))
@@ -155,12 +194,12 @@ def echo_changes(
 ) -> None:
     """Print what the new bank rests on, and what it changes."""
     sittings = database.read_now(lambda connection: list_sittings(connection, account.id))
-    changed, people = count_changes(new, key, sittings)
+    changes, people = find_changes(new, key, sittings)
     basis = f"rests on the answers of {new.people} people" if new.people else "rests on its author's judgement"
     click.echo(f"Bank {new.id} {new.version} {basis}.")
     click.echo(
-        f"Account {account.name}: scored with it, {changed} of {people} people would have another headline. The sample "
-        "company and people who keep their results to themselves aren't counted."
+        f"Account {account.name}: scored with it, {len(changes)} of {people} people would have another headline. The "
+        "sample company and people who keep their results to themselves aren't counted."
     )
     earlier = "are scored anew; reports that are written stay" if again else "stay as they are"
     click.echo(f"Earlier results {earlier}.")

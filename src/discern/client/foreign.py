@@ -4,7 +4,6 @@ The specification leaves payloads open. These functions know what such services 
 they converted or found missing, and refuse what isn't certain.
 """
 
-import math
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -558,7 +557,7 @@ def _style(fields: Fields) -> StyleSummary | None:
     if len(labels) != 1:
         return None
     ((styles, label),) = labels.items()
-    return StyleSummary(label=label, primary=styles[0], secondary=styles[1] if len(styles) > 1 else None)
+    return StyleSummary(label=label)
 
 
 def _styles_of(label: str) -> tuple[Style, ...]:
@@ -696,8 +695,7 @@ def _point(member: _Member) -> MapPoint | None:
         x=x,
         y=y,
         angle=circle_angle(x, y),
-        intensity=math.hypot(x, y),
-        style=member.style.label if member.style is not None else "",
+        label=member.style.label if member.style is not None else None,
         scores=ByStyle[float].of({style: on.convert(score) for style, score in given.scores.items()}),
     )
 

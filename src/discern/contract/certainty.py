@@ -6,7 +6,7 @@ Why: docs/decisions/0016-certainty-in-four-words.md
 from typing import Literal
 
 Certainty = Literal["very likely", "likely", "more likely than not", "can't tell yet"]
-
+OPEN: Certainty = "can't tell yet"
 
 VERY_LIKELY = 0.95
 LIKELY = 0.80
@@ -22,4 +22,4 @@ def certainty(probability: float) -> Certainty:
         return "likely"
     if probability >= MORE_LIKELY_THAN_NOT:
         return "more likely than not"
-    return "can't tell yet"
+    return OPEN

@@ -7,7 +7,15 @@ from collections.abc import Mapping
 from typing import cast
 
 from discern.contract.base_models import Deleted, ListQuery, Page
-from discern.contract.models.account import Account, Drafting, Measurement, PutDrafting
+from discern.contract.models.account import (
+    Account,
+    Drafting,
+    LocalLevels,
+    LocalLevelsQuery,
+    Measurement,
+    PutDrafting,
+    Rescored,
+)
 from discern.contract.models.assessments import (
     AnswerAgain,
     Assessment,
@@ -372,6 +380,18 @@ GET_MEASUREMENT = Operation(
     name="get_measurement", method="GET", path="/account/measurement", answer=Measurement,
     scopes=("results:read",), roles=EDITORS, repeat="freely", cache="account",
     tag="Account", summary="The bank that new results are scored with")
+GET_LOCAL_LEVELS = Operation(
+    name="get_local_levels", method="GET", path="/account/measurement/levels", query=LocalLevelsQuery,
+    answer=LocalLevels, scopes=("results:read",), roles=OWNER, repeat="freely", cache="account",
+    tag="Account", summary="What the answers given here say about the levels of the styles")
+USE_LOCAL_LEVELS = Operation(
+    name="use_local_levels", method="PUT", path="/account/measurement/levels", body=LocalLevelsQuery,
+    answer=Measurement, scopes=("admin",), roles=OWNER, repeat="freely", cache="account",
+    invalidates=EVERYTHING, tag="Account", summary="Score new results by the levels that the answers given here settle")
+SCORE_AGAIN = Operation(
+    name="score_again", method="POST", path="/account/measurement/rescoring", answer=Rescored,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account", invalidates=EVERYTHING,
+    tag="Account", summary="Score some earlier results anew by the bank in use")
 LIST_MAILS = Operation(
     name="list_mails", method="GET", path="/assessments/{assessment_id}/mails", answer=MailList,
     scopes=("assessments:read",), roles=LEADERS, repeat="freely", cache="assessments",

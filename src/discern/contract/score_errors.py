@@ -1,4 +1,4 @@
-"""Scores as θ, their errors, and whether a person has changed.
+"""Scores as θ, their errors, and by how much two differ.
 
 Why: docs/decisions/0013-what-intervals-rest-on.md
 """
@@ -6,8 +6,7 @@ Why: docs/decisions/0013-what-intervals-rest-on.md
 from math import exp, hypot, pi, sqrt
 from statistics import NormalDist
 
-from discern.contract.models.results import Results, Score
-from discern.contract.styles import STYLES, ByStyle, circle_position
+from discern.contract.models.results import Interval, Results, Score
 
 NORMAL = NormalDist()
 
@@ -20,21 +19,6 @@ answers alone would leave .884 between two sittings of 24 tetrads whose paramete
 .63/.884 = 71% stays from one day to the next, by the lowest of the common values. To be replaced by the estimate of
 `docs/studies/retest.md` once that study has been run.
 """
-
-CRITICAL_Z = 2.498
-"""Up to so many standard errors, the difference of a score counts as noise.
-
-Four scores are tested together at the 5% level: the normal quantile of 1 − 0.05/8 (Bonferroni).
-"""
-
-_CRITICAL_SQUARE = 7.378
-"""The 97.5% point of χ² with the two degrees of freedom of a place on the circle.
-
-What is said of the place comes on top of what is said of the scores.
-"""
-
-_PLACE_VARIANCE = 1.5
-"""Variance of either coordinate on the circle in the norm group, whose opposite styles correlate by −.5."""
 
 
 def theta_of(score: Score) -> float:
@@ -52,31 +36,34 @@ def error_of(score: Score) -> float | None:
     return score.se / (100 * exp(-theta * theta / 2) / sqrt(2 * pi))
 
 
-def has_changed(earlier: Score, later: Score) -> bool | None:
-    """Whether a person's score differs by more than chance and another day explain, each of four at 5%/4.
+def differ(first: Score, second: Score, day_variance: float = 0.0) -> Interval | None:
+    """The 95% interval of the difference first − second of two true scores, in points; None where an error is unknown.
 
-    None where an error is unknown. Errors are taken as normal and independent.
+    It combines the limits of the two scores (MOVER: Zou & Donner 2008, doi 10.1002/sim.3095), each widened by
+    ``day_variance`` in θ, so it is asymmetric near the ends of the scale, as they are; clipped to −100…100.
     """
-    before, after = error_of(earlier), error_of(later)
-    if before is None or after is None:
+    limits = [_limits(score, day_variance) for score in (first, second)]
+    if limits[0] is None or limits[1] is None:
         return None
-    error = hypot(before, after, sqrt(2 * TRANSIENT_VARIANCE))
-    return abs(theta_of(later) - theta_of(earlier)) > CRITICAL_Z * error
+    (low, high), (other_low, other_high) = limits[0], limits[1]
+    difference = first.score - second.score
+    down = hypot(first.score - low, other_high - second.score)
+    up = hypot(high - first.score, second.score - other_low)
+    return max(-100.0, difference - down), min(100.0, difference + up)
 
 
-def has_moved(earlier: ByStyle[Score], later: ByStyle[Score]) -> bool | None:
-    """Whether a person's place on the circle differs by more than chance and another day explain, at 2.5%.
-
-    None where an error is unknown.
-    """
-    errors = [error_of(scores[style]) for scores in (earlier, later) for style in STYLES]
-    known = [error for error in errors if error is not None]
-    if len(known) != len(errors):
+def _limits(score: Score, day_variance: float) -> Interval | None:
+    error = error_of(score)
+    if error is None:
         return None
-    # A coordinate is half the sum and difference of four styles, whose errors are nearly independent.
-    variance = sum(error * error for error in known) / 4 + 2 * TRANSIENT_VARIANCE * _PLACE_VARIANCE
-    (x, y), (was_x, was_y) = (circle_position(*map(theta_of, scores.values())) for scores in (later, earlier))
-    return ((x - was_x) ** 2 + (y - was_y) ** 2) / variance > _CRITICAL_SQUARE
+    theta, reach = theta_of(score), NORMAL.inv_cdf(0.975) * hypot(error, sqrt(day_variance))
+    return 100 * NORMAL.cdf(theta - reach), 100 * NORMAL.cdf(theta + reach)
+
+
+def change_of(earlier: Score, later: Score) -> Interval | None:
+    """By how many points a person's usual score has changed, as a 95% range that allows for chance in the answers and
+    for what varies from day to day; None where an error is unknown."""
+    return differ(later, earlier, TRANSIENT_VARIANCE)
 
 
 def are_comparable(earlier: Results, later: Results) -> bool:

@@ -13,6 +13,14 @@ Style = Literal["D", "I", "S", "C"]
 STYLES: tuple[Style, ...] = ("D", "I", "S", "C")
 
 
+Direction = Literal["D", "DI", "I", "IS", "S", "SC", "C", "DC"]
+"""Eight directions of the circle, each 90° wide: the styles, and between two of them *above all fast* (DI), *people
+first* (IS), *calm* (SC) and *task first* (DC). They overlap."""
+
+Half = Literal["fast", "people", "calm", "task"]
+"""The halves of the circle, two on each axis."""
+
+
 class ByStyle(Object, Generic[T]):
     """One value for each style, in the order D, I, S, C.
 
@@ -42,7 +50,7 @@ class ByStyle(Object, Generic[T]):
 def circle_position(d: float, i: float, s: float, c: float) -> tuple[float, float]:
     """Coordinates x = (I + S − D − C)/2 and y = (D + I − S − C)/2, in the unit of the values (θ, usually).
 
-    Up is active (D, I), down is thoughtful (S, C); left is questioning (D, C), right is accepting (I, S).
+    Up is fast (D, I), down is calm (S, C); left is task first (D, C), right is people first (I, S).
     """
     return (i + s - d - c) / 2, (d + i - s - c) / 2
 
@@ -50,3 +58,10 @@ def circle_position(d: float, i: float, s: float, c: float) -> tuple[float, floa
 def circle_angle(x: float, y: float) -> float:
     """Degrees counter-clockwise from the x-axis, in [0, 360): I is at 45, D at 135, C at 225, S at 315."""
     return degrees(atan2(y, x)) % 360
+
+
+def quarter_of(x: float, y: float) -> Style:
+    """The style whose direction holds a place on the circle."""
+    if y > 0:
+        return "I" if x > 0 else "D"
+    return "S" if x > 0 else "C"

@@ -7,100 +7,47 @@ from math import log
 import numpy as np
 
 from discern.contract.models.insights import Claim, NumberArgument, TopicArgument
-from discern.contract.models.results import Score
-from discern.contract.score_errors import error_of, theta_of
-from discern.contract.styles import STYLES, ByStyle
-from discern.insight.circle import ENDS, MIDDLE, NORMAL, Axis, Floats, Place, locate, position, prob_beyond
 from discern.insight.claims import end_of, styles_of
-from discern.insight.person import BLENDS, blends_of
-from discern.instrument import Bank, Choice, ProfileEstimate, leave_one_out
+from discern.insight.person import NORMAL
+from discern.instrument import STYLES, Bank, Choice, ProfileEstimate, leave_one_out
+from discern.instrument.numerics import Floats
+from discern.instrument.style import DIRECTIONS, HALVES
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """What claims about a person are made from: the probability of each style's leading (4,), the scores, and the
-    position on the circle."""
-
-    leads: Floats
-    scores: ByStyle[Score]
-    place: Place
-
-    @classmethod
-    def of(cls, estimate: ProfileEstimate) -> "Estimate":
-        """The instrument's estimate."""
-        scores = ByStyle[Score].of(
-            {
-                style: Score(score=each.score, se=each.se, interval=each.interval, theta=each.theta)
-                for style, each in estimate.scores.items()
-            }
-        )
-        leads = np.array([estimate.probabilities[style] for style in STYLES])
-        return cls(leads / leads.sum(), scores, locate(scores))
-
-    @property
-    def theta(self) -> Floats:
-        """The scores on the scale of θ, (4,)."""
-        return np.array([theta_of(score) for score in self.scores.values()])
-
-
-def probability_of(claim: Claim, estimate: Estimate) -> float | None:
+def probability_of(claim: Claim, estimate: ProfileEstimate) -> float | None:
     """How probable ``claim`` is by ``estimate``; None for what claims nothing of its own, such as advice."""
     if claim.probability is None or claim.kind not in _BY_KIND:
         return None
     return _BY_KIND[claim.kind](claim, estimate)
 
 
-def _leading(claim: Claim, estimate: Estimate) -> float:
-    """That one of the claim's styles is the highest."""
-    return float(sum(estimate.leads[STYLES.index(style)] for style in styles_of(claim)))
+def _in_direction(claim: Claim, estimate: ProfileEstimate) -> float:
+    """That the person lies in the claim's direction."""
+    return estimate.circle.probability_within(DIRECTIONS["".join(styles_of(claim))], 45)
 
 
-def _not_leading(claim: Claim, estimate: Estimate) -> float:
-    return 1 - _leading(claim, estimate)
+def _in_half(claim: Claim, estimate: ProfileEstimate) -> float:
+    """That the person lies in the claim's half of the circle."""
+    return estimate.circle.probability_beyond(HALVES[end_of(claim)])
 
 
-def _blend(claim: Claim, estimate: Estimate) -> float | None:
-    """That the claim's two styles are the highest."""
-    likely = blends_of(estimate.scores)
-    one, other = styles_of(claim)
-    return None if likely is None else min(float(likely[BLENDS.index((one, other))]), 1.0)
-
-
-def _at_end(claim: Claim, estimate: Estimate, axis: Axis) -> float | None:
-    """That the position is beyond the middle, towards the claim's end of ``axis``."""
-    if estimate.place.variance is None:
-        return None
-    side = 1 if end_of(claim) == ENDS[axis][0] else -1
-    return prob_beyond(side * position(estimate.place, axis), MIDDLE, estimate.place.variance)
-
-
-def _score(claim: Claim, estimate: Estimate) -> float | None:
+def _score(claim: Claim, estimate: ProfileEstimate) -> float | None:
     """That the score is beyond the claim's line."""
     [style] = styles_of(claim)
-    score = estimate.scores[style]
-    error, line = error_of(score), claim.arguments["line"]
+    line, side = claim.arguments["line"], claim.arguments["side"]
     assert isinstance(line, NumberArgument)
-    if line.value is None or error is None or error <= 0:
+    assert isinstance(side, TopicArgument)
+    if line.value is None:
         return None
-    side = 1 if _topic(claim, "side") == "above" else -1
-    return NORMAL.cdf(side * (theta_of(score) - NORMAL.inv_cdf(line.value / 100)) / error)
+    score = estimate.scores[style]
+    sign = 1 if side.topic == "above" else -1
+    return NORMAL.cdf(sign * (score.theta - NORMAL.inv_cdf(line.value / 100)) / score.theta_se)
 
 
-def _topic(claim: Claim, name: str) -> str:
-    argument = claim.arguments[name]
-    assert isinstance(argument, TopicArgument)
-    return argument.topic
-
-
-COUNTED = frozenset({"style", "not_leading"})
-"""Kinds of claims whose probabilities are counted over points, to half a percentage point; others are exact."""
-
-_BY_KIND: Mapping[str, Callable[[Claim, Estimate], float | None]] = {
-    "style": _leading,
-    "blend": _blend,
-    "not_leading": _not_leading,
-    "pace": lambda claim, estimate: _at_end(claim, estimate, "pace"),
-    "focus": lambda claim, estimate: _at_end(claim, estimate, "focus"),
+_BY_KIND: Mapping[str, Callable[[Claim, ProfileEstimate], float | None]] = {
+    "style": _in_direction,
+    "pace": _in_half,
+    "focus": _in_half,
     "score": _score,
 }
 
@@ -109,15 +56,10 @@ MOST_SUPPORTING = 3
 MOST_OPPOSING = 2
 
 LEAST_INFLUENCE = 0.2
-"""An answer that moves the logit of a probability by less isn't shown: 80% becomes 77% by so much. Where probabilities
-are counted over points, two countings differ by less than this."""
+"""An answer that moves the logit of a probability by less isn't shown: 80% becomes 77% by so much."""
 
-EDGE = 0.005
-"""Probabilities that are counted over points and are nearer to 0 or 1 count as this near: they are no more exact than
-that, and their logits would be noise."""
-
-EXACT_EDGE = 1e-9
-"""The same of exact probabilities."""
+EDGE = 1e-9
+"""Probabilities that are nearer to 0 or 1 count as this near."""
 
 
 OPPOSITE_SHARE = 0.1
@@ -131,7 +73,7 @@ class AnswerInfluence:
 
     ``most_tells`` and ``least_tells`` are whether the statement chosen as most, and as least, like the person is a part
     of why. Where somebody picks a statement of S over one of C, for example, it is the latter alone that speaks for
-    leading with D.
+    the direction D.
     """
 
     choice: Choice
@@ -160,17 +102,15 @@ def strongest_answers(claims: Iterable[Claim], bank: Bank, choices: Sequence[Cho
     counts for much. Raises `ChoiceError` for choices that ``bank`` can't score.
     """
     estimates = leave_one_out(bank, choices)
-    everything = Estimate.of(estimates.all)
-    without = [Estimate.of(each) for each in estimates.without]
-    shifts = np.array([everything.theta - each.theta for each in without])
+    everything, without = estimates.all, estimates.without
+    shifts = np.array([_theta(everything) - _theta(each) for each in without])
     found = []
     for claim in claims:
         probability = probability_of(claim, everything)
         remaining = [each for estimate in without if (each := probability_of(claim, estimate)) is not None]
         if probability is None or len(remaining) < len(choices):
             continue
-        edge = EDGE if claim.kind in COUNTED else EXACT_EDGE
-        moved = logit(probability, edge) - np.array([logit(each, edge) for each in remaining])
+        moved = logit(probability) - np.array([logit(each) for each in remaining])
         slopes = np.linalg.lstsq(shifts, moved)[0]
         influences = [
             AnswerInfluence(choice, each, float(influence), *telling_ends(bank, choice, slopes * influence))
@@ -204,7 +144,12 @@ def telling_ends(bank: Bank, choice: Choice, direction: Floats) -> tuple[bool, b
     return (bool(tells[0]), bool(tells[1])) if tells.any() else (True, True)
 
 
-def logit(probability: float, edge: float) -> float:
-    """The natural logarithm of the odds, of a probability kept at least ``edge`` from 0 and 1."""
-    kept = min(max(probability, edge), 1 - edge)
+def _theta(estimate: ProfileEstimate) -> Floats:
+    """The scores on the scale of θ, (4,)."""
+    return np.array([estimate.scores[style].theta for style in STYLES])
+
+
+def logit(probability: float) -> float:
+    """The natural logarithm of the odds, of a probability kept at least `EDGE` from 0 and 1."""
+    kept = min(max(probability, EDGE), 1 - EDGE)
     return log(kept / (1 - kept))

@@ -1,9 +1,16 @@
-"""Results on the circle: where a person lies, the axes and their ends, and how the four styles lie to each other."""
+"""Results on the circle: what is said of a person, and where people may lie, each alone or all at once.
 
+Claims about two people or a team come from draws of all their places together, because an error in the level of a style
+moves everybody at once: it cancels in comparisons and doesn't average out over a team.
+
+Why: docs/decisions/0025-style-is-a-place-on-the-circle.md
+"""
+
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import NormalDist
+from functools import cached_property
+from hashlib import blake2b
 from typing import Literal
 
 import numpy as np
@@ -12,91 +19,137 @@ from numpy.typing import NDArray
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Figure
 from discern.contract.models.results import Results, Score, StyleSummary
-from discern.contract.score_errors import error_of, theta_of
-from discern.contract.styles import STYLES, ByStyle, Style, circle_position
-from discern.insight.claims import interval_figure, is_claimed
+from discern.contract.styles import STYLES, ByStyle, Style
+from discern.insight.claims import interval_figure
+from discern.instrument import CirclePosterior
 
 Floats = NDArray[np.float64]
+Bools = NDArray[np.bool_]
+Counts = NDArray[np.intp]
 
-NORMAL = NormalDist()
-Z95 = NORMAL.inv_cdf(0.975)
-
-VARIANCE_INFLATION = 1.1
-"""Factor on the variance of positions on the circle: the errors of the four styles are not quite independent, and the
-posterior mode is nearer to the centre than the mean. ``python -m benchmarks insight`` checks the resulting coverage."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A position on the circle, in θ: ``focus`` is x = (I + S − D − C)/2, people before task; ``pace`` is
-    y = (D + I − S − C)/2, active before thoughtful. ``variance`` is the error variance of either; None if unknown."""
-
-    focus: float
-    pace: float
-    variance: float | None
+DRAWS = 4096
+"""Draws of everybody's places: probabilities are exact to a percentage point."""
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A result with scores, which the quality checks did not withhold."""
+    """A result with scores, which the quality checks did not withhold.
+
+    ``posterior`` is that of the person's place; None where a service doesn't measure its uncertainty. ``bank`` names
+    the parameters that it comes from, and ``settled`` is whether people's answers settle the levels of these.
+    """
 
     candidate: CandidateRef
     scores: ByStyle[Score]
     style: StyleSummary
-    place: Place
+    posterior: CirclePosterior | None
+    bank: str
+    settled: bool
 
 
 def profiles_of(results: Sequence[Results]) -> list[Profile]:
     """The profiles of those results that aren't withheld, in the same order."""
     return [
-        Profile(each.candidate, each.scores, each.style, locate(each.scores))
+        Profile(
+            each.candidate,
+            each.scores,
+            each.style,
+            posterior_of(each.style),
+            "" if each.instrument is None else each.instrument.fingerprint,
+            settled=each.instrument is not None and bool(each.instrument.settled),
+        )
         for each in results
         if each.style is not None and each.scores is not None
     ]
 
 
-def locate(scores: ByStyle[Score]) -> Place:
-    """The position on the circle that four scores give, with the variance of a sum of four independent errors over 4,
-    inflated by `VARIANCE_INFLATION`."""
-    d, i, s, c = (theta_of(score) for score in scores.values())
-    errors = [error_of(score) for score in scores.values()]
-    known = [error for error in errors if error is not None]
-    variance = VARIANCE_INFLATION * sum(error * error for error in known) / 4 if len(known) == len(STYLES) else None
-    return Place(*circle_position(d, i, s, c), variance)
-
-
-def style_probabilities(style: StyleSummary) -> Floats | None:
-    """P(leads with D, I, S, C), shape (4,), scaled to sum to 1; None where a service gives none."""
-    if style.probabilities is None:
+def posterior_of(style: StyleSummary) -> CirclePosterior | None:
+    """The posterior of a person's place on the circle; None where a service gives none."""
+    parts = style.posterior
+    if not parts:
         return None
-    values = np.array(style.probabilities.values(), dtype=np.float64)
-    total = float(values.sum())
-    return values / total if total > 0 else None
+    return CirclePosterior(
+        np.array([part.weight for part in parts]),
+        np.array([part.mean for part in parts]),
+        np.array([((xx, xy), (xy, yy)) for xx, xy, yy in (part.covariance for part in parts)]),
+        np.array([part.levels.values() for part in parts]).swapaxes(1, 2),
+    )
 
 
-def leading_style(style: StyleSummary) -> Style:
-    """The most probable style, or the primary one where a service gives no probabilities."""
-    if style.probabilities is None:
-        return style.primary
-    return max(style.probabilities.items(), key=lambda item: item[1])[0]
+class Places:
+    """Draws of the places of n people, all at once.
+
+    ``positions`` (draws, n, 2) are focus and pace, in θ. ``settled`` is whether the levels are for everybody.
+    """
+
+    def __init__(self, positions: Floats, *, settled: bool) -> None:
+        self.positions = positions
+        self.settled = settled
+
+    @classmethod
+    def of(cls, profiles: Sequence[Profile]) -> "Places | None":
+        """Those of these people; None where a service doesn't say how sure somebody's place is, and of nobody."""
+        banks = {each.bank for each in profiles}
+        levels = {bank: _random(b"levels", bank.encode()).standard_normal((DRAWS, len(STYLES))) for bank in banks}
+        # Who gave the same answers as somebody else has other draws.
+        known: Counter[bytes] = Counter()
+        drawn = []
+        for each in profiles:
+            if each.posterior is None:
+                return None
+            answers = each.posterior.means.tobytes() + each.posterior.covariances.tobytes()
+            known[answers] += 1
+            drawn.append(each.posterior.draw(levels[each.bank], _random(answers, bytes([known[answers] % 256]))))
+        return cls(np.stack(drawn, axis=1), settled=all(each.settled for each in profiles)) if drawn else None
+
+    def on(self, axis: "Axis") -> Floats:
+        """The coordinates on ``axis``, (draws, n)."""
+        return self.positions[:, :, 1 if axis == "pace" else 0]
+
+    def at(self, end: str) -> Bools:
+        """Who is in the half of the circle at the ``end`` of an axis, (draws, n)."""
+        axis = next(axis for axis in AXES if end in ENDS[axis])
+        beyond = self.on(axis) > 0
+        return beyond if end == ENDS[axis][0] else ~beyond
+
+    @cached_property
+    def quarters(self) -> Bools:
+        """Who lies in the direction of D, I, S and C, (draws, n, 4)."""
+        fast, people = self.at("fast"), self.at("people")
+        return np.stack([fast & ~people, fast & people, ~fast & people, ~fast & ~people], axis=2)
+
+    @cached_property
+    def counts(self) -> Counts:
+        """How many lie in the direction of each style, (draws, 4)."""
+        return np.asarray(self.quarters.sum(axis=1))
+
+    def without(self, row: int) -> "Places":
+        """Those of the others."""
+        return Places(np.delete(self.positions, row, axis=1), settled=self.settled)
+
+
+def _random(*seeds: bytes) -> np.random.Generator:
+    """Chance that is the same for the same seeds: a person's draws don't depend on whom they are compared with."""
+    return np.random.default_rng(int.from_bytes(blake2b(b" ".join(seeds), digest_size=8).digest()))
+
+
+def share_of(drawn: NDArray[np.bool_] | np.bool_) -> float:
+    """The probability of what is true in so many of the draws, (draws,)."""
+    return float(drawn.mean())
+
+
+def interval_of_draws(drawn: Floats) -> tuple[float, float]:
+    """The middle 95% of the draws, (draws,)."""
+    low, high = np.quantile(drawn, (0.025, 0.975))
+    return float(low), float(high)
 
 
 Axis = Literal["pace", "focus"]
 
 AXES: tuple[Axis, ...] = ("pace", "focus")
 
-ENDS: Mapping[Axis, tuple[str, str]] = {"pace": ("active", "thoughtful"), "focus": ("people", "task")}
+ENDS: Mapping[Axis, tuple[str, str]] = {"pace": ("fast", "calm"), "focus": ("people", "task")}
 """The two ends of each axis, the positive one first."""
-
-MIDDLE = 0.25
-"""Within this distance of the middle, in θ, a person is at neither end of an axis."""
-
-APART = 0.5
-"""Beyond this distance on an axis, in θ, two people are called different."""
-
-ALIKE = 0.75
-"""Within this distance on an axis, in θ, two people are called alike: two in three pairs of the reference are farther
-apart."""
 
 
 def opposite_end(end: str) -> str:
@@ -105,27 +158,17 @@ def opposite_end(end: str) -> str:
     return second if end == first else first
 
 
-def position(place: Place, axis: Axis) -> float:
-    """The coordinate on ``axis``, in θ."""
-    return place.pace if axis == "pace" else place.focus
+def half_probability(style: StyleSummary, end: str) -> float | None:
+    """P(the person is in the half of the circle at ``end``); None where a service gives none."""
+    if style.pace is None or style.focus is None:
+        return None
+    first = style.pace.fast if end in ENDS["pace"] else style.focus.people
+    return first if end in {"fast", "people"} else 1 - first
 
 
-def prob_beyond(value: float, line: float, variance: float) -> float:
-    """P(true value > ``line``), with a normal error of ``variance``."""
-    if variance <= 0:
-        return float(value > line)
-    return NORMAL.cdf((value - line) / sqrt(variance))
-
-
-def prob_within(value: float, line: float, variance: float) -> float:
-    """P(−``line`` < true value < ``line``), with a normal error of ``variance``."""
-    return prob_beyond(value, -line, variance) - prob_beyond(value, line, variance)
-
-
-def position_figure(message: str, axis: Axis, value: float, variance: float) -> Figure:
+def position_figure(message: str, axis: Axis, value: float, interval: tuple[float, float]) -> Figure:
     """A position on an axis, or a difference of two, with its 95% interval, in θ: SDs of the norm group's styles."""
-    half = Z95 * sqrt(variance)
-    return interval_figure(message, value, (value - half, value + half), 1, axis=axis)
+    return interval_figure(message, value, interval, 1, axis=axis)
 
 
 OPPOSITE: Mapping[Style, Style] = {"D": "S", "S": "D", "I": "C", "C": "I"}
@@ -137,9 +180,9 @@ BESIDE: Mapping[Style, tuple[Style, Style]] = {"D": ("C", "I"), "I": ("D", "S"),
 """The two neighbours on the circle."""
 
 SHARED: Mapping[frozenset[Style], str] = {
-    frozenset[Style]({"D", "I"}): "active",
+    frozenset[Style]({"D", "I"}): "fast",
     frozenset[Style]({"I", "S"}): "people",
-    frozenset[Style]({"S", "C"}): "thoughtful",
+    frozenset[Style]({"S", "C"}): "calm",
     frozenset[Style]({"C", "D"}): "task",
 }
 """The end of an axis that two neighbours are both towards."""
@@ -150,12 +193,6 @@ ENDS_OF: Mapping[Style, frozenset[str]] = {
 """The ends of the two axes that a style is towards."""
 
 
-def leading_styles(known: Floats) -> tuple[Style, ...]:
-    """The style that leads, or the two of which one does, the more probable first; none where even that is open.
-
-    ``known`` (4,) are the probabilities of leading.
-    """
-    first, second = sorted(range(len(STYLES)), key=lambda column: -known[column])[:2]
-    if is_claimed(float(known[first])):
-        return (STYLES[first],)
-    return (STYLES[first], STYLES[second]) if is_claimed(float(known[first] + known[second])) else ()
+def styles_in(direction: str | None) -> tuple[Style, ...]:
+    """The styles that a direction has in its name; none where it is open."""
+    return tuple(style for style in STYLES if direction is not None and style in direction)

@@ -6,7 +6,7 @@ Why: docs/decisions/0015-claims-and-catalogues.md
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from discern.contract.base_models import CandidateRef
-from discern.contract.certainty import Certainty, certainty
+from discern.contract.certainty import LIKELY, OPEN, Certainty, certainty
 from discern.contract.models.insights import (
     Argument,
     Claim,
@@ -20,8 +20,6 @@ from discern.contract.models.insights import (
 )
 from discern.contract.models.results import Results
 from discern.contract.styles import Style
-
-OPEN: Certainty = "can't tell yet"
 
 NAMES = ("a", "b", "c", "d")
 """What the people of a claim are called among its arguments: at most four are named."""
@@ -137,8 +135,13 @@ def topic_figure(message: str, topic: str, **values: Value) -> Figure:
 
 
 def is_claimed(probability: float) -> bool:
-    """Whether ``probability`` is high enough to claim anything."""
+    """Whether ``probability`` is high enough to claim anything that the levels of styles don't matter for."""
     return certainty(probability) != OPEN
+
+
+def is_said(probability: float, *, settled: bool) -> bool:
+    """Whether it is high enough for what rests on the levels of styles: at least likely, until they are ``settled``."""
+    return is_claimed(probability) if settled else probability >= LIKELY
 
 
 def styles_of(said: Claim, name: str = "styles") -> tuple[Style, ...]:

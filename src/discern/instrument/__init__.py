@@ -13,24 +13,26 @@ from discern.instrument.bank import (
     Form as Form,
     Item as Item,
     ItemBlock as ItemBlock,
+    Levels as Levels,
     NormGroup as NormGroup,
     bank_to_dict as bank_to_dict,
     load_bank as load_bank,
     parse_bank as parse_bank,
     with_discrimination as with_discrimination,
+    with_levels as with_levels,
     with_norms as with_norms,
 )
 from discern.instrument.calibration import (
     CALIBRATION_PEOPLE as CALIBRATION_PEOPLE,
-    DISCRIMINATION_PEOPLE as DISCRIMINATION_PEOPLE,
+    NARROWING_PEOPLE as NARROWING_PEOPLE,
+    SETTLING_PEOPLE as SETTLING_PEOPLE,
     Calibration as Calibration,
     CalibrationError as CalibrationError,
-    DiscriminationError as DiscriminationError,
-    DiscriminationEstimate as DiscriminationEstimate,
     NormsError as NormsError,
+    SettlingError as SettlingError,
     calibrate as calibrate,
-    estimate_discrimination as estimate_discrimination,
     fit_norms as fit_norms,
+    settle as settle,
 )
 from discern.instrument.choices import (
     Choice as Choice,
@@ -39,6 +41,11 @@ from discern.instrument.choices import (
     check_choices as check_choices,
     encode_batch as encode_batch,
     shown_order as shown_order,
+)
+from discern.instrument.circle import (
+    CIRCLE as CIRCLE,
+    CirclePosterior as CirclePosterior,
+    circle_regions as circle_regions,
 )
 from discern.instrument.forms import (
     assemble_forms as assemble_forms,
@@ -73,4 +80,4 @@ from discern.instrument.quality import (
     Verdict as Verdict,
 )
 from discern.instrument.simulation import draw_people as draw_people, simulate_respondent as simulate_respondent
-from discern.instrument.style import StylePosterior as StylePosterior, summarise_style as summarise_style
+from discern.instrument.style import CircleStyle as CircleStyle, describe_style as describe_style

@@ -93,6 +93,56 @@ class Discrimination:
 KNOWN = Discrimination(median=1.0, log_sd=0.0, people=0)
 """For parameters that are true, as in simulations."""
 
+SETTLED_FROM = 30
+"""How many people's answers settle the levels of styles far enough to compare a person with the people here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Levels:
+    """How much more readily people claim each style than the intercepts of a bank say, and the doubt about that.
+
+    `shift` (D, I, S, C) and `sd`, that of each style's error, are in θ units; an error of a level is common to all
+    people, so it doesn't average out in teams. `people` is how many people's answers they were estimated from; 0 means
+    expert judgement.
+    """
+
+    shift: tuple[float, float, float, float]
+    sd: float
+    people: int
+
+    @property
+    def are_settled(self) -> bool:
+        """Whether enough people's answers stand behind them, or nothing is in doubt."""
+        return self.people >= SETTLED_FROM or self.sd == 0.0
+
+    def to_dict(self) -> dict[str, Any]:
+        """As a JSON object."""
+        return {"shift": list(self.shift), "sd": self.sd, "people": self.people}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Levels:
+        """From a JSON object.
+
+        Raises `ValueError` for another number of shifts than four or one beyond ±3, for an SD outside 0 to 1, and
+        `KeyError` for a missing field.
+        """
+        d, i, s, c = (float(each) for each in data["shift"])
+        found = cls((d, i, s, c), float(data["sd"]), int(data["people"]))
+        if not all(abs(each) <= LARGEST_SHIFT for each in found.shift):
+            raise ValueError(f"levels: shift must lie in -{LARGEST_SHIFT:g}..{LARGEST_SHIFT:g}")
+        if not 0.0 <= found.sd <= 1.0:
+            raise ValueError("levels: sd must lie in 0..1")
+        if found.people < 0:
+            raise ValueError("levels: people must not be negative")
+        return found
+
+
+LARGEST_SHIFT = 3.0
+"""The largest shift of a style's level, in θ units."""
+
+AS_GIVEN = Levels(shift=(0.0, 0.0, 0.0, 0.0), sd=0.0, people=0)
+"""For intercepts that are true."""
+
 
 @dataclass(frozen=True, eq=False)
 class NormGroup:
@@ -236,7 +286,8 @@ class Bank:
     `loadings` and `intercepts` (blocks, 4) are on the logit scale and in units of the norms: θ = 0 is the mean of the
     norm group and θ = 1 one of its standard deviations above it. `scale` is the factor from the standardised metric of
     the items to the logit scale. `precision` (4, 4) is the inverse of the norm group's correlation and thus that of the
-    prior of θ. `discrimination` says by what factor all loadings may be off. `row_of_block` gives a block's row;
+    prior of θ. `discrimination` says by what factor all loadings may be off, `levels` how far all intercepts of a style
+    may; its shift is in `intercepts`. `row_of_block` gives a block's row;
     `position_of_item` an item's block and column (0..3).
 
     `apart` are pairs of items that are too alike, or too much each other's opposite, for one test: no form has both.
@@ -249,6 +300,7 @@ class Bank:
     scale: float
     norms: NormGroup
     discrimination: Discrimination
+    levels: Levels
     blocks: Mapping[str, ItemBlock]
     forms: Mapping[str, Form]
     fingerprint: str
@@ -312,6 +364,7 @@ def bank_to_dict(bank: Bank) -> dict[str, Any]:
         "scale": bank.scale,
         "norms": bank.norms.to_dict(),
         "discrimination": bank.discrimination.to_dict(),
+        "levels": bank.levels.to_dict(),
         "forms": [asdict(form) | {"blocks": list(form.blocks)} for form in bank.forms.values()],
         "blocks": [
             {"id": block.id, "topic": block.topic, "items": [_item_to_dict(item) for item in block.items]}
@@ -324,9 +377,16 @@ def with_norms(bank: Bank, norms: NormGroup, version: str) -> Bank:
     """The same items with other norms, as a new version of the bank.
 
     Norms from people settle the size of the loadings too: larger ones and a wider group explain the same answers, and
-    in units of the group's SD only differences between people are left.
+    in units of the group's SD only differences between people are left. They settle the levels as well, from which the
+    group's means are measured.
     """
-    known = {} if norms.n == 0 else {"discrimination": Discrimination.estimated(1.0, 0.0, norms.n).to_dict()}
+    known = {}
+    if norms.n > 0:
+        settled = replace(AS_GIVEN, people=norms.n)
+        known = {
+            "discrimination": Discrimination.estimated(1.0, 0.0, norms.n).to_dict(),
+            "levels": settled.to_dict(),
+        }
     return parse_bank(bank_to_dict(bank) | known | {"version": version, "norms": norms.to_dict()})
 
 
@@ -337,6 +397,14 @@ def with_discrimination(bank: Bank, discrimination: Discrimination, version: str
     outside the ranges that `Discrimination.from_dict` names.
     """
     return parse_bank(bank_to_dict(bank) | {"version": version, "discrimination": discrimination.to_dict()})
+
+
+def with_levels(bank: Bank, levels: Levels, version: str) -> Bank:
+    """The same items and norms with other levels of the styles, as a new version of the bank.
+
+    Raises `BankError` for levels outside the ranges that `Levels.from_dict` names.
+    """
+    return parse_bank(bank_to_dict(bank) | {"version": version, "levels": levels.to_dict()})
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:
@@ -361,6 +429,9 @@ def _build(data: Mapping[str, Any]) -> Bank:
     # μ + λθ with θ = mean + sd·z: in units of the norms, z, the intercept takes up the mean and the loading the SD.
     intercepts = intercepts + loadings * norms.mean
     loadings = loadings * norms.sd
+    discrimination, levels = Discrimination.from_dict(data["discrimination"]), Levels.from_dict(data["levels"])
+    # In utility and not in θ, so that the shift is the same whatever the factor of the loadings.
+    intercepts = intercepts + discrimination.median * loadings * np.array(levels.shift)
     precision = np.asarray(np.linalg.inv(norms.correlation), dtype=np.float64)
     row_of_block = {block: row for row, block in enumerate(blocks)}
     position_of_item = {
@@ -377,7 +448,8 @@ def _build(data: Mapping[str, Any]) -> Bank:
         language=str(data["language"]),
         scale=scale,
         norms=norms,
-        discrimination=Discrimination.from_dict(data["discrimination"]),
+        discrimination=discrimination,
+        levels=levels,
         blocks=MappingProxyType(blocks),
         forms=MappingProxyType(forms),
         fingerprint="",

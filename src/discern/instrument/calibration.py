@@ -1,13 +1,13 @@
-"""What collected choices say of a bank: item parameters, the size of all loadings together, and norms.
+"""What collected choices say of a bank: item parameters, the levels of styles and the size of all loadings, norms.
 
 Each person's θ is integrated out over the points of their own posterior (adaptive quadrature: `posterior_points`).
 
 Items are fitted by marginal maximum a posteriori with expectation-maximisation, block by block under normal priors
 (Bock & Aitkin 1981, doi 10.1007/BF02293801; Mislevy 1986, doi 10.1007/BF02293979).
 
-Few people are enough for the factor m of all loadings, which maximises the marginal likelihood of their answers. They
-may lie apart from the bank's reference, so their mean is estimated along with the factor; it is of no further use,
-since a few people are no norm group. With θ = mean + m z, z ~ N(0, R), larger loadings and a wider group are the same.
+Few people are enough for the levels of the four styles, from which people are measured, and for the factor m of all
+loadings: these maximise the marginal likelihood of their answers. With θ = mean + m z, z ~ N(0, R), a level and the
+people's mean are the same, and so are larger loadings and a wider group: a person is compared with the people here.
 Newton's method takes the information that Louis (1982, Journal of the Royal Statistical Society B 44, 226–233) derives
 from the complete one.
 """
@@ -20,11 +20,20 @@ from typing import Any
 
 import numpy as np
 
-from discern.instrument.bank import Bank, Discrimination, NormGroup, bank_to_dict, parse_bank
+from discern.instrument.bank import (
+    AS_GIVEN,
+    SETTLED_FROM,
+    Bank,
+    Discrimination,
+    Levels,
+    NormGroup,
+    bank_to_dict,
+    parse_bank,
+)
 from discern.instrument.choices import Choice, ChoiceError, encode_batch
 from discern.instrument.forms import with_fit_limits
 from discern.instrument.numerics import Bools, Floats, Ints
-from discern.instrument.posterior import posterior_points, posteriors
+from discern.instrument.posterior import posterior_points
 
 CALIBRATION_PEOPLE = 300
 
@@ -312,6 +321,7 @@ def _with_items(bank: Bank, fit: ItemFit, fitted: Bools, norms: NormGroup, versi
         "norms": norms.to_dict(),
         # The common factor is in the loadings, which are estimated: how people differ in theirs is all that is left.
         "discrimination": Discrimination.estimated(1.0, 0.0, norms.n).to_dict(),
+        "levels": replace(AS_GIVEN, people=norms.n).to_dict(),
     }
     # Blocks that weren't fitted keep their place among the others: the experts' loadings are off together.
     factor = np.abs(fit.loadings).mean() / np.abs(bank.loadings[fitted]).mean()
@@ -327,10 +337,12 @@ def _with_items(bank: Bank, fit: ItemFit, fitted: Bools, norms: NormGroup, versi
     return parse_bank(data)
 
 
-DISCRIMINATION_PEOPLE = 30
+SETTLING_PEOPLE = SETTLED_FROM
+"""How many people's answers it takes to settle the levels of the styles."""
 
-MEAN_SD = 0.5
-"""SD of the prior of each style's mean among the people."""
+NARROWING_PEOPLE = 100
+"""From so many people on the factor of the loadings may make intervals narrower; before, only wider. A few people who
+play a part answer more consistently than real people do, and so let statements look more telling than they are."""
 
 SEARCH_SD = 1.0
 """SD of a prior of log m within the search alone, so that answers without any consistency have an optimum too."""
@@ -339,69 +351,79 @@ FACTOR_ROUNDS = 50
 FACTOR_TOLERANCE = 1e-4
 LARGEST_STEP = 0.5
 
-CONTRADICTION = 2.5
-"""Standard errors between the factor that the answers show and the bank's: simulated, 2% of groups of 30 to 300 people
-lie further apart when the bank's parameters are true."""
+MOST_COPIES = 0.1
+"""The largest share of people whose answers are all the same as somebody else's: chance gives no two."""
+
+ALIKE = 0.6
+"""People whose answers show a smaller factor than this differ so little that they may be one close team, from which
+nobody else should be measured."""
 
 
-class DiscriminationError(ValueError):
-    """Choices that no factor should be estimated from; the message says what is missing."""
+class SettlingError(ValueError):
+    """Choices that levels should not be settled by: `code` is stable, the message says why.
 
-
-@dataclass(frozen=True, slots=True)
-class DiscriminationEstimate:
-    """What a group's answers say about the size of a bank's loadings.
-
-    `discrimination` combines the bank's own with the answers. `spread` is the SD of the people's scores over the one
-    that the bank's loadings lead one to expect (1: just as expected). `contradicts` says that the answers contradict
-    the bank's parameters: the factor that they show differs from the bank's median by more than chance explains. An
-    expert's doubt about the median excuses nothing; uncertainty left by earlier people does. About 2% false alarms.
+    `too_few_people`: fewer than `SETTLING_PEOPLE`; `copies`: too many of one sheet; `alike`: people differ too little;
+    `not_converged`: the answers fit no level.
     """
 
-    discrimination: Discrimination
-    spread: float
-    contradicts: bool
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
 
 
-def estimate_discrimination(bank: Bank, choice_sets: Sequence[Sequence[Choice]]) -> DiscriminationEstimate:
-    """The factor of all loadings, from one set of choices a person; a second for 300 people.
+def settle(bank: Bank, choice_sets: Sequence[Sequence[Choice]], version: str) -> Bank:
+    """The bank with the levels of the styles, and the factor of all loadings, from one set of choices a person.
 
-    The bank's own discrimination is the prior, so give the bank as it was before any of these people were counted.
-    Leave out people whose results were withheld. `with_discrimination` makes the new version of the bank.
+    The bank's own levels and factor are the prior, so give the bank as it was before any of these people were counted.
+    Leave out people whose results were withheld, and those who tried the questionnaire out. A second for 300 people.
 
-    Raises `DiscriminationError` for fewer than `DISCRIMINATION_PEOPLE` people and where the search doesn't converge,
-    `ChoiceError` for invalid choices.
+    Raises `SettlingError`, and `ChoiceError` for invalid choices.
     """
     people = len(choice_sets)
-    if people < DISCRIMINATION_PEOPLE:
-        raise DiscriminationError(
-            f"the size of the loadings needs at least {DISCRIMINATION_PEOPLE} people; there are {people}"
+    if people < SETTLING_PEOPLE:
+        raise SettlingError(
+            "too_few_people", f"levels need the answers of {SETTLING_PEOPLE} people; there are {people}"
         )
     if not all(choice_sets):
         raise ChoiceError(None, "empty", "an answer set is empty (empty)")
     most, least = encode_batch(bank, tuple(bank.blocks), choice_sets)
+    copies = people - len(np.unique(np.hstack([most, least]), axis=0))
+    if copies > MOST_COPIES * people:
+        raise SettlingError("copies", f"{copies} of {people} sheets of answers are copies of another one")
     used = (most >= 0).any(axis=0)
-    loadings, intercepts, most, least = bank.loadings[used], bank.intercepts[used], most[:, used], least[:, used]
-    found, error = _most_likely_factor(loadings, intercepts, bank, most, least)
+    found = _most_likely_levels(bank.loadings[used], bank.intercepts[used], bank, most[:, used], least[:, used])
+    if found.factor < ALIKE:
+        raise SettlingError("alike", f"these {people} people differ too little from each other, as one close team does")
     own, own_error = float(np.log(bank.discrimination.median)), bank.discrimination.estimation_sd
     # Two normal distributions of log m, multiplied.
-    share = own_error**2 / (own_error**2 + error**2)
-    median, log_sd = own + share * (found - own), share**0.5 * error
-    learnt = own_error if bank.discrimination.people else 0.0
-    return DiscriminationEstimate(
-        Discrimination.estimated(float(np.exp(median)), log_sd, people),
-        _spread(bank, loadings, intercepts, most, least),
-        contradicts=abs(found - own) > CONTRADICTION * float(np.hypot(error, learnt)),
-    )
+    share = own_error**2 / (own_error**2 + found.error**2)
+    median = float(np.exp(own + share * (np.log(found.factor) - own)))
+    if people >= NARROWING_PEOPLE:
+        discrimination = Discrimination.estimated(median, share**0.5 * found.error, people)
+    else:
+        discrimination = replace(bank.discrimination, median=min(median, bank.discrimination.median), people=people)
+    d, i, s, c = (found.mean / discrimination.median).tolist()
+    levels = Levels((d, i, s, c), found.mean_sd / discrimination.median, people)
+    settled = {"version": version, "discrimination": discrimination.to_dict(), "levels": levels.to_dict()}
+    return parse_bank(bank_to_dict(bank) | settled)
 
 
-def _most_likely_factor(
-    loadings: Floats, intercepts: Floats, bank: Bank, most: Ints, least: Ints
-) -> tuple[float, float]:
-    """log m at the maximum of the marginal likelihood, and its standard error."""
+@dataclass(frozen=True, slots=True)
+class _LevelEstimate:
+    """The people's `mean` (4,) with its prior, and the typical error `mean_sd` of one style's, in units of the bank's
+    loadings; the `factor` of these without its prior, and the `error` of its logarithm."""
+
+    mean: Floats
+    mean_sd: float
+    factor: float
+    error: float
+
+
+def _most_likely_levels(loadings: Floats, intercepts: Floats, bank: Bank, most: Ints, least: Ints) -> _LevelEstimate:
+    """The mean and log m at the maximum of the marginal likelihood, times the prior of the levels."""
     precision = bank.precision
     mean, log_factor = np.zeros(4), float(np.log(bank.discrimination.median))
-    prior = np.array([MEAN_SD**-2] * 4 + [SEARCH_SD**-2])
+    prior = np.array([max(bank.levels.sd, SMALLEST_LEVEL_SD) ** -2] * 4 + [SEARCH_SD**-2])
     start = log_factor
     z = np.zeros((len(most), 4))
     for _ in range(FACTOR_ROUNDS):
@@ -419,11 +441,20 @@ def _most_likely_factor(
         if np.abs(step).max() <= FACTOR_TOLERANCE:
             break
     else:
-        raise DiscriminationError(f"the search for the size of the loadings did not converge in {FACTOR_ROUNDS} rounds")
+        raise SettlingError("not_converged", f"the search for the levels did not converge in {FACTOR_ROUNDS} rounds")
+    covariance = np.linalg.inv(information)
     # Without the prior of the search, which the bank's own replaces.
-    precise = 1.0 / float(np.linalg.inv(information)[4, 4])
-    own = SEARCH_SD**-2
-    return start + (log_factor - start) * precise / (precise - own), (precise - own) ** -0.5
+    precise, own = 1.0 / float(covariance[4, 4]), SEARCH_SD**-2
+    return _LevelEstimate(
+        mean=mean,
+        mean_sd=float(np.sqrt(np.diagonal(covariance)[:4].mean())),
+        factor=float(np.exp(start + (log_factor - start) * precise / (precise - own))),
+        error=(precise - own) ** -0.5,
+    )
+
+
+SMALLEST_LEVEL_SD = 0.01
+"""Stands in for levels that a bank takes for known."""
 
 
 def _derivatives(points: Floats, weights: Floats, precision: Floats, factor: float) -> tuple[Floats, Floats]:
@@ -450,14 +481,6 @@ def _derivatives(points: Floats, weights: Floats, precision: Floats, factor: flo
     within = np.einsum("nq,nq->n", weights, square) - np.einsum("ns,st,nt->n", centres, precision, centres)
     gradient[4] += 4.0 - within.mean()
     return gradient, information
-
-
-def _spread(bank: Bank, loadings: Floats, intercepts: Floats, most: Ints, least: Ints) -> float:
-    known = Discrimination(bank.discrimination.median, 0.0, 0)
-    found = posteriors(loadings, intercepts, bank.precision, known, most, least)
-    # What a posterior's covariance leaves of the prior's is how far its mean varies.
-    expected = np.trace(bank.norms.correlation - found.covariance.mean(axis=0))
-    return float(np.sqrt(found.theta.var(axis=0, ddof=1).sum() / expected))
 
 
 NORMS_PEOPLE = 200

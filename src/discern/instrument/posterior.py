@@ -156,12 +156,15 @@ class Posteriors:
     """Posteriors of many people, each a mixture of normals with one component for each size of the loadings.
 
     `weights` (people, components) sum to 1; `means` (people, components, 4) and `covariances` (people, components, 4,
-    4) in θ units; `log_evidence` (people,) is the logarithm of the marginal likelihood of the choices.
+    4) in θ units, given that the styles' levels are as the bank says. `slopes` (people, components, 4, 4) are by how
+    much a mean moves with one standard deviation of each style's level. `log_evidence` (people,) is the logarithm of
+    the marginal likelihood of the choices.
     """
 
     weights: Floats
     means: Floats
     covariances: Floats
+    slopes: Floats
     log_evidence: Floats
 
     @property
@@ -170,10 +173,15 @@ class Posteriors:
         return np.asarray(np.einsum("nk,nks->ns", self.weights, self.means))
 
     @property
+    def whole_covariances(self) -> Floats:
+        """The components' covariances (people, components, 4, 4) with the doubt about levels."""
+        return np.asarray(self.covariances + self.slopes @ self.slopes.swapaxes(-1, -2))
+
+    @property
     def covariance(self) -> Floats:
         """Posterior covariances (people, 4, 4): the mean of the components' and the covariance of their means."""
         apart = self.means - self.theta[:, None, :]
-        within = np.einsum("nk,nkst->nst", self.weights, self.covariances)
+        within = np.einsum("nk,nkst->nst", self.weights, self.whole_covariances)
         return np.asarray(within + np.einsum("nk,nks,nkt->nst", self.weights, apart, apart))
 
     @property
@@ -183,8 +191,8 @@ class Posteriors:
 
     @classmethod
     def of_normal(cls, mean: Floats, covariance: Floats) -> Posteriors:
-        """One person with a normal distribution of this `mean` (4,) and `covariance` (4, 4)."""
-        return cls(np.ones((1, 1)), mean[None, None], covariance[None, None], np.zeros(1))
+        """One person with a normal distribution of this `mean` (4,) and `covariance` (4, 4), whatever the levels."""
+        return cls(np.ones((1, 1)), mean[None, None], covariance[None, None], np.zeros((1, 1, 4, 4)), np.zeros(1))
 
 
 def posteriors(
@@ -194,12 +202,13 @@ def posteriors(
     discrimination: Discrimination,
     most: Ints,
     least: Ints,
+    level_sd: float = 0.0,
 ) -> Posteriors:
     """Posteriors of many people.
 
     `loadings`, `intercepts` (blocks, 4) on the logit scale; `precision` (4, 4), the inverse of the prior's covariance;
-    `most` and `least` (people, blocks), chosen columns (0..3), -1 where unanswered. A person without answers gets the
-    prior.
+    `most` and `least` (people, blocks), chosen columns (0..3), -1 where unanswered; `level_sd` in θ units. A person
+    without answers gets the prior.
 
     A component's mean lies some 2% further from 0 than its mode, since the posterior is skewed outward. Probabilities
     of styles and arcs of the circle need the mean; centred on the mode, arcs would be too wide.
@@ -221,10 +230,12 @@ def posteriors(
     largest = joint.max(axis=1, keepdims=True)
     shares = np.exp(joint - largest)
     total = shares.sum(axis=1, keepdims=True)
+    inside = np.stack(covariances, axis=1)
     return Posteriors(
         weights=shares / total,
         means=np.stack(means, axis=1),
-        covariances=np.stack(covariances, axis=1),
+        covariances=inside,
+        slopes=level_sd * (inside @ precision - np.eye(4)),
         # The intercepts' share, which `posterior_points` leaves out: it is the same for every factor.
         log_evidence=(largest + np.log(total))[:, 0] + chosen_intercepts(intercepts, most, least),
     )
@@ -239,6 +250,7 @@ def score_choices(bank: Bank, choices: ChoiceArrays) -> Posteriors:
         bank.discrimination,
         choices.most[None],
         choices.least[None],
+        bank.levels.sd,
     )
 
 
@@ -249,4 +261,4 @@ def score_batch(bank: Bank, form_id: str, most: Ints, least: Ints) -> Posteriors
     """
     rows = bank.rows(bank.form(form_id).blocks)
     loadings, intercepts = bank.loadings[rows], bank.intercepts[rows]
-    return posteriors(loadings, intercepts, bank.precision, bank.discrimination, most, least)
+    return posteriors(loadings, intercepts, bank.precision, bank.discrimination, most, least, bank.levels.sd)

@@ -10,20 +10,22 @@ import numpy as np
 
 from discern.instrument.bank import STYLES, Bank, NormGroup
 from discern.instrument.choices import UNANSWERED, Choice, check_choices, encode
+from discern.instrument.circle import CirclePosterior, circle_regions
 from discern.instrument.numerics import Z95, Floats, Ints, normal_cdf, normal_density
 from discern.instrument.posterior import posteriors, score_choices
 from discern.instrument.quality import ResponseQuality, ResponseRecord, assess_quality
-from discern.instrument.style import StylePosterior, circle_regions, order_probabilities, summarise_style
+from discern.instrument.style import CircleStyle, describe_style
 
 
 @dataclass(frozen=True, slots=True)
 class StyleEstimate:
-    """One style: `score` = 100·Φ(θ), 0–100; its standard error and 95% interval on that scale; and θ itself."""
+    """One style: `score` = 100·Φ(θ), 0–100; its standard error and 95% interval on that scale; θ and its own error."""
 
     score: float
     se: float
     interval: tuple[float, float]
     theta: float
+    theta_se: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +50,19 @@ class ChoiceCounts:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ScoredProfile:
-    """The result of scoring one person. `theta` and `se` (4,) and `covariance` (4, 4) are in units of the norms, in the
-    order D, I, S, C; `scores` has a `StyleEstimate` for each style, `regions` are those of `circle_regions`."""
+    """The result of scoring one person.
+
+    `theta` and `se` (4,) and `covariance` (4, 4) are in units of the norms, in the order D, I, S, C; `scores` has a
+    `StyleEstimate` for each style, `circle` is the posterior of the place on the circle and `regions` are those of
+    `circle_regions`.
+    """
 
     theta: Floats
     se: Floats
     covariance: Floats
     scores: Mapping[str, StyleEstimate]
-    style: StylePosterior
+    style: CircleStyle
+    circle: CirclePosterior
     regions: Mapping[int, Floats]
     counts: ChoiceCounts
     quality: ResponseQuality
@@ -77,13 +84,15 @@ def score_profile(
     arrays = encode(bank, choices)
     posterior = score_choices(bank, arrays)
     theta, covariance, se = posterior.theta[0], posterior.covariance[0], posterior.se[0]
+    circle = CirclePosterior.of(posterior)
     return ScoredProfile(
         theta=theta,
         se=se,
         covariance=covariance,
         scores=dict(zip(STYLES, map(style_estimate, theta, se), strict=True)),
-        style=summarise_style(posterior),
-        regions=circle_regions(posterior),
+        style=describe_style(posterior, settled=bank.levels.are_settled),
+        circle=circle,
+        regions=circle_regions(circle),
         counts=count_choices(bank, choices),
         quality=assess_quality(ResponseRecord(bank, form, tuple(choices), arrays, posterior, seed)),
         blocks_answered=len(choices),
@@ -125,6 +134,7 @@ def style_estimate(theta: float, se: float) -> StyleEstimate:
         se=float(100.0 * normal_density(np.array(theta)) * se),
         interval=(float(low), float(high)),
         theta=float(theta),
+        theta_se=float(se),
     )
 
 
@@ -143,10 +153,10 @@ def count_choices(bank: Bank, choices: Sequence[Choice]) -> ChoiceCounts:
 
 @dataclass(frozen=True, slots=True)
 class ProfileEstimate:
-    """The scores of a person by style, and the probability of each style's leading, which sum to 1."""
+    """The scores of a person by style, and the posterior of their place on the circle."""
 
     scores: Mapping[str, StyleEstimate]
-    probabilities: Mapping[str, float]
+    circle: CirclePosterior
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,14 +182,14 @@ def leave_one_out(bank: Bank, choices: Sequence[Choice]) -> LeaveOneOut:
         bank.discrimination,
         _leaving_out(arrays.most),
         _leaving_out(arrays.least),
+        bank.levels.sd,
     )
-    leads = order_probabilities(posterior).sum(axis=2)
     everything, *without = [
         ProfileEstimate(
             scores=dict(zip(STYLES, map(style_estimate, theta, se), strict=True)),
-            probabilities={style: float(p) for style, p in zip(STYLES, probabilities, strict=True)},
+            circle=CirclePosterior.of(posterior, person),
         )
-        for theta, se, probabilities in zip(posterior.theta, posterior.se, leads, strict=True)
+        for person, (theta, se) in enumerate(zip(posterior.theta, posterior.se, strict=True))
     ]
     return LeaveOneOut(everything, tuple(without))
 

@@ -10,7 +10,7 @@ from discern.contract.models.insights import CountArgument, Insight, Voice, clai
 from discern.contract.models.reports import Sentence
 from discern.reports.material import Material
 from discern.reports.parts import grounds_of
-from discern.reports.person.grounds import looks_random, styles_of, tell
+from discern.reports.person.grounds import CLAIMS, looks_random, tell
 from discern.reports.section_plan import Outline
 from discern.reports.shared_text import ADVICE
 
@@ -19,26 +19,17 @@ UNMEASURED = ADVICE | {"group", "situation"}
 
 SAME_OF_BOTH = frozenset(
     {
-        "pair-styles-open",
-        *(f"pair-{name}-unsure" for name in ("same-style", "opposite", "different")),
         "pair-same-style",
         *(f"pair-same-style-{name}" for name in ("strength", "watch-out", "try", "question")),
         "pair-both",
         *(f"pair-both-{name}" for name in ("strength", "watch-out", "try", "question")),
-        *(f"pair-{axis}-{name}" for axis in ("pace", "focus") for name in ("alike", "open", "question")),
+        *(f"pair-{axis}-{name}" for axis in ("pace", "focus") for name in ("open", "question")),
         *(f"pair-{axis}-apart-{name}" for axis in ("pace", "focus") for name in ("try", "question")),
     }
 )
 """The messages about two people that say the same of both."""
 
-_ABOUT = {
-    "person-style-pair": "one-of-two",
-    "person-style-pair-close": "one-of-two",
-    "pair-same-style-unsure": "same",
-    "pair-opposite-unsure": "opposite",
-    "pair-different-unsure": "different",
-    "team-friction": "styles",
-}
+_ABOUT = {"team-friction": "styles"}
 """What the probability is of where a message says more than that: a figure after its last sentence would be read as
 one for that sentence."""
 
@@ -72,7 +63,7 @@ def _write_section(material: Material, section: Outline) -> Iterator[Sentence]:
     language = material.commission.language
     explained: set[str] = set()
     for statement in section.statements:
-        if statement.kind == "style" and looks_random(material):
+        if statement.kind in CLAIMS and looks_random(material):
             yield Sentence(text=_say_doubtful(material, statement), statements=[statement.id])
             continue
         said = words.restate(statement, language, _voice(material, section, statement))
@@ -90,12 +81,10 @@ def _write_section(material: Material, section: Outline) -> Iterator[Sentence]:
         yield Sentence(text=" ".join(sentences), statements=[statement.id])
 
 
-def _say_doubtful(material: Material, style: Insight) -> str:
-    """Which style a person's answers would put first if they didn't look random."""
-    language = material.commission.language
-    chance = words.percent(style.probability or 0.0, language)
-    named = words.list_styles(styles_of(style), "or", language, named=True)
-    return tell(material, "doubtful-style", styles=named, percent=chance)
+def _say_doubtful(material: Material, main: Insight) -> str:
+    """What would be said first of a person if their answers didn't look random."""
+    chance = words.percent(main.probability or 0.0, material.commission.language)
+    return tell(material, "doubtful-style", headline=main.headline or main.text, percent=chance)
 
 
 def _chance(statement: Insight, language: str) -> str | None:

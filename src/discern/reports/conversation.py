@@ -21,10 +21,8 @@ _TOPICS = {
 
 _DIFFERENCES = frozenset(
     {
-        *(f"{axis}_{how}" for axis in ("pace", "focus") for how in ("opposite", "apart", "further")),
+        *(f"{axis}_{how}" for axis in ("pace", "focus") for how in ("opposite", "apart")),
         "opposite_styles",
-        "styles",
-        "different_styles",
     }
 )
 """The kinds of claims that two people differ."""

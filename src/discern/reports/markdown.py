@@ -192,7 +192,7 @@ def _worksheet_lines(worksheet: Worksheet, document: ReportDocument) -> Iterator
 
 
 def _table_lines(analysis: TeamAnalysis, language: str) -> Iterator[str]:
-    """The style probabilities of a team's members."""
+    """How probable each style's direction is of a team's members."""
     title, header, rows, note = probability_table(analysis, language)
     yield f"## {escape_markdown(title)}"
     yield _grid(header, [[escape_markdown(cell) for cell in row] for row in rows])

@@ -23,6 +23,7 @@ from discern.contract.models.reports import (
 )
 from discern.reports.drawings import charts_of
 from discern.reports.material import MOST_CARDS
+from discern.reports.person.grounds import CLAIMS
 from discern.reports.shared_text import (
     card_denial,
     cited_statements,
@@ -164,9 +165,11 @@ def _legend(charts: Sequence[str], document: ReportDocument) -> list[list[str]]:
 
 
 def _denial_of_title(chart: str, document: ReportDocument) -> str | None:
-    """What the person says of the leading style where a chart is titled with it; None where it isn't a denial."""
-    leading = [each.id for each in document.statements if each.kind == "style"] if chart == "person_polar" else []
-    return denial_text(leading, document)
+    """What the person says of what is said first of them, where a chart is titled with it; None where it isn't a
+    denial.
+    """
+    claims = [each.id for each in document.statements if each.kind in CLAIMS] if chart == "person_polar" else []
+    return denial_text(claims[:1], document)
 
 
 def _chapter(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocument) -> dict[str, Any]:

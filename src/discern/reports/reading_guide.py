@@ -46,6 +46,7 @@ def guide_of(subject_type: SubjectType, language: str) -> list[Passage]:
             format_message(
                 language, "report-read-styles", {style.lower(): style_name(style, language) for style in STYLES}
             ),
+            format_message(language, "report-read-circle"),
             format_message(language, "report-read-scores", scores),
             format_message(language, "report-read-certainty", words_begin),
             format_message(language, "report-read-numbers"),

@@ -7,7 +7,7 @@ from typing import Literal
 from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.models.reports import Audience, SubjectType
 from discern.reports.material import Material
-from discern.reports.person.grounds import looks_random
+from discern.reports.person.grounds import looks_random, main_claim
 from discern.words import STRENGTHS, format_message
 
 SectionId = Literal[
@@ -51,23 +51,19 @@ class _Rule:
 
 
 _POINTS: Mapping[SubjectType, Sequence[str]] = {
-    "assessment": ("style", "no_probabilities", "blend", "not_leading", "pace", "focus"),
+    "assessment": ("style", "no_probabilities", "pace", "focus"),
     "comparison": (
         "same_style",
         "opposite_styles",
-        "styles",
         "pace_opposite",
         "focus_opposite",
-        "different_styles",
         "pace_apart",
         "focus_apart",
         "pace_both",
         "focus_both",
-        "pace_further",
-        "focus_further",
-        "pace_alike",
-        "focus_alike",
         "no_probabilities",
+        "pace_open",
+        "focus_open",
     ),
     "team": ("majority", "absent", "coverage", "divided", "centre", "too_few", "no_probabilities"),
 }
@@ -91,7 +87,7 @@ _OF_SEVERAL: Sequence[_Rule] = (
     _DETAILS,
     _Rule(
         "people",
-        ("outlier", "bridge", "friction", "split", "divided", "group", "lone", "rub"),
+        ("end", "outlier", "bridge", "friction", "split", "divided", "group", "lone", "rub"),
         "who is where in the team, and where two may clash",
         12,
         2,
@@ -148,9 +144,11 @@ def outline(material: Material) -> list[Outline]:
     statements = _sayable(material)
     placed = {kind for rule in rules for kind in rule.kinds} | _ELSEWHERE
     most = 3 if short else 6 if is_person else 4
-    chosen = [s for kind in points for s in statements if s.kind == kind]
-    if not is_person:
-        chosen.sort(key=_surest_first)
+    if is_person:
+        # What is said of a person comes in its order: a direction, then the surer half.
+        chosen = [s for s in statements if s.kind in points]
+    else:
+        chosen = sorted((s for kind in points for s in statements if s.kind == kind), key=_surest_first)
     if is_person or looks_random(material):
         # A warning about the answers comes before anything that they say.
         chosen = [*(s for s in statements if s.id == "caution"), *chosen]
@@ -189,12 +187,16 @@ def _most(material: Material, rule: _Rule) -> int:
 
 def _sayable(material: Material) -> Sequence[Insight]:
     """The statements that sections may make. Of one person or two whose answers look random that is what was measured,
-    what limits it, and which style the answers of one person would put first.
+    what limits it, and what would be said first of one person.
     """
     if not looks_random(material):
         return material.statements
-    kinds = {"caveat", "measured", *(("style",) if material.subject_type == "assessment" else ())}
-    return [each for each in material.statements if each.kind in kinds and (each.kind != "style" or each.probability)]
+    main = main_claim(material) if material.subject_type == "assessment" else None
+    return [
+        each
+        for each in material.statements
+        if each.kind in {"caveat", "measured"} or (each is main and each.probability is not None)
+    ]
 
 
 def _surest_first(statement: Insight) -> int:

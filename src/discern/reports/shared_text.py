@@ -221,7 +221,7 @@ def date_text(document: ReportDocument) -> str:
 
 
 class ProbabilityTable(NamedTuple):
-    """The style probabilities of everybody who has any, in percent."""
+    """How probable each style's direction is of everybody of whom that is known, in percent."""
 
     title: str
     header: list[str]
@@ -235,9 +235,9 @@ def probability_table(analysis: TeamAnalysis, language: str) -> ProbabilityTable
         format_message(language, "report-heading-everybody"),
         [format_message(language, "report-column-name"), *STYLES],
         [
-            [point.name, *(percent(point.probabilities[style], language) for style in STYLES)]
+            [point.name, *(percent(point.quarters[style], language) for style in STYLES)]
             for point in analysis.map
-            if point.probabilities is not None
+            if point.quarters is not None
         ],
         format_message(language, "report-everybody-note"),
     )

@@ -16,7 +16,7 @@ from discern.words.caveats import (
 )
 from discern.words.figures import (
     CERTAIN as CERTAIN,
-    format_choice as format_choice,
+    format_change as format_change,
     format_clock as format_clock,
     format_day as format_day,
     format_difference as format_difference,
@@ -38,7 +38,6 @@ from discern.words.statements import (
     add_statements as add_statements,
     is_probability as is_probability,
     note_without_random as note_without_random,
-    plain_name as plain_name,
     restate as restate,
     say as say,
     say_mark as say_mark,

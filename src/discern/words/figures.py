@@ -79,8 +79,13 @@ def format_difference(value: float, interval: tuple[float, float] | None = None,
     shown = _signed(round(value), language)
     if interval is None:
         return shown
+    return f"{shown} ({format_change(interval, language)})"
+
+
+def format_change(interval: tuple[float, float], language: str = LANGUAGES[0]) -> str:
+    """The ends of a range of a difference with their signs, in whole points: ``−3 to +38``."""
     low, high = (_signed(round(end), language) for end in interval)
-    return f"{shown} ({format_message(language, 'interval', {'low': low, 'high': high})})"
+    return format_message(language, "interval", {"low": low, "high": high})
 
 
 def _signed(whole: int, language: str) -> str:
@@ -120,11 +125,6 @@ def list_styles(styles: tuple[Style, ...], joined_by: str, language: str, *, nam
     """Styles as a list: "D or I", or with ``named`` "Dominance (D) or Influence (I)". ``joined_by`` is or, and."""
     items = [format_message(language, "style-named", {"styles": style}) if named else style for style in styles]
     return format_list(items, style="or" if joined_by == "or" else "standard", locale=language)
-
-
-def format_choice(items: Sequence[str], language: str = LANGUAGES[0]) -> str:
-    """Items of which one holds: "Dominance or Influence"."""
-    return format_list(items, style="or", locale=language)
 
 
 def format_names(names: Sequence[str], language: str = LANGUAGES[0]) -> str:

@@ -136,18 +136,6 @@ def value_text(evidence: Evidence, language: str = LANGUAGES[0]) -> str:
     return percent(evidence.value, language) if is_probability(evidence) else format_plain(evidence.value, language)
 
 
-def plain_name(evidence: Evidence, language: str = LANGUAGES[0]) -> str:
-    """The name of a piece of evidence in plain words, where the catalogue has any: without distances on the circle."""
-    if evidence.message is None:
-        return evidence.name
-    try:
-        said = find_message(language, f"{evidence.message}.plain", _values(evidence.arguments, language))
-    except WordsError:
-        # A service of another version may give other arguments.
-        return evidence.name
-    return evidence.name if said is None else said
-
-
 def is_probability(evidence: Evidence) -> bool:
     """Whether the value of a piece of evidence is a probability."""
     if evidence.message is None:

@@ -10,7 +10,7 @@ from pptx import Presentation
 from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES, Style
 from discern.words import style_name
-from discern.workshop.slide_charts import draw_map, draw_tiles, paint
+from discern.workshop.slide_charts import draw_map, draw_tiles, paint_style
 from discern.workshop.slide_text import (
     GAP,
     HIGH,
@@ -177,7 +177,7 @@ def _write_styles(made: Any, slide: DeckSlide, bottom: int) -> None:
     for place, (style, (name, text)) in enumerate(slide.styles.items()):
         row, column = divmod(place, 2)
         left, above = MARGIN + INSET + column * (wide + GUTTER), top + row * high
-        paint(made.shapes.add_textbox(left, above, BAR, tall).fill, style)
+        paint_style(made.shapes.add_textbox(left, above, BAR, tall).fill, style)
         lines = [Line(name, STYLE_PT[0], bold=True), Line(text, STYLE_PT[1])]
         write(made, lines, left + BAR + GAP, above, wide - BAR - GAP - INSET, tall)
 
@@ -205,6 +205,6 @@ def _mark_styles(slide: Any, language: str) -> int:
     top = HIGH - MARGIN - high
     for place, (style, name) in enumerate(zip(STYLES, names, strict=True)):
         left = MARGIN + INSET + place * step
-        paint(slide.shapes.add_textbox(left, top + (high - side) // 2, side, side).fill, style)
+        paint_style(slide.shapes.add_textbox(left, top + (high - side) // 2, side, side).fill, style)
         write(slide, [name], left + side, top, step - side, high)
     return top

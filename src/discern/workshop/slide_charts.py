@@ -10,12 +10,13 @@ from pptx.enum.shapes import MSO_SHAPE
 from pptx.enum.text import PP_ALIGN
 from pptx.util import Pt
 
-from discern.charts.circle import circle_radius, leading_style
+from discern.charts.circle import circle_radius
+from discern.charts.said import Look, fill_of, paint
 from discern.charts.style_distribution import format_share, shares_of
-from discern.charts.text import initials
-from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
+from discern.charts.text import initials, say
+from discern.charts.theme import LIGHT, STYLE_COLOURS
 from discern.contract.models.teams import MapPoint, TeamAnalysis
-from discern.contract.styles import STYLES, Style
+from discern.contract.styles import STYLES, Style, quarter_of
 from discern.words import format_message, style_name
 from discern.workshop.slide_text import HIGH, MARGIN, POINT, SMALL_PT, WIDE
 
@@ -37,12 +38,12 @@ CORNERS: dict[Style, tuple[Literal["left", "right"], Literal["top", "bottom"]]] 
 
 
 def draw_tiles(slide: Any, analysis: TeamAnalysis, language: str) -> Any:
-    """How many people are expected to lead with each style, as bars with the 95% range beside them."""
+    """How many people are in each quarter of the circle, as bars with the 95% range beside them."""
     shares = shares_of(analysis)
     data = CategoryChartData()
     data.categories = [style_name(style, language) for style in STYLES]
     name = format_message(language, "workshop-expected")
-    data.add_series(name, [s.count if s.expected is None else round(s.expected, 2) for s in shares.values()])
+    data.add_series(name, [share.count for share in shares.values()])
     frame = slide.shapes.add_chart(XL_CHART_TYPE.BAR_CLUSTERED, *_chart_place(), data)
     chart = frame.chart
     chart.has_legend, chart.has_title = False, True
@@ -55,28 +56,27 @@ def draw_tiles(slide: Any, analysis: TeamAnalysis, language: str) -> Any:
     plot = chart.plots[0]
     plot.gap_width = 60
     for point, (style, share) in zip(plot.series[0].points, shares.items(), strict=False):
-        _fill(point, style)
+        paint_style(point.format.fill, style)
         point.data_label.position = XL_LABEL_POSITION.OUTSIDE_END
         _set_chart_text(point.data_label.text_frame, format_share(share, language))
     return frame
 
 
 def draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str) -> Any:
-    """Where people are on the circle: dots in the colours and shapes of the styles, with initials if ``named``; the
-    corners say which mark is which style's."""
+    """Where people are on the circle: dots that look as on the screen, with initials if ``named``, and the names of the
+    styles in the corners."""
     # Without names the members' order would give people away.
     points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
     short = dict(zip([p.candidate_id for p in points], initials([p.name for p in points]), strict=True))
-    leads = [leading_style(point) for point in points]
-    styles = [style for style in (*STYLES, None) if style in leads]
+    looks = [paint(point, LIGHT) for point in points]
+    alike = dict(zip(looks, points, strict=True))
     data = XyChartData()
-    # A series for each style, since LibreOffice gives all dots of one the same colour. Each has a row for everybody,
-    # which is empty for those of other styles: LibreOffice leaves out series with places of their own.
-    for style in styles:
-        name = format_message(language, "workshop-people") if style is None else style_name(style, language)
-        series = data.add_series(name)
-        for point, lead in zip(points, leads, strict=True):
-            series.add_data_point(round(point.x, 3), round(point.y, 3) if lead == style else None)
+    # A series for each look, since LibreOffice gives all dots of one the same colour. Each has a row for everybody,
+    # which is empty for those of other looks: LibreOffice leaves out series with places of their own.
+    for look, example in alike.items():
+        series = data.add_series(_series_name(example, language))
+        for point, other in zip(points, looks, strict=True):
+            series.add_data_point(round(point.x, 3), round(point.y, 3) if other == look else None)
     left, top, width, height = _chart_place()
     _draw_circle(slide)
     frame = slide.shapes.add_chart(XL_CHART_TYPE.XY_SCATTER, left, top, width, height, data)
@@ -90,11 +90,11 @@ def draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str) 
         axis.has_major_gridlines = False
         axis.tick_label_position, axis.major_tick_mark = XL_TICK_LABEL_POSITION.NONE, XL_TICK_MARK.NONE
         axis.format.line.color.rgb = RGBColor.from_string(FAINT)
-    for style, drawn in zip(styles, chart.plots[0].series, strict=True):
+    for look, drawn in zip(alike, chart.plots[0].series, strict=True):
         drawn.format.line.fill.background()
-        _mark_series(drawn.marker, style)
-        for number, (point, lead) in enumerate(zip(points, leads, strict=True)):
-            if not named or lead != style:
+        _mark_series(drawn.marker, look)
+        for number, (point, other) in enumerate(zip(points, looks, strict=True)):
+            if not named or other != look:
                 continue
             label = drawn.points[number].data_label
             label.position = XL_LABEL_POSITION.LEFT if _is_hemmed_in(point, points, edge) else XL_LABEL_POSITION.RIGHT
@@ -102,7 +102,7 @@ def draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str) 
     for corner, (side, end) in CORNERS.items():
         x = left if side == "left" else left + width - CORNER[0]
         y = top - CORNER[1] if end == "top" else top + height
-        _mark_corner(slide, f"{STYLE_GLYPHS[corner]} {style_name(corner, language)}", x, y, side)
+        _mark_corner(slide, style_name(corner, language), x, y, side)
     return frame
 
 
@@ -147,17 +147,20 @@ def _is_hemmed_in(point: MapPoint, points: Sequence[MapPoint], edge: float) -> b
     return any(0 < other.x - point.x < edge / 6 and abs(other.y - point.y) < edge / 12 for other in points)
 
 
-def _mark_series(marker: Any, style: Style | None) -> None:
-    """The mark of a style in its colour; a grey circle where no style is known."""
-    shapes = {
-        "D": XL_MARKER_STYLE.DIAMOND,
-        "I": XL_MARKER_STYLE.TRIANGLE,
-        "S": XL_MARKER_STYLE.CIRCLE,
-        "C": XL_MARKER_STYLE.SQUARE,
-    }
-    marker.style, marker.size = XL_MARKER_STYLE.CIRCLE if style is None else shapes[style], 16
-    if style is not None:
-        _fill(marker, style)
+def _series_name(point: MapPoint, language: str) -> str:
+    """What dots that look like this one have in common, for those who open the chart's data."""
+    fill = fill_of(point)
+    if fill == "empty":
+        return say(language, "chart-fill", fill=fill)
+    quarter = style_name(quarter_of(point.x, point.y), language)
+    return f"{quarter}: {say(language, 'chart-fill', fill=fill)}"
+
+
+def _mark_series(marker: Any, look: Look) -> None:
+    """A circle of that look."""
+    marker.style, marker.size = XL_MARKER_STYLE.CIRCLE, 16
+    _paint(marker.format.fill, look.colour)
+    marker.format.line.color.rgb, marker.format.line.width = _rgb(look.rim), Pt(look.width)
 
 
 def _mark_corner(slide: Any, text: str, x: int, y: int, side: str) -> None:
@@ -172,12 +175,15 @@ def _set_chart_text(frame: Any, text: str, size: int = SMALL_PT) -> None:
     frame.paragraphs[0].font.size, frame.paragraphs[0].font.bold = Pt(size), False
 
 
-def _fill(part: Any, style: Style) -> None:
-    """Fill a bar or a marker with the colour of a style."""
-    paint(part.format.fill, style)
+def paint_style(fill: Any, style: Style) -> None:
+    """Fill a shape or a bar with the colour of a style."""
+    _paint(fill, STYLE_COLOURS[style])
 
 
-def paint(fill: Any, style: Style) -> None:
-    red, green, blue = bytes.fromhex(STYLE_COLOURS[style].removeprefix("#"))
+def _paint(fill: Any, colour: str) -> None:
     fill.solid()
-    fill.fore_color.rgb = RGBColor(red, green, blue)
+    fill.fore_color.rgb = _rgb(colour)
+
+
+def _rgb(colour: str) -> RGBColor:
+    return RGBColor(*bytes.fromhex(colour.removeprefix("#")))

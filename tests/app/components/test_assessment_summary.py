@@ -10,9 +10,8 @@ from discern.client.foreign import UNKNOWN_TIME
 from discern.contract.base_models import CandidateRef
 from discern.contract.last_day import end_of_day
 from discern.contract.models.assessments import Assessment
-from discern.contract.models.results import Quality, QualityCheck, Results, StyleSummary
+from discern.contract.models.results import Quality, QualityCheck, Results
 from discern.contract.models.teams import Team, TeamAnalysis, TeamSummary
-from discern.contract.styles import ByStyle
 from discern.words import catalog
 from discern_app.components import assessment_summary
 from discern_app.components.assessment_summary import (
@@ -29,6 +28,7 @@ from discern_app.components.assessment_summary import (
     why_empty,
 )
 from tests.support.pseudo_language import accented, pseudo_catalog
+from tests.support.results import WITHHELD, build_results
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 UNTIL = "until 21 Nov 2026"
@@ -51,15 +51,7 @@ def ago(days: float) -> datetime:
     return NOW - timedelta(days=days)
 
 
-def result(
-    verdict: Any = "ok", probabilities: tuple[float, float, float, float] | None = (0.9, 0.05, 0.03, 0.02)
-) -> Results:
-    spread = None if probabilities is None else ByStyle[float].of(dict(zip("DISC", probabilities, strict=True)))
-    style = None if verdict == "withheld" else StyleSummary(label="D", primary="D", probabilities=spread)
-    checks = [QualityCheck(id="pace", passed=False, meaning="fast")] if verdict == "caution" else []
-    quality = Quality(verdict=verdict, checks=checks)
-    return Results(assessment_id="a", candidate=CandidateRef(id="c", name="Ana"), style=style, quality=quality)
-
+DOUBTFUL = Quality(verdict="caution", checks=[QualityCheck(id="pace", passed=False, meaning="fast")])
 
 UNCHECKED = Quality(verdict="caution")
 """The quality that a service without one is read with."""
@@ -130,22 +122,23 @@ def test_days_that_are_left_are_those_of_the_reader(zone: str, at: str, text: st
 @pytest.mark.parametrize(
     ("results", "summary"),
     [
-        pytest.param(result(), "Dominance", id="ok"),
-        pytest.param(result("caution"), "Dominance, read with care", id="caution"),
-        pytest.param(result(probabilities=(0.4, 0.3, 0.2, 0.1)), "Dominance or Influence", id="two"),
-        pytest.param(result(probabilities=(0.3, 0.26, 0.24, 0.2)), "no single style stands out", id="open"),
+        pytest.param(build_results(), "Dominance (D)", id="one-style"),
+        pytest.param(build_results(theta=(0.8, 0.7, -0.7, -0.8)), "Above all fast", id="between-two"),
+        pytest.param(build_results(theta=(0.4, 0.4, -0.4, -0.4)), "Fast", id="a-half"),
+        pytest.param(build_results(theta=(0, 0, 0, 0)), "no direction stands out", id="open"),
         pytest.param(
-            result(probabilities=None), "the service says D, but not how certain that is", id="no-probabilities"
+            build_results().model_copy(update={"quality": DOUBTFUL}), "Dominance (D), read with care", id="caution"
         ),
-        pytest.param(result().model_copy(update={"quality": UNCHECKED}), "Dominance", id="unchecked"),
         pytest.param(
-            result().model_copy(update={"quality": UNCHECKED, "style": None}),
+            build_results(error=None, label="Di"), "the service says Di, but not how certain that is", id="unmeasured"
+        ),
+        pytest.param(build_results().model_copy(update={"quality": UNCHECKED}), "Dominance (D)", id="unchecked"),
+        pytest.param(
+            build_results().model_copy(update={"quality": UNCHECKED, "style": None, "scores": None}),
             "completed; this service's result can't be read here",
             id="unread",
         ),
-        pytest.param(
-            result("withheld"), "no profile: the answers don't support one. Offer a new assessment", id="withheld"
-        ),
+        pytest.param(WITHHELD, "no profile: the answers don't support one. Offer a new assessment", id="withheld"),
     ],
 )
 def test_a_result_is_summed_up_no_stronger_than_it_is(results: Results, summary: str) -> None:

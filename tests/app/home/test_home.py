@@ -54,7 +54,7 @@ def test_the_colours_of_the_teams_bars_are_explained_once(open_page: Open, page:
 
 
 def test_no_team_no_key_to_its_bar(open_page: Open) -> None:
-    assert "Expected to lead with" not in texts(open_page("teams"))
+    assert "Expected in the direction" not in texts(open_page("teams"))
 
 
 def test_a_person_who_answered_twice_lately_counts_once() -> None:

@@ -50,9 +50,7 @@ def team(insights: Sequence[Insight], people: Sequence[CandidateRef] = ()) -> Te
         size=8,
         profiled=8,
         pending=0,
-        map=[
-            MapPoint(candidate_id=each.id, name=each.name, x=0, y=0, angle=0, intensity=0, style="D") for each in people
-        ],
+        map=[MapPoint(candidate_id=each.id, name=each.name, x=0, y=0, angle=0) for each in people],
         insights=list(insights),
     )
 
@@ -76,7 +74,7 @@ claims_of_a_team = st.lists(
     st.one_of(
         st.builds(of_styles, st.sampled_from(["majority", "absent", "mean"]), some_styles, probabilities),
         st.builds(of_styles, st.just("lone"), st.sampled_from(STYLES).map(list), probabilities),
-        st.builds(toward, st.sampled_from(["active", "thoughtful", "people", "task"]), probabilities),
+        st.builds(toward, st.sampled_from(["fast", "calm", "people", "task"]), probabilities),
         st.builds(claim, st.just("coverage"), probabilities, kind=st.just("coverage")),
         st.builds(claim, st.sampled_from(["split-DS", "divided-pace"]), probabilities, kind=st.just("split")),
     ),
@@ -127,7 +125,7 @@ def test_what_moves_most_comes_first(before: list[Insight], after: list[Insight]
     ("before", "after"),
     [
         (of_styles("majority", ["C"], 0.63), of_styles("majority", ["D", "C"], 0.97)),
-        (toward("active"), toward("thoughtful")),
+        (toward("fast"), toward("calm")),
         (toward("people"), toward("task")),
         (of_styles("absent", ["I"]), of_styles("lone", ["I"])),
         (of_styles("absent", ["I"]), of_styles("absent", ["D", "I"])),
@@ -135,7 +133,7 @@ def test_what_moves_most_comes_first(before: list[Insight], after: list[Insight]
         (claim("split-DS", kind="split"), claim("divided-pace", kind="divided")),
         (claim("spread-close", kind="spread"), claim("spread-far", kind="spread")),
         (claim("centre-open", None, kind="centre"), toward("task")),
-        (toward("active"), toward("task")),
+        (toward("fast"), toward("task")),
         (of_styles("absent", ["I"]), of_styles("lone", ["S"])),
         (of_styles("lone", ["I"]), of_styles("majority", ["I"])),
     ],

@@ -8,7 +8,7 @@ from streamlit.testing.v1 import AppTest
 
 from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import Certainty, certainty
-from discern.contract.models.insights import Evidence, Insight, NumberArgument, TextArgument
+from discern.contract.models.insights import Evidence, Insight, NumberArgument, TopicArgument
 from discern_app.insight.findings import (
     SUREST_FIRST,
     advice_html,
@@ -55,32 +55,29 @@ def test_a_chip_says_how_sure_it_is_in_a_word_and_a_number(probability: float | 
 def test_a_finding_opens_to_its_whole_sentence_and_its_figures() -> None:
     because = [Evidence(name="probability of D", value=0.97), Evidence(name="people", value=7)]
     html = finding_html(
-        finding("style", 0.97, "They very likely lead with D.", headline="Leads with D", evidence=because)
+        finding("style", 0.97, "They are very likely in this direction.", headline="Dominance (D)", evidence=because)
     )
     assert html.startswith('<details class="finding"><summary>')
     summary, behind = html.split("</summary>")
-    assert "Leads with D" in summary
+    assert "Dominance (D)" in summary
     assert "97%" in summary
-    assert "very likely lead with D." not in summary
-    for shown in ("They very likely lead with D.", "probability of D", "97%", "people", "7"):
+    assert "very likely in this direction." not in summary
+    for shown in ("They are very likely in this direction.", "probability of D", "97%", "people", "7"):
         assert shown in behind
 
 
 def test_figures_say_in_plain_words_where_people_lie() -> None:
-    line, share, pace, end = (
-        NumberArgument(type="number", value=0.25),
-        NumberArgument(type="number", value=0.9),
-        NumberArgument(type="number", value=1.2, interval=(0.4, 2.0), digits=1),
-        TextArgument(type="text", text="active"),
+    share, centre, end = (
+        NumberArgument(value=0.9),
+        NumberArgument(value=1.2, interval=(0.4, 2.0), digits=1),
+        TopicArgument(topic="fast"),
     )
     because = [
-        Evidence(
-            name="exact", value=0.9, message="evidence-axis", arguments={"end": end, "line": line, "value": share}
-        ),
-        Evidence(name="pace", value="1.2 (0.4–2.0)", message="evidence-position", arguments={"value": pace}),
+        Evidence(name="exact", value=0.9, message="evidence-half", arguments={"end": end, "value": share}),
+        Evidence(name="pace", value="1.2 (0.4–2.0)", message="evidence-centre-position", arguments={"value": centre}),
     ]
-    html = finding_html(finding("pace", 0.9, "They are likely active.", evidence=because))
-    assert "<dt>probability that pace leans clearly towards active</dt><dd>90%</dd>" in html
+    html = finding_html(finding("pace", 0.9, "They are likely fast.", evidence=because))
+    assert "<dd>90%</dd>" in html
     assert "1.2" not in html
 
 
@@ -190,10 +187,9 @@ def test_a_clash_leads_to_the_comparison_of_the_two_unless_nobody_is_named() -> 
 @pytest.mark.parametrize(
     ("base", "probability", "condition"),
     [
-        pytest.param("style-CS", 0.61, "if C or S leads (61%)", id="one-of-two"),
-        pytest.param("style-D", 0.85, "if D leads (85%)", id="likely"),
-        pytest.param("blend-DI", 0.7, "if D and I are highest (70%)", id="two-highest"),
-        pytest.param("pace-thoughtful", 0.65, "if thinking comes first (65%)", id="pace"),
+        pytest.param("style-SC", 0.61, "if above all calm (61%)", id="between-two"),
+        pytest.param("style-D", 0.85, "if the direction is D (85%)", id="one-style"),
+        pytest.param("pace-calm", 0.65, "if calm (65%)", id="pace"),
         pytest.param("focus-task", 0.9, "if the task comes first (90%)", id="focus"),
         pytest.param("style-D", 0.97, "", id="very-likely"),
         pytest.param("style-open", None, "", id="open"),
@@ -237,7 +233,7 @@ def in_view(html: str) -> str:
 
 
 def test_a_claim_and_its_advice_say_in_view_that_they_are_less_sure_without_answers_that_look_random() -> None:
-    claim = finding("majority", 0.9, headline="Most lead with S", evidence=without(0.77))
+    claim = finding("majority", 0.9, headline="Most are calm", evidence=without(0.77))
     advice = finding("question", 0.9, headline="Ask", evidence=without(0.77))
     for html in (finding_html(claim), advice_html(advice, named=True, claim=claim)):
         assert "77% without the answers that look random" in in_view(html)

@@ -9,7 +9,7 @@ import pytest
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import TeamAnalysis, TeamRef, TeamSummary
 from discern.contract.styles import ByStyle
-from discern_app.insight.team_cards import card_html, expected_counts, find_headline
+from discern_app.insight.team_cards import card_html, expected_counts, find_headline, say_halves
 
 AT = datetime(2026, 11, 20, tzinfo=UTC)
 EXPECTED = {"D": 3.0, "I": 1.0, "S": 0.0, "C": 4.0}
@@ -41,10 +41,10 @@ def said(html: str) -> str:
     return re.sub(r"<[^>]*>", " ", html)
 
 
-def test_the_bar_has_a_part_for_each_style_that_somebody_may_lead_with() -> None:
+def test_the_bar_has_a_part_for_each_direction_that_somebody_may_be_in() -> None:
     html = card_html(team(), analysis())
     assert re.findall(r"flex-grow:([\d.]+)", html) == ["3.000", "1.000", "4.000"]
-    assert "Expected to lead: Dominance 3, Influence 1, Steadiness 0, Conscientiousness 4" in html
+    assert "Expected in each direction: Dominance 3, Influence 1, Steadiness 0, Conscientiousness 4" in html
 
 
 def test_a_service_that_expects_nothing_has_its_counts_shown() -> None:
@@ -57,17 +57,46 @@ def test_a_service_that_expects_nothing_has_its_counts_shown() -> None:
 def test_the_surest_statement_about_the_whole_team_is_its_headline() -> None:
     stated = [
         insight("outlier", "Stands apart", 0.99, "very likely"),
-        insight("majority", "Most lead with D", 0.7, "more likely than not"),
+        insight("majority", "Most are in the direction of D", 0.7, "more likely than not"),
         insight("centre", "A task-first group", 0.9),
-        insight("absent", "Nobody leads with S", 0.9),
+        insight("absent", "Nobody is in the direction of S", 0.9),
         insight("caveat", "No norm group yet", None, "can't tell yet"),
     ]
     found = find_headline(analysis(insights=stated))
     assert found is not None
-    assert found.headline == "Nobody leads with S", "of two as sure as each other the more surprising one"
+    assert found.headline == "Nobody is in the direction of S", "of two as sure as each other the more surprising one"
     assert "Likely 90%" in said(card_html(team(), analysis(insights=stated)))
     assert find_headline(analysis(insights=stated[:1])) is None
     assert find_headline(None) is None
+
+
+def halves(**intervals: tuple[float, float] | None) -> dict[str, Any]:
+    """The interval of how many are in each half, and the middle of it as what is expected."""
+    return {
+        end: {"count": 4, "expected": None if interval is None else sum(interval) / 2, "interval": interval}
+        for end, interval in intervals.items()
+    }
+
+
+COUNTED = halves(fast=(3, 7), calm=(1, 5), people=(0, 3), task=(5, 8))
+
+
+def test_where_no_claim_says_it_the_halves_say_how_many_are_where_with_their_ranges() -> None:
+    counted = analysis(halves=COUNTED)
+    assert "Of 8, very likely 3 to 7 are fast and 5 to 8 put the task first" in said(card_html(team(), counted))
+    same = analysis(halves=COUNTED | halves(calm=(6, 6)))
+    assert say_halves(same).startswith("Of 8, very likely 6 are calm")
+    open_ = insight("majority", "No clear majority", None, "can't tell yet")
+    assert say_halves(analysis(halves=COUNTED, insights=[open_]))
+    unsaid = [
+        analysis(),
+        analysis(2, halves=COUNTED),
+        analysis(halves=halves(fast=None, calm=None, people=None, task=None)),
+        analysis(halves=COUNTED, insights=[insight("majority", "Most are fast", 0.9)]),
+    ]
+    assert [say_halves(each) for each in unsaid] == [""] * 4
+    surer = analysis(halves=COUNTED, insights=[insight("absent", "Nobody is in the direction of S", 0.9)])
+    assert "very likely" not in said(card_html(team(), surer))
 
 
 @pytest.mark.parametrize(

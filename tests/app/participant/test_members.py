@@ -74,6 +74,7 @@ def test_what_a_member_may_see_they_see_on_every_tab(sign_in: SignIn, company: C
         ("seen", "Who can see your results?"),
         ("data", "Download everything"),
         ("how", "Never use it for"),
+        ("how", "highest score can belong to another style"),
     ):
         assert words in browser.get(f"/me?tab={tab}").text, tab
         assert browser.page.status_code == 200

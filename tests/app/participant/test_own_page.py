@@ -133,9 +133,10 @@ def tab(browser: Browser, private: str, name: str) -> Browser:
 
 def test_the_profile_speaks_to_the_person(own: Browser, client: Client, taken: Assessment) -> None:
     assert own.page.status_code == 200
-    assert own.heading.startswith("More likely than not, you lead with Dominance")
+    results = results_of(client, taken)
+    assert own.heading == words.restate(results.insights[0], "en", "you").text
     assert own.text.count(NAME) == 2, "in the title and above the tabs, and nowhere in the profile"
-    for said in results_of(client, taken).insights:
+    for said in results.insights:
         assert said.text not in own.text or not said.people
     assert "You bring" in own.text
     assert "For this week" in own.text
@@ -229,7 +230,7 @@ def test_who_answers_again_goes_straight_to_the_questions_by_the_same_link(
     [started] = [each for each in listed if each.status == "started"]
 
     give(client, started, private, UNHURRIED_MS)
-    assert browser.open(private, "/me").heading.startswith("More likely than not, you lead with Dominance")
+    assert "Dominance (D)" in browser.open(private, "/me").heading
     assert "1 profile, 1 result without one" in tab(browser, private, "data").text
     browser.press("Withdraw consent", sure="yes")
     assert "This assessment has ended" in browser.text
@@ -325,7 +326,7 @@ def test_a_page_of_their_own_is_written_shared_and_ended(
     stranger = open_browser().get(link)
     assert stranger.heading == f"Working with {NAME}"
     assert "Boats & buoys" in stranger.text
-    assert "Leads with" in stranger.text
+    assert "Dominance" in stranger.text
     assert stranger.page.headers["cache-control"] == "no-store"
     assert not stranger.forms
     assert any(f"It opens until {words.format_day(last + timedelta(days=each))}." in stranger.text for each in (0, 1))

@@ -50,9 +50,9 @@ def test_everybody_is_listed_and_counted(open_page: Open) -> None:
     assert len(names(test)) == 40
     assert groups(test) == ["All 40", "Finished 36", "Waiting 3", "To invite 1"]
     assert "1 to 40 of 40" in texts(test)
-    row = test.dataframe[0].value.set_index("Person").loc["Liam Ashdown"]
-    assert list(row["Leads with"]) == ["I", "C"]
-    assert row["How likely"] == 71
+    row = test.dataframe[0].value.set_index("Person").loc["Mei Tan"]
+    assert list(row["Style"]) == ["Conscientiousness (C)"]
+    assert row["How likely"] == 90
     assert all(0 <= row[style] <= 100 for style in STYLES)
     assert list(row["Status"]) == []
     assert list(row["Teams"]) == ["Finance"]
@@ -135,7 +135,7 @@ def test_a_manager_sees_their_own_people_and_a_coach_changes_nobody(company: Com
 def test_what_is_not_shared_is_not_listed(company: Company) -> None:
     complete(company, "Ours", "private")
     row = company.open("people", "boss").dataframe[0].value.set_index("Person").loc["Person of Ours"]
-    assert list(row["Leads with"]) == ["Not shared"]
+    assert list(row["Style"]) == ["Not shared"]
     assert row[list(STYLES)].isna().all()
 
 
@@ -209,12 +209,12 @@ def test_whose_answers_look_random_is_marked_under_people_and_in_the_team(open_p
     doubted = {each.name for each in listed if each.profile and is_doubted(each.profile.results)}
     assert doubted
     rows = open_page("people").dataframe[0].value.to_dict("records")
-    marked = [row for row in rows if list(row["Leads with"]) == ["Answers look random"]]
+    marked = [row for row in rows if list(row["Style"]) == ["Answers look random"]]
     assert {row["Person"] for row in marked} == doubted
     assert all(pd.isna(row["How likely"]) for row in marked)
     [team] = {team.id for each in listed if each.name in doubted and each.profile for team in each.profile.teams or ()}
     rows = open_page("teams", team=team, view="people").dataframe[0].value.to_dict("records")
-    marked = [row for row in rows if list(row["Leads with"]) == ["Answers look random"]]
+    marked = [row for row in rows if list(row["Style"]) == ["Answers look random"]]
     assert {re.sub("[\u2068\u2069]", "", row["Person"]) for row in marked} == doubted
     assert all(pd.isna(row["How likely"]) for row in marked)
 

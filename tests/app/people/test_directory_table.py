@@ -7,13 +7,12 @@ import pytest
 
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract.last_day import end_of_day
-from discern.contract.models.candidates import Candidate, NewCandidate, ProfileResults
+from discern.contract.models.candidates import Candidate, NewCandidate
 from discern_app.people.directory_table import (
     chance_of,
     columns_of,
     last_of,
-    leading,
-    leads_of,
+    place_of,
     score_of,
     status_of,
     to_rows,
@@ -23,15 +22,11 @@ from discern_app.people.directory_table import (
 AT = "2026-11-20T10:00:00Z"
 
 
-def results(*probabilities: float) -> dict[str, Any]:
-    return {
-        "assessment_id": "asm_1",
-        "completed_at": AT,
-        "label": "D",
-        "primary": "D",
-        "probabilities": dict(zip("DISC", probabilities, strict=True)) if probabilities else None,
-        "scores": {"D": 80.04, "I": 20, "S": 30, "C": 60},
-    }
+def results(**said: Any) -> dict[str, Any]:
+    """Results of whom the direction D is very likely, unless something else is said."""
+    scores = {"D": 80.04, "I": 20, "S": 30, "C": 60}
+    said = said or {"direction": "D", "probability": 0.97}
+    return {"assessment_id": "asm_1", "completed_at": AT, "scores": scores} | said
 
 
 def person(**profile: Any) -> Candidate:
@@ -39,51 +34,46 @@ def person(**profile: Any) -> Candidate:
 
 
 @pytest.mark.parametrize(
-    ("probabilities", "styles", "percent"),
+    ("said", "badge", "percent"),
     [
-        pytest.param((0.97, 0.01, 0.01, 0.01), ["Dominance"], "97%", id="sure"),
-        pytest.param((0.999, 0.0005, 0.0, 0.0005), ["Dominance"], "> 99%", id="never-certain"),
-        pytest.param((0.949, 0.03, 0.011, 0.01), ["Dominance"], "94%", id="not-up-to-another-word"),
-        pytest.param((0.48, 0.04, 0.04, 0.44), ["D", "C"], "92%", id="one-of-two"),
-        pytest.param((0.29, 0.27, 0.22, 0.22), ["Open"], None, id="open"),
-        pytest.param((), ["Dominance"], None, id="not-measured"),
+        pytest.param({"direction": "D", "probability": 0.97}, "Dominance (D)", "97%", id="sure"),
+        pytest.param({"direction": "D", "probability": 0.999}, "Dominance (D)", "> 99%", id="never-certain"),
+        pytest.param({"direction": "D", "probability": 0.949}, "Dominance (D)", "94%", id="not-up-to-another-word"),
+        pytest.param({"direction": "DC", "probability": 0.92}, "Above all task first", "92%", id="between-two"),
+        pytest.param({"half": "people", "probability": 0.85}, "People first", "85%", id="half"),
+        pytest.param({"half": None}, "Open", None, id="open"),
+        pytest.param({"label": "Di"}, "Di", None, id="not-measured"),
     ],
 )
-def test_the_leading_style_is_as_sure_as_the_results(
-    probabilities: tuple[float, ...], styles: list[str], percent: str | None
-) -> None:
-    shown = person(status="completed", results=results(*probabilities))
-    assert leads_of(shown) == styles
+def test_a_style_is_as_sure_as_the_results(said: dict[str, Any], badge: str, percent: str | None) -> None:
+    shown = person(status="completed", results=results(**said))
+    assert place_of(shown) == [badge]
     chance = chance_of(shown)
     assert (None if chance is None else str(chance)) == percent
-
-
-def test_nothing_is_claimed_below_what_counts_as_a_claim() -> None:
-    assert leading(ProfileResults.model_validate(results(0.3, 0.29, 0.2, 0.21))) == ((), None)
 
 
 @pytest.mark.parametrize(("hidden", "badge"), [("not_shared", "Not shared"), ("results_held", "Held back")])
 def test_what_is_hidden_says_why(hidden: str, badge: str) -> None:
     shown = person(status="completed", hidden=hidden)
-    assert leads_of(shown) == [badge]
+    assert place_of(shown) == [badge]
     assert chance_of(shown) is None
 
 
 def test_answers_that_look_random_are_marked_and_nothing_is_called_sure() -> None:
     check = {"id": "near_random", "passed": False, "meaning": "like picking at random"}
-    doubtful = {**results(0.98, 0.01, 0.005, 0.005), "quality": {"verdict": "caution", "checks": [check]}}
+    doubtful = {**results(), "quality": {"verdict": "caution", "checks": [check]}}
     shown = person(status="completed", results=doubtful)
-    assert leads_of(shown) == ["Answers look random"]
+    assert place_of(shown) == ["Answers look random"]
     assert chance_of(shown) is None
     assert score_of(shown, "D") is None
     [row] = to_rows([shown])
     assert row["Score D"] is not None
-    assert (row["Quality"], row["Probability D"]) == ("caution", 0.98)
+    assert (row["Quality"], row["Style"], row["Probability"]) == ("caution", "D", 0.97)
 
 
 def test_other_doubts_leave_a_style_as_sure_as_it_is() -> None:
     check = {"id": "same_places", "passed": False, "meaning": "the same places"}
-    unusual = {**results(0.97, 0.01, 0.01, 0.01), "quality": {"verdict": "caution", "checks": [check]}}
+    unusual = {**results(), "quality": {"verdict": "caution", "checks": [check]}}
     assert str(chance_of(person(status="completed", results=unusual))) == "97%"
 
 
@@ -102,16 +92,16 @@ def test_the_last_activity_is_the_newest_time_that_is_known() -> None:
 
 
 def test_every_exported_row_has_the_same_columns() -> None:
-    rows = to_rows([person(status="none"), person(status="completed", results=results(0.97, 0.01, 0.01, 0.01))])
+    rows = to_rows([person(status="none"), person(status="completed", results=results())])
     assert list(rows[0]) == list(rows[1])
-    assert (rows[1]["Score D"], rows[1]["Probability D"]) == (80.0, 0.97)
+    assert (rows[1]["Score D"], rows[1]["Style"], rows[1]["Probability"]) == (80.0, "D", 0.97)
 
 
 def test_columns_of_results_are_there_only_where_somebody_has_some() -> None:
     waiting, hidden = person(status="created"), person(status="completed", hidden="not_shared")
     assert columns_of([waiting], "profiles") == ("person", "until", "status", "teams", "last")
     assert columns_of([person(status="none")], "profiles") == ("person", "status", "teams", "last")
-    assert "leads" in columns_of([waiting, hidden], "profiles")
+    assert "place" in columns_of([waiting, hidden], "profiles")
 
 
 def test_until_when_somebody_can_answer_is_sorted_by_time_and_not_by_its_text() -> None:

@@ -15,13 +15,13 @@ def said(number: int, probability: float | None) -> Insight:
     """A statement about the team-mate of this number."""
     people = [CandidateRef(id="a", name="Ana"), CandidateRef(id=f"b{number}", name=f"*Bo* {number}")]
     return Insight(
-        id=f"teammate_same-DD-b{number}",
-        kind="teammate_same",
-        text=f"Ana and *Bo* {number} likely lead with D.",
+        id=f"teammate_fast-b{number}",
+        kind="teammate_fast",
+        text=f"*Bo* {number} is likely faster than Ana.",
         strength="can't tell yet" if probability is None else "likely",
         evidence=[],
         people=people,
-        headline="Same style: D",
+        headline="Faster",
         probability=probability,
     )
 
@@ -29,18 +29,18 @@ def said(number: int, probability: float | None) -> Insight:
 def test_each_is_said_of_the_team_mate_alone() -> None:
     [listed] = of_teammates([said(7, 0.9)])
     assert [person.name for person in listed.people] == ["*Bo* 7"]
-    assert "*Bo* 7 · Same style: D" in finding_html(listed)
+    assert "*Bo* 7 · Faster" in finding_html(listed)
 
 
 def test_what_holds_of_several_is_said_once() -> None:
-    other = said(3, 0.9).model_copy(update={"headline": "D beside I", "detail": "To expect: speed."})
+    other = said(3, 0.9).model_copy(update={"headline": "Calmer", "detail": "To expect: patience."})
     alike, alone = by_meaning(of_teammates([said(1, 0.9), other, said(2, 0.9)]))
     html = expected_html(alike)
-    assert html.count("Same style: D") == 1
+    assert html.count("Faster") == 1
     assert "<strong>*Bo* 1</strong>" in html
     assert "<strong>*Bo* 2</strong>" in html
-    assert "Ana and *Bo* 2 likely lead with D." in html
-    assert expected_html(alone).count("To expect: speed.") == 1
+    assert "*Bo* 2 is likely faster than Ana." in html
+    assert expected_html(alone).count("To expect: patience.") == 1
 
 
 def test_what_is_open_is_counted_and_not_listed() -> None:

@@ -41,12 +41,7 @@ ADVERBS = re.compile(r"\b(very likely|likely|more likely than not)\b", re.IGNORE
 
 def crew(make_results: MakeResults, people: int, seed: int) -> TeamAnalysis:
     rng = np.random.default_rng((people, seed))
-    answered = [
-        make_results(
-            f"Person {n}", number=n, theta=tuple(rng.normal(size=4)), probabilities=tuple(rng.dirichlet([0.3] * 4))
-        )
-        for n in range(people)
-    ]
+    answered = [make_results(f"Person {n}", number=n, theta=tuple(rng.normal(size=4))) for n in range(people)]
     return analyse_team(CREW, people, answered, 0)
 
 
@@ -91,13 +86,16 @@ def test_no_picture_is_on_two_slides(make_results: MakeResults, people: int, see
 
 
 def test_a_picture_is_beside_a_claim_that_it_shows() -> None:
-    absent, spread = insight("absent", "Nobody leads with I."), insight("spread", "People differ.")
+    absent, spread = insight("absent", "Nobody is in the direction of I."), insight("spread", "People differ.")
     slides = make_slides(saying(absent, spread))
     assert [(slide.picture, slide.claim) for slide in slides[2:]] == [("tiles", absent), ("map", spread)]
 
 
 def test_the_claim_that_a_picture_shows_best_is_beside_it() -> None:
-    absent, majority = insight("absent", "Nobody leads with I."), insight("majority", "Most lead with D.")
+    absent, majority = (
+        insight("absent", "Nobody is in the direction of I."),
+        insight("majority", "Most are in the direction of D."),
+    )
     slides = [
         (slide.picture, slide.claim) for slide in make_slides(saying(absent, majority)) if slide.claim is not None
     ]
@@ -126,7 +124,7 @@ def test_no_slide_is_about_exactly_one_person(make_results: MakeResults, people:
     """Though nobody is named, a team would know who the only one is."""
     for slide in make_slides(crew(make_results, people, seed)):
         assert slide.claim is None or not (slide.claim.people or slide.claim.kind == "lone")
-        assert not re.search(r"\b(one|only one|somebody here) leads\b|lone voice|hangs? on one", said_on(slide), re.I)
+        assert not re.search(r"\b(just|only) one\b|\bthe only person\b|lone voice|hangs? on one", said_on(slide), re.I)
         assert not any("-lone-" in point.advice.id or point.advice.people for point in slide.points)
         assert slide.picture is None or people >= 3
 
@@ -189,31 +187,34 @@ def test_a_slide_with_advice_of_two_kinds_says_so_over_each() -> None:
 def test_nothing_about_single_people_is_presented() -> None:
     slides = make_slides(
         saying(
-            insight("friction", "Ana and Bo may clash.", None, "Ana", "Bo"), insight("majority", "Most lead with D.")
+            insight("friction", "Ana and Bo may clash.", None, "Ana", "Bo"),
+            insight("majority", "Most are in the direction of D."),
         )
     )
     said = " ".join(f"{slide.headline} {slide.text}" for slide in slides)
-    assert "Most lead with D." in said
+    assert "Most are in the direction of D." in said
     assert "Ana" not in said
 
 
 def test_a_claim_has_its_chip_beside_its_headline_and_advice_says_what_it_rests_on() -> None:
-    claim = insight("absent", "It is likely that nobody leads with I.", "Nobody <leads> with I")
+    claim = insight("absent", "It is likely that nobody is in the direction of I.", "Nobody <is> there")
     advice = insight("try", "Let somebody begin.", "Let them begin").model_copy(update={"id": f"try-{claim.id}"})
     [first] = [slide_html(slide) for slide in make_slides(saying(claim, advice)) if slide.claim is not None]
-    assert "<h1>Nobody &lt;leads&gt; with I</h1>" in first
+    assert "<h1>Nobody &lt;is&gt; there</h1>" in first
     assert f'class="chip {STRENGTHS["likely"]}"' in first.partition("</h1>")[2].partition("</div>")[0]
     assert "90%" in first
     sure = claim.model_copy(update={"strength": "very likely", "probability": 0.97})
     for base, chip in ((claim, "Likely 90%"), (sure, "Very likely 97%")):
         [other] = [slide_html(slide) for slide in make_slides(saying(base, advice)) if slide.about == "tries"]
-        assert f"Because: Nobody &lt;leads&gt; with I ({chip})" in other
+        assert f"Because: Nobody &lt;is&gt; there ({chip})" in other
         assert "Let somebody begin." in other
 
 
 def test_what_is_only_leaning_says_so_once_beside_its_headline_and_nothing_is_advised_on_it() -> None:
     leaning = {"strength": "more likely than not", "probability": 0.63}
-    claim = insight("absent", "Nobody leads with I.", "Nobody leads with I").model_copy(update=leaning)
+    claim = insight("absent", "Nobody is in the direction of I.", "Nobody is in the direction of I").model_copy(
+        update=leaning
+    )
     advice = insight("try", "Let somebody begin.", "Let them begin").model_copy(update=leaning)
     slides = make_slides(saying(claim, advice))
     [shown] = [slide_html(slide) for slide in slides if slide.claim is not None]
@@ -229,7 +230,7 @@ def test_the_cover_says_what_the_colours_are() -> None:
 
 
 def test_before_any_claim_a_slide_says_what_each_letter_of_the_circle_stands_for() -> None:
-    shown = slide_html(make_slides(saying(insight("absent", "Nobody leads with I.")))[1])
+    shown = slide_html(make_slides(saying(insight("absent", "Nobody is in the direction of I.")))[1])
     assert "<h1>The four styles</h1>" in shown
     assert "Everybody has some of each" in shown
     places = [
@@ -316,7 +317,7 @@ def test_a_slide_says_how_sure_its_claim_is_without_answers_that_look_random() -
         message="evidence-without-random",
         arguments={"value": NumberArgument(value=0.7)},
     )
-    claim = insight("majority", "Most of them lead with S.", "Most lead with S").model_copy(
+    claim = insight("majority", "Most of them are in the direction of S.", "Most are in the direction of S").model_copy(
         update={"evidence": [without]}
     )
     advice = insight("try", "Ask.", "Ask first").model_copy(update={"id": f"try-{claim.id}", "evidence": [without]})

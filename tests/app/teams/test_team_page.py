@@ -23,6 +23,7 @@ from discern.words import style_name
 from discern_app.base.text import escape
 from discern_app.dialogs.invite.people_list import BATCH
 from discern_app.insight.findings import STANDS_OUT, group, sayable, wording
+from discern_app.insight.team_cards import say_halves
 from discern_app.session_state import OPEN_DIALOG
 from discern_app.teams.team_page import without_names
 from tests.support.databases import NewSQLite
@@ -113,12 +114,12 @@ def test_how_sure_a_style_is_says_the_same_in_a_team_s_table_as_under_people(
 ) -> None:
     in_team = open_page("teams", team=team.id, view="people").dataframe[0].value
     under_people = open_page("people", team=team.id).dataframe[0].value
-    columns = ["Leads with", "How likely", *"DISC"]
+    columns = ["Style", "How likely", *"DISC"]
 
     def said(table: pd.DataFrame) -> dict[str, list[object]]:
         names = (re.sub("[\u2068\u2069]", "", name) for name in table["Person"])
         return {
-            name: [list(row["Leads with"]), *(row[each] for each in columns[1:])]
+            name: [list(row["Style"]), *(None if pd.isna(row[each]) else row[each] for each in columns[1:])]
             for name, (_, row) in zip(names, table.iterrows(), strict=True)
         }
 
@@ -198,6 +199,14 @@ def test_everything_that_is_said_of_a_team_is_on_its_overview(open_page: Open, c
     assert [each.text for each in insights if f"- {escape(each.text)}" in shown] == []
 
 
+def test_where_it_can_t_be_said_where_most_are_the_overview_says_how_many_may_be_in_a_half(
+    open_page: Open, client: Client, team: Team
+) -> None:
+    halves = say_halves(client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id)))
+    assert halves
+    assert halves in texts(open_page("teams", team=team.id))
+
+
 def test_people_of_one_name_have_different_labels(open_page: Open, client: Client) -> None:
     team = seed_teams(client, (len(NAMES),))[len(NAMES)]
     [choice] = [each for each in open_page("teams", team=team).selectbox if each.label.startswith("Choose a person")]
@@ -223,7 +232,7 @@ def test_a_what_if_changes_nothing_until_it_is_applied(
 
 
 def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Client, team: Team) -> None:
-    test = open_page("teams", team=team.id, view="what-if", with_style="S")
+    test = open_page("teams", team=team.id, view="what-if", with_style="C")
     shown = texts(test)
     assert "7 → 8 people · 7 → 8 profiles" in shown
     assert "A newcomer is imagined, so nobody is added." in shown
@@ -231,7 +240,7 @@ def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Cli
         *labels(test),
         *(each.proto.popover.label for each in test.get("popover")),
     }
-    after = client.send(operations.GET_TEAM_ANALYSIS(WhatIf(with_style=["S"]), team_id=team.id)).insights
+    after = client.send(operations.GET_TEAM_ANALYSIS(WhatIf(with_style=["C"]), team_id=team.id)).insights
     found = [each for each in after if each.kind in {"newcomer", "first_week"}]
     assert len(found) == 2
     [body] = [each.proto.body for each in test.get("html") if "What a newcomer would change" in each.proto.body]
@@ -313,7 +322,7 @@ def test_who_has_no_profile_is_not_offered_and_changes_nothing(open_page: Open, 
 def test_a_what_if_starts_with_an_example(open_page: Open, team: Team, client: Client) -> None:
     test = open_page("teams", team=team.id, view="what-if")
     assert "What would change?" in texts(test)
-    [example] = [each for each in labels(test) if each.startswith("Try a newcomer who leads with")]
+    [example] = [each for each in labels(test) if each.startswith("Try a newcomer in the direction of")]
     click(test, example)
     shares = client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id)).distribution
     assert shares is not None

@@ -25,14 +25,15 @@ from streamlit.testing.v1 import AppTest
 
 from discern import workshop
 from discern.cards import list_cards
-from discern.charts.circle import leading_style
+from discern.charts.said import paint
+from discern.charts.theme import LIGHT
 from discern.client import Client
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Evidence, NumberArgument
 from discern.contract.models.results import Results
 from discern.contract.models.teams import Team, TeamAnalysis, TeamRef
-from discern.words import note_parameters, percent, style_name
+from discern.words import note_parameters, percent
 from discern_app.base.language import say
 from discern_app.insight.findings import chip_text
 from discern_app.teams.slides import make_slides
@@ -60,10 +61,7 @@ needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="re
 @pytest.fixture
 def analysis(make_results: MakeResults) -> TeamAnalysis:
     rng = np.random.default_rng(7)
-    answered = [
-        make_results(name, number=n, theta=tuple(rng.normal(size=4)), probabilities=tuple(rng.dirichlet([0.3] * 4)))
-        for n, name in enumerate(NAMES)
-    ]
+    answered = [make_results(name, number=n, theta=tuple(rng.normal(size=4))) for n, name in enumerate(NAMES)]
     return analyse_team(TeamRef(id="team_1", name="Crew"), len(NAMES), answered, 0)
 
 
@@ -108,13 +106,16 @@ def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_b
     assert [len(each) for each in charts] == [int(slide.picture is not None) for slide in shown]
     bars, dots = charts[2][0], charts[3][0]
     assert analysis.distribution is not None
-    expected = [round(share.expected or 0, 2) for share in analysis.distribution.values()]
-    assert list(bars.plots[0].series[0].values) == expected
+    assert list(bars.plots[0].series[0].values) == [share.count for share in analysis.distribution.values()]
     series = list(dots.plots[0].series)
-    leads = Counter(style_name(style) for point in analysis.map if (style := leading_style(point)))
-    assert {each.name: sum(value is not None for value in each.values) for each in series} == leads
-    looks = {(each.marker.style, each.marker.format.fill.fore_color.rgb) for each in series}
-    assert len({style for style, _ in looks}) == len({colour for _, colour in looks}) == len(series)
+    drawn = {
+        (f"#{each.marker.format.fill.fore_color.rgb}", f"#{each.marker.format.line.color.rgb}"): sum(
+            value is not None for value in each.values
+        )
+        for each in series
+    }
+    assert drawn == Counter(paint(point, LIGHT)[:2] for point in analysis.map)
+    assert len({each.name for each in series}) == len(series)
 
 
 def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(analysis: TeamAnalysis) -> None:
@@ -175,9 +176,7 @@ def test_the_slide_of_the_styles_has_a_line_on_each_and_its_notes_say_that_nobod
     for line in ("Going straight for results", "Winning people over", "Getting things right"):
         assert line in said
     notes = slide.notes_slide.notes_text_frame.text
-    assert (
-        "A style is something a person leads with, not what a person is, and no style is better than another." in notes
-    )
+    assert "A style is a direction that somebody tends to, not what a person is" in notes
     assert "Steadiness: Calm, an ear for others" in notes
     steps = {step.name: step.slides for step in run(analysis, minutes=40, named=False)}
     assert steps["Prepare"] == ("Slide 2: The four styles",)
@@ -235,12 +234,7 @@ def test_advice_has_room_on_its_slide(analysis: TeamAnalysis, count: int) -> Non
 def test_all_text_of_slides_has_room_and_is_read_at_the_back(make_results: MakeResults, minutes: int) -> None:
     for people in (1, 4, 12, 40):
         rng = np.random.default_rng(people)
-        answered = [
-            make_results(
-                f"P{n}", number=n, theta=tuple(rng.normal(size=4)), probabilities=tuple(rng.dirichlet([1] * 4))
-            )
-            for n in range(people)
-        ]
+        answered = [make_results(f"P{n}", number=n, theta=tuple(rng.normal(size=4))) for n in range(people)]
         team = TeamRef(id="team_1", name="Customer Success and Onboarding for Europe and the Middle East")
         expect_room(deck(analyse_team(team, people, answered, 0), minutes=minutes, named=True))
 
@@ -410,12 +404,7 @@ def test_no_page_of_the_run_sheet_is_for_notes_alone(make_results: MakeResults, 
     """However much is said of a team, each page has a step of the plan."""
     for people in (1, 3, 5, 7, 12):
         rng = np.random.default_rng(people)
-        answered = [
-            make_results(
-                f"P{n}", number=n, theta=tuple(rng.normal(size=4)), probabilities=tuple(rng.dirichlet([0.3] * 4))
-            )
-            for n in range(people)
-        ]
+        answered = [make_results(f"P{n}", number=n, theta=tuple(rng.normal(size=4))) for n in range(people)]
         crew = analyse_team(TeamRef(id="team_1", name="Crew"), people, answered, 0)
         for page in run_sheet_pages(crew, 60, tmp_path):
             assert any(step in page for step in ("Prepare", "Show", "Discuss", "Commit"))

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from discern import instrument
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Answer
 from discern.service.domain.scoring import to_choices
 from discern.service.domain.study import (
@@ -27,7 +28,7 @@ BEGAN = datetime(2026, 11, 3, 9, 30, tzinfo=UTC)
 
 def sitting(number: int, **other: Any) -> StoredSitting:
     given = StoredSitting(
-        candidate_id=f"cand_{number}",
+        person=CandidateRef(id=f"cand_{number}", name=f"P{number}"),
         completed_at=BEGAN + timedelta(minutes=number),
         form="fixed",
         language="en",
@@ -102,7 +103,7 @@ def test_a_bank_is_calibrated_with_each_person_s_first_answers_to_its_statements
         )
         for number, theta in enumerate(instrument.draw_people(bank.norms.correlation, 40, rng))
     ]
-    again = replace(stored[1], candidate_id="cand_0", completed_at=BEGAN + timedelta(days=30))
+    again = replace(stored[1], person=stored[0].person, completed_at=BEGAN + timedelta(days=30))
     other = (Answer(block="talk-99", most="talk-99-d", least="talk-99-s"),)
     others = [sitting(100, answers=other), sitting(2, completed_at=BEGAN - timedelta(days=1), answers=other)]
     found = choose_answers(bank, read_csv(write_csv(make_excerpt([*stored, again, *others]).sittings)))

@@ -289,7 +289,7 @@ def test_a_report_has_them_for_those_who_may_read_them_and_sends_them_to_no_lang
     own = report_on(company, person, "self", taker=person)
     with_model(company.running, provider, ReportWorker(company.running.service).drain)
     sent = b"".join(provider.requests).decode()
-    assert "leads with" in sent
+    assert "very likely looks to the task first" in sent
     assert not [text for text in TEXTS if text in sent]
 
     def has_answers(report: str, **caller: str) -> bool:

@@ -79,7 +79,7 @@ def test_a_profile_says_what_the_results_and_the_teams_say(office: Office) -> No
     assert profile["results"] == {
         "assessment_id": results["assessment_id"],
         "completed_at": results["completed_at"],
-        **{name: results["style"][name] for name in ("label", "primary", "secondary", "probabilities")},
+        **{name: results["style"][name] for name in ("direction", "half", "probability", "label")},
         "scores": {style: score["score"] for style, score in results["scores"].items()},
         "quality": {"verdict": results["quality"]["verdict"], "checks": failed},
     }

@@ -273,7 +273,7 @@ def test_scores_say_how_sure_they_are(taker: Taker) -> None:
     assert results["quality"]["verdict"] == "ok"
     for score in results["scores"].values():
         assert 0 <= score["interval"][0] < score["score"] < score["interval"][1] <= 100
-    assert sum(results["style"]["probabilities"].values()) == pytest.approx(1)
+    assert sum(results["style"]["quarters"].values()) == pytest.approx(1)
 
 
 def test_answers_too_quick_to_be_read_give_no_scores(taker: Taker) -> None:

@@ -59,7 +59,7 @@ def test_a_swap_and_newcomers(office: Office) -> None:
     assert (swapped["size"], swapped["profiled"], swapped["pending"]) == (5, 5, 0)
     assert names(swapped) == {"Bo", "Cy", "Dee", "Newcomer I", "Newcomer I2"}
     newcomers = [point for point in swapped["map"] if point["candidate_id"].startswith("newcomer-")]
-    assert all(0.7 < point["probabilities"]["I"] < 0.95 for point in newcomers)
+    assert all(0.7 < point["quarters"]["I"] < 0.95 for point in newcomers)
 
 
 def test_a_newcomer_is_described_by_the_team_they_would_join(office: Office) -> None:

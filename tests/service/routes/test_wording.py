@@ -53,10 +53,10 @@ def test_the_voice_decides_about_names(office: Office) -> None:
         text: str = office.running.answer("GET", results, key=office.key, **voice)["insights"][0]["text"]
         return text
 
-    assert said().startswith("Ada very likely leads with Steadiness (S)")
+    assert said().startswith("Ada is very likely in the direction of Steadiness (S)")
     assert said(voice="named") == said()
-    assert said(voice="you").startswith("You very likely lead with Steadiness (S)")
-    assert said(voice="unnamed").startswith("This person very likely leads with Steadiness (S)")
+    assert said(voice="you").startswith("You are very likely in the direction of Steadiness (S)")
+    assert said(voice="unnamed").startswith("This person is very likely in the direction of Steadiness (S)")
 
 
 @pytest.mark.parametrize("asked", [{}, {"language": "en-GB"}, {"language": "tlh"}])

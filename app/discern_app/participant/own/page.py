@@ -20,7 +20,14 @@ from discern_app.base.error_banners import describe
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.insight.how_it_works import answer_steps, describe_styles, excluded_uses, explain_strengths, meant_uses
+from discern_app.insight.how_it_works import (
+    answer_steps,
+    describe_styles,
+    excluded_uses,
+    explain_circle,
+    explain_strengths,
+    meant_uses,
+)
 from discern_app.insight.own_words import NO_MARKS, Marks, by_statement
 from discern_app.participant import questions
 from discern_app.participant.link_pages import show_closed
@@ -78,6 +85,7 @@ def _show_tab(visit: Visit, own: Own, tab: str | None) -> Response:
 def _how_it_works() -> dict[str, Any]:
     return {
         "styles": describe_styles(),
+        "circle": explain_circle(),
         "meant": meant_uses(),
         "excluded": excluded_uses(),
         "strengths": explain_strengths(),

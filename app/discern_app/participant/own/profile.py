@@ -19,11 +19,11 @@ from discern.contract.styles import STYLES, Style
 from discern.words import format_score, percent, restate
 from discern_app.base.language import language, say
 from discern_app.base.text import svg_address
-from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on
+from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on, say_place
 from discern_app.insight.cards import A_WEEK
 from discern_app.insight.findings import chip_html, condition_of, in_order
 from discern_app.insight.own_words import Marks, is_denied
-from discern_app.insight.profile import ADVICE_ICONS, LEAD, LEAST_PROBABILITY, basis_facts, findings_of
+from discern_app.insight.profile import ADVICE_ICONS, LEAST_PROBABILITY, basis_facts, findings_of, lead_of
 
 WIDTH = 340
 """Pixels; the page scales a picture to its column, which is about as wide on a phone."""
@@ -57,8 +57,7 @@ def draw_scores(results: Results) -> Picture:
 
 def draw_place(results: Results) -> Picture | None:
     """The place on the circle with its regions; None where the service names none."""
-    style = results.style
-    if style is None or style.angle is None or style.intensity is None:
+    if results.style is None or results.style.position is None:
         return None
     return _draw(lambda *, dark: charts.person_region(results, dark=dark, language=language(), voice="you"))
 
@@ -137,7 +136,7 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
     """
     insights = [restate(insight, language(), "you") for insight in results.insights]
     answers = {claim.statement.id: claim for claim in evidence.claims} if evidence is not None else {}
-    lead = next((insight for insight in insights if insight.kind == LEAD), None)
+    lead = lead_of(insights)
     is_doubted = results.quality.verdict == "caution"
     subject = results.candidate.id or results.assessment_id
     week = choose_cards(results.insights, subject, on, A_WEEK, language=language(), voice="you")
@@ -146,7 +145,7 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
         "fits": FITS,
         "lead": None if lead is None else _statement(lead, marks, answers),
         "title": _title(results, lead),
-        "styles": _may_lead(results),
+        "styles": _may_be(results),
         "caution": why_unusual(results) if is_doubted else [],
         "failed": what_failed(results) if is_doubted else [],
         "scores": list_scores(results),
@@ -176,13 +175,14 @@ def _title(results: Results, lead: Insight | None) -> str:
         return lead.text
     if results.style is None:
         return say("profile-style-missing")
-    return say("profile-unmeasured", style=results.style.label)
+    return say("profile-unmeasured", style=say_place(results.style))
 
 
-def _may_lead(results: Results) -> list[tuple[Style, str]]:
-    """The styles that may lead with their probabilities, the most probable first; empty where it is only one."""
-    probabilities = None if results.style is None else results.style.probabilities
-    ranked = sorted(probabilities.items(), key=lambda item: -item[1]) if probabilities is not None else []
+def _may_be(results: Results) -> list[tuple[Style, str]]:
+    """The styles in whose direction the person may lie, with their probabilities, the most probable first; empty where
+    it is only one."""
+    quarters = None if results.style is None else results.style.quarters
+    ranked = sorted(quarters.items(), key=lambda item: -item[1]) if quarters is not None else []
     probable = [(style, percent(share, language())) for style, share in ranked if share >= LEAST_PROBABILITY]
     return probable if len(probable) > 1 else []
 
@@ -197,7 +197,7 @@ def _may_mark(insight: Insight) -> bool:
 
 
 def _advice(insights: Sequence[Insight], marks: Marks) -> list[Statement]:
-    """What the leading style brings and may cost, what to try, and what to ask: one of each that there is."""
+    """What the place on the circle brings and may cost, what to try, and what to ask: one of each that there is."""
     chosen = (next((insight for insight in insights if insight.kind == kind), None) for kind in ADVICE_ICONS)
     return [_statement(insight, marks, {}) for insight in chosen if insight is not None]
 

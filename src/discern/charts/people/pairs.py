@@ -3,7 +3,7 @@
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw, ends
-from discern.charts.circle import READING_COLUMNS, arcs, circle_radius, draw_circle, map_table, note_elsewhere
+from discern.charts.circle import READING_COLUMNS, circle_radius, draw_circle, map_table
 from discern.charts.people.axes import (
     FOOT,
     axes,
@@ -20,6 +20,7 @@ from discern.charts.people.axes import (
 )
 from discern.charts.people.person_region import describe_place, map_point, outline, regions, with_extents
 from discern.charts.people.person_scores import score_table, scores_of, table_rows
+from discern.charts.said import describe_said
 from discern.charts.team.team_map import draw_dots, label_size, place_dots
 from discern.charts.text import clip, columns, escape_plotly, initials, say
 from discern.charts.theme import STYLE_COLOURS, Theme, ink_on, theme
@@ -192,15 +193,10 @@ def _table(comparison: Comparison, scores: dict[Style, tuple[float, float]], lan
     return Table((*names[:2], "A", "B", *names[2:]), rows)
 
 
-APART = {"same": 22.5, "near": 67.5, "quarter": 112.5, "far": 157.5, "opposite": 180.0}
-"""The words for how far apart two directions are, with the most degrees that each is used for."""
-
-
 def pair_map(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
-    """The two on the style circle, A's dot filled and B's hollow, with initials and the regions of both, B's outlined.
+    """The two on the style circle, with initials in their dots and the regions of both, B's dashed.
 
-    Someone without regions has the 95% interval of the angle as an arc. Dots that would overlap are moved apart, with a
-    line from the true place.
+    Dots that would overlap are moved apart, with a line from the true place.
 
     Raises:
         ValueError: a result has no position (see `map_point`).
@@ -210,14 +206,10 @@ def pair_map(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]
     points = [map_point(each) for each in both]
     outlines = [outline(each) for each in both]
     edge = circle_radius([*((p.x, p.y) for p in points), *(place for each in outlines for place in each)])
-    a, b = place_dots(points, edge, named=True)
-    traces: list[dict[str, Any]] = []
-    for results, point, dash in zip(both[::-1], points[::-1], ("dash", "solid"), strict=True):
-        traces += regions(results, look, dash=dash) or arcs([point], look)
-    traces += [*draw_dots([b], look, language, hollow=True), *draw_dots([a], look, language)]
-    # The difference of two directions, 0–180°: angles wrap around at 360°.
-    apart = abs((points[0].angle - points[1].angle + 180) % 360 - 180)
-    title = say(language, "chart-pair-map", apart=next(name for name, most in APART.items() if apart <= most))
+    dots = place_dots(points, edge, named=True)
+    traces = [*regions(both[1], look, dash="dash"), *regions(both[0], look), *draw_dots(dots, look, language)]
+    said = [say(language, "chart-pair-said", a=point.name, said=describe_said(point, language)) for point in points]
+    title = list_parts(said, language)
     described = list_parts(
         (
             say(language, "chart-pair-place", a=point.name, place=describe_place(results, language))
@@ -225,16 +217,15 @@ def pair_map(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]
         ),
         language,
     )
-    elsewhere = note_elsewhere(points, language)
-    alt = say(language, "chart-alt", title=title, described=f"{described} {elsewhere}".rstrip())
+    alt = say(language, "chart-alt", title=title, described=described)
     keys = [
         clip(say(language, key, label=dot.text, a=dot.point.name), READING_COLUMNS)
-        for key, dot in (("chart-pair-map-first", a), ("chart-pair-map-second", b))
+        for key, dot in zip(("chart-pair-map-first", "chart-pair-map-second"), dots, strict=True)
     ]
     levels = [say(language, "chart-region-levels")] if any(outlines) else []
-    why = [elsewhere] if elsewhere else []
-    figure = draw_circle(edge, traces, [], look, language, reading=[*keys, *levels, *why])
-    return Chart(figure, title, alt, with_extents(map_table(points, language), outlines, language))
+    figure = draw_circle(edge, traces, [], look, language, reading=[*keys, *levels])
+    table = with_extents(map_table(points, language), outlines, language)
+    return Chart(figure, title, alt, table, described=described)
 
 
 HEIGHT = 490

@@ -1,34 +1,26 @@
 """One person's place on the style circle, with the area where it may be, and where it was in an earlier assessment."""
 
 from collections.abc import Sequence
-from math import cos, radians, sin
+from math import hypot
 from typing import Any
 
 from discern.charts.chart import Cell, Chart, Table
-from discern.charts.circle import (
-    arcs,
-    arrow,
-    circle_radius,
-    draw_circle,
-    leading_style,
-    map_table,
-    nearest_style,
-    note_elsewhere,
-)
-from discern.charts.team.team_map import describe, probability_texts, ranked
+from discern.charts.circle import arrow, circle_radius, draw_circle, map_table
+from discern.charts.said import hue_of, paint, person_finding
+from discern.charts.team.team_map import describe
 from discern.charts.text import columns, say
-from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme, translucent
+from discern.charts.theme import Theme, theme, translucent
 from discern.contract.models.insights import Voice
 from discern.contract.models.results import Interval, RegionLevel, Results
 from discern.contract.models.teams import MapPoint
-from discern.contract.score_errors import has_moved
-from discern.words import LANGUAGES, format_number, list_styles
+from discern.contract.styles import circle_angle, quarter_of
+from discern.words import LANGUAGES, format_number, list_items, percent
 
 OPACITIES: dict[RegionLevel, float] = {"95": 0.13, "80": 0.20, "50": 0.33}
 """The opacity of each region. They are nested and drawn in this order, so that the innermost is the darkest."""
 
-DOT = 17
-"""The dot's size in pixels."""
+DOT, EARLIER = 17, 13
+"""The sizes of the dot and of an earlier one, in pixels."""
 
 Outline = Sequence[tuple[float, float]]
 Trace = dict[str, Any]
@@ -42,85 +34,68 @@ def person_region(
     language: str = LANGUAGES[0],
     voice: Voice = "named",
 ) -> Chart:
-    """One person's place with the regions that hold 50, 80 and 95% of the probability, and an arrow from the place in
-    an earlier assessment.
+    """One person's dot with the regions that hold 50, 80 and 95% of the probability. Those of an earlier assessment are
+    dashed, and an arrow leads from its dot.
 
-    Where a result has no regions, the 95% interval of the angle is an arc. The table has the extent of the 95% region.
-    Without an earlier assessment, the title speaks to the person in the ``voice`` ``you``.
+    The table has the extent of the 95% region. Without an earlier assessment, the title speaks to the person in the
+    ``voice`` ``you``.
 
     Raises:
-        ValueError: a result is withheld, or its service gives no angle or intensity.
+        ValueError: a result is withheld, or its service gives no place.
     """
     look = theme(dark=dark)
-    now = map_point(results)
-    was = None if earlier is None else map_point(earlier)
-    points = [now] if was is None else [now, was]
-    outer = outline(results)
-    traces = regions(results, look) or arcs([now], look)
-    extra: list[dict[str, Any]] = []
-    if was is not None:
-        traces += [] if outer else arcs([was], look)
-        traces.append(_dot(was, look, language, hollow=True))
-        extra.append(arrow((was.x, was.y), (now.x, now.y), look))
-    traces.append(_dot(now, look, language))
-    edge = circle_radius([*((p.x, p.y) for p in points), *outer])
-    title = (
-        _side(now, outer, language, voice) if was is None else _moved(was, now, _is_certain(earlier, results), language)
-    )
-    first, elsewhere = _reading(outer, now, language), _why_elsewhere(results, now, language)
-    if elsewhere:
-        first.append(elsewhere)
-    described = " ".join(
-        part
-        for part in (
-            describe_place(results, language),
-            say(language, "chart-circle-reading"),
-            elsewhere,
-        )
-        if part
-    )
-    alt = say(language, "chart-alt", title=title, described=described)
+    both = [results] if earlier is None else [results, earlier]
+    points, outlines = [map_point(each) for each in both], [outline(each) for each in both]
+    now = points[0]
+    traces, extra = regions(results, look), []
+    reading = [say(language, "chart-region-reading")] if outlines[0] else []
+    if earlier is None:
+        title = person_finding(results, language, voice)
+    else:
+        was = points[1]
+        traces = [*regions(earlier, look, dash="dash"), *traces, _dot(was, EARLIER, look, language)]
+        extra = [arrow((was.x, was.y), (now.x, now.y), look)]
+        reading.append(say(language, "chart-region-earlier"))
+        title = say(language, "chart-moved", a=now.name)
+    edge = circle_radius([*((p.x, p.y) for p in points), *(place for each in outlines for place in each)])
+    described = f"{describe_place(results, language)} {say(language, 'chart-circle-reading')}"
     return Chart(
-        draw_circle(edge, traces, extra, look, language, reading=first),
+        draw_circle(edge, [*traces, _dot(now, DOT, look, language)], extra, look, language, reading=reading),
         title,
-        alt,
-        with_extents(map_table(points, language), [outer, *([] if earlier is None else [outline(earlier)])], language),
+        say(language, "chart-alt", title=title, described=described),
+        with_extents(map_table(points, language), outlines, language),
         described=described,
     )
 
 
-def _dot(point: MapPoint, look: Theme, language: str, *, hollow: bool = False) -> Trace:
-    """A person's place, shape and colour by style; a hollow one is earlier. ``customdata`` is the candidate id."""
-    style = leading_style(point)
-    symbol = "x" if style is None else STYLE_SYMBOLS[style]
-    colour = look.muted if style is None else STYLE_COLOURS[style]
+def _dot(point: MapPoint, size: int, look: Theme, language: str) -> Trace:
+    """A person's place. ``customdata`` is the candidate id."""
+    painted = paint(point, look)
     return {
         "type": "scatter",
         "mode": "markers",
         "x": [point.x],
         "y": [point.y],
         "customdata": [[point.candidate_id]],
-        "text": [describe(point, ranked(point)[:1], probability_texts(language), named=True)],
+        "text": [describe(point, language, named=True)],
         "hovertemplate": "%{text}<extra></extra>",
         "marker": {
-            "size": DOT,
+            "size": size,
             "opacity": 1,
-            "color": colour,
-            "symbol": f"{symbol}-open" if hollow else symbol,
-            "line": {"color": colour if hollow else look.background, "width": 2},
+            "color": painted.colour,
+            "line": {"color": painted.rim, "width": painted.width},
         },
     }
 
 
-def regions(results: Results, look: Theme, *, colour: str | None = None, dash: str = "solid") -> list[Trace]:
-    """The regions of a result as filled outlines, the largest first, in the leading style's colour; [] if unknown.
+def regions(results: Results, look: Theme, *, dash: str = "solid") -> list[Trace]:
+    """The regions of a result as filled outlines, the largest first, in the colour of its dot; [] if unknown.
 
-    A ``dash`` draws the outlines too, to tell two people apart without colour.
+    A ``dash`` draws the outlines too, to tell two places apart without colour.
     """
     if results.style is None or results.style.region is None:
         return []
-    style = leading_style(map_point(results))
-    colour = colour or (look.muted if style is None else STYLE_COLOURS[style])
+    colour = hue_of(map_point(results), look)
     return [
         {
             "type": "scatter",
@@ -144,25 +119,26 @@ def outline(results: Results) -> Outline:
 
 
 def map_point(results: Results) -> MapPoint:
-    """A result's position on the circle, from its angle (degrees) and intensity (θ).
+    """A result's dot on the circle.
 
     Raises:
-        ValueError: the result is withheld, or its service gives no angle or intensity.
+        ValueError: the result is withheld, or its service gives no place.
     """
     style = results.style
-    if style is None or style.angle is None or style.intensity is None:
+    if style is None or style.position is None:
         raise ValueError("this result has no place on the circle")
-    turn = radians(style.angle)
+    x, y = style.position
     return MapPoint(
         candidate_id=results.candidate.id,
         name=results.candidate.name,
-        x=style.intensity * cos(turn),
-        y=style.intensity * sin(turn),
-        angle=style.angle,
-        angle_interval=style.angle_interval,
-        intensity=style.intensity,
-        style=style.label,
-        probabilities=style.probabilities,
+        x=x,
+        y=y,
+        angle=circle_angle(x, y),
+        direction=style.direction,
+        half=style.half,
+        probability=style.probability,
+        label=style.label,
+        quarters=style.quarters,
     )
 
 
@@ -185,38 +161,18 @@ def _extent_cells(places: Outline) -> tuple[Cell, ...]:
     return (None,) * 4 if not places else tuple(round(end, 2) for ends in extent(places) for end in ends)
 
 
-def _reading(outer: Outline, now: MapPoint, language: str) -> list[str]:
-    """How to read the regions or the arc; empty where there are neither."""
-    if outer:
-        return [say(language, "chart-region-reading")]
-    return [] if now.angle_interval is None else [say(language, "chart-arc-reading")]
-
-
-def _why_elsewhere(results: Results, point: MapPoint, language: str) -> str:
-    """Why the place lies in the quarter of another style than the one that is likeliest to lead; "" where it doesn't.
-
-    It is drawn into the next quarter where that one's style is further above its opposite than the leading one is.
-    """
-    lead, quarter = leading_style(point), nearest_style(point.angle)
-    note = note_elsewhere([point], language)
-    if not note or lead is None or results.scores is None:
-        return note
-    low = nearest_style(STYLE_ANGLES[quarter] + 180)
-    if low == lead or results.scores[quarter].score <= results.scores[low].score:
-        return note
-    return say(language, "chart-circle-pulled", quarter=quarter, low=low, lead=lead)
-
-
 def describe_place(results: Results, language: str) -> str:
-    """Angle and distance, with the angle's interval and how far the 95% region reaches where they are known."""
+    """The quarter and the distance of the dot, with how far the 95% region reaches and how probable the quarters are
+    where these are known."""
     point, outer = map_point(results), outline(results)
-    angle, distance = (format_number(point.angle, None, 0, language), format_number(point.intensity, None, 1, language))
-    if point.angle_interval is None:
-        place = say(language, "chart-place", angle=angle, distance=distance)
-    else:
-        low, high = (format_number(end, None, 0, language) for end in point.angle_interval)
-        place = say(language, "chart-place-interval", angle=angle, low=low, high=high, distance=distance)
-    return f"{place} {_describe_region(outer, language)}" if outer else place
+    distance = format_number(hypot(point.x, point.y), None, 1, language)
+    parts = [say(language, "chart-place", styles=quarter_of(point.x, point.y), distance=distance)]
+    if outer:
+        parts.append(_describe_region(outer, language))
+    if point.quarters is not None:
+        chances = [f"{style} {percent(p, language)}" for style, p in point.quarters.items()]
+        parts.append(say(language, "chart-quarters", values=list_items(chances, language)))
+    return " ".join(parts)
 
 
 def _describe_region(places: Outline, language: str) -> str:
@@ -224,43 +180,3 @@ def _describe_region(places: Outline, language: str) -> str:
         tuple(format_number(end, None, 1, language) for end in ends) for ends in extent(places)
     )
     return say(language, "chart-region-described", left=left, right=right, bottom=bottom, top=top)
-
-
-def _side(point: MapPoint, outer: Outline, language: str, voice: Voice) -> str:
-    """The sides of the circle that hold the whole 95% region, or the place itself where there is no region."""
-    (left, right), (bottom, top) = extent(outer or [(point.x, point.y)])
-    up = "active" if bottom > 0 else "thoughtful" if top <= 0 else "open"
-    across = "people" if left > 0 else "task" if right <= 0 else "open"
-    return say(language, "chart-person-side", voice=voice, a=point.name, up=up, across=across)
-
-
-def _moved(was: MapPoint, now: MapPoint, is_certain: bool | None, language: str) -> str:
-    if is_certain is None:
-        return say(language, "chart-moved-unknown", a=now.name)
-    if not is_certain:
-        return say(language, "chart-moved-unclear", a=now.name)
-    before, after = nearest_style(was.angle), nearest_style(now.angle)
-    if before == after:
-        return say(language, "chart-moved-near", a=now.name, styles=after)
-    start, end = (list_styles((style,), "or", language, named=True) for style in (before, after))
-    return say(language, "chart-moved", a=now.name, start=start, end=end)
-
-
-def _is_certain(earlier: Results | None, later: Results) -> bool | None:
-    """Whether a person's place has moved, beyond chance and what another day brings about; None where unknown.
-
-    The arcs must lie apart too: a place near the middle may move far along its radius and still lie everywhere.
-    """
-    if earlier is None or earlier.scores is None or later.scores is None:
-        return None
-    arcs_known = [each.style.angle_interval for each in (earlier, later) if each.style is not None]
-    first, second = arcs_known if len(arcs_known) == 2 else (None, None)
-    if first is None or second is None:
-        return None
-    moved = has_moved(earlier.scores, later.scores)
-    return None if moved is None else moved and not _overlap(first, second)
-
-
-def _overlap(first: Interval, second: Interval) -> bool:
-    """Whether two intervals of angles overlap: one of them then contains the other's first end."""
-    return any((b[0] - a[0]) % 360 <= (a[1] - a[0]) % 360 for a, b in ((first, second), (second, first)))

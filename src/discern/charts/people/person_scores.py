@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discern.charts.chart import Cell, Chart, Table, draw, ends
+from discern.charts.circle import READING_COLUMNS, READING_LINE
 from discern.charts.people.axes import (
+    FOOT as TRACK_FOOT,
     axes,
     band,
     closed,
@@ -17,14 +19,14 @@ from discern.charts.people.axes import (
     spoke_ends,
     tracks,
 )
-from discern.charts.text import columns, escape_plotly, say
+from discern.charts.said import note_highest, person_finding
+from discern.charts.text import columns, escape_plotly, say, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, blend, ink_on, theme, translucent
-from discern.contract.certainty import MORE_LIKELY_THAN_NOT, certainty
 from discern.contract.models.insights import Voice
 from discern.contract.models.results import Interval, Results, Score
 from discern.contract.models.teams import Mean
 from discern.contract.styles import STYLES, ByStyle, Style
-from discern.words import LANGUAGES, STRENGTHS, format_number, format_score, list_items, style_name
+from discern.words import LANGUAGES, format_number, format_score, list_items, style_name
 
 
 def scores_of(results: Results) -> ByStyle[Score]:
@@ -61,23 +63,6 @@ def describe_scores(values: Mapping[Style, tuple[float, Interval | None]], langu
     return say(language, "chart-scores-plain", values=described)
 
 
-def person_finding(results: Results, language: str, voice: Voice = "named") -> str:
-    """The style a person leads with, worded no more strongly than its probability allows."""
-    name, style = results.candidate.name, results.style
-    if style is None:
-        return say(language, "chart-person-scores", voice=voice, a=name)
-    if style.probabilities is None:
-        return say(language, "chart-person-unmeasured", voice=voice, a=name, styles=style.primary)
-    (first, p), (second, q), *_ = sorted(style.probabilities.items(), key=lambda item: -item[1])
-    if p >= MORE_LIKELY_THAN_NOT:
-        strength = STRENGTHS[certainty(p)]
-        return say(language, "chart-person-leads", voice=voice, a=name, styles=first, strength=strength)
-    if p + q >= MORE_LIKELY_THAN_NOT:
-        strength = STRENGTHS[certainty(p + q)]
-        return say(language, "chart-person-either", voice=voice, a=name, first=first, second=second, strength=strength)
-    return say(language, "chart-person-open", voice=voice, a=name)
-
-
 HEIGHT = 188
 INTERVAL = 9
 DOT = 15
@@ -100,11 +85,26 @@ def score_rows(results: Results, *, dark: bool, language: str = LANGUAGES[0], vo
         for style, score in scores.items()
     }
     traces = [tracks(look), *_intervals(scores, look), _dots(scores, look, language)]
-    layout = row_axes(look) | {"annotations": row_heads(values, look, language)}
+    notes = _notes(results, language)
+    foot = READING_LINE * len(notes)
+    layout = row_axes(look, foot=foot)
+    layout["annotations"] = [*row_heads(values, look, language), *foot_lines(notes, TRACK_FOOT, look)]
     title = person_finding(results, language, voice)
-    described = describe_scores({style: (score.score, score.interval) for style, score in scores.items()}, language)
-    alt = say(language, "chart-alt", title=title, described=say(language, "chart-profile-described", scores=described))
-    return Chart(draw(traces, layout, look, HEIGHT), title, alt, score_table(table_rows(results, language), language))
+    alt = say(language, "chart-alt", title=title, described=_described(results, language))
+    table = score_table(table_rows(results, language), language)
+    return Chart(draw(traces, layout, look, HEIGHT + foot), title, alt, table)
+
+
+def _notes(results: Results, language: str) -> list[str]:
+    """Lines at the foot that say why the highest score is another than what is said names."""
+    return [line for note in note_highest(results, language) for line in wrap(note, READING_COLUMNS)]
+
+
+def _described(results: Results, language: str) -> str:
+    """The scores, and why the highest is another than what is said names."""
+    scores = {style: (score.score, score.interval) for style, score in scores_of(results).items()}
+    described = say(language, "chart-profile-described", scores=describe_scores(scores, language))
+    return " ".join([described, *note_highest(results, language)])
 
 
 def _intervals(scores: ByStyle[Score], look: Theme) -> list[dict[str, Any]]:
@@ -181,20 +181,21 @@ def person_polar(results: Results, *, dark: bool, language: str = LANGUAGES[0], 
         *_segments(scores, look),
         _profile(scores, look, language),
     ]
+    notes = _notes(results, language)
+    foot = READING_LINE * len(notes)
     layout = {
         "polar": axes(look),
         "annotations": [
             *spoke_ends(values, look, language),
-            *foot_lines([say(language, "chart-profile-reading")] if drawn_band else [], HEAD, look),
+            *foot_lines([*([say(language, "chart-profile-reading")] if drawn_band else []), *notes], HEAD, look),
         ],
-        "margin": {"l": 8, "r": 8, "t": HEAD, "b": HEAD + FOOT},
+        "margin": {"l": 8, "r": 8, "t": HEAD, "b": HEAD + FOOT + foot},
     }
     title = person_finding(results, language, voice)
-    listed = describe_scores({style: (score.score, score.interval) for style, score in scores.items()}, language)
-    described = say(language, "chart-profile-described", scores=listed)
+    described = _described(results, language)
     alt = say(language, "chart-alt", title=title, described=described)
     table = score_table(table_rows(results, language), language)
-    return Chart(draw(traces, layout, look, POLAR_HEIGHT), title, alt, table, described=described)
+    return Chart(draw(traces, layout, look, POLAR_HEIGHT + foot), title, alt, table, described=described)
 
 
 def _segments(scores: ByStyle[Score], look: Theme) -> list[Trace]:

@@ -1,14 +1,16 @@
-"""A row for each style of a team: mean scores, and how many may lead with it."""
+"""A row for each quarter of the circle: who of a team is in it, and how many; and mean scores."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from discern.charts.chart import Cell, Drawing, Table, draw
+from discern.charts.circle import BREAK, break_lines, quarter_columns
 from discern.charts.people.person_scores import score_cells
+from discern.charts.said import describe_said
 from discern.charts.text import columns, key, say
 from discern.charts.theme import Theme
-from discern.contract.models.teams import Mean, Share, TeamAnalysis
+from discern.contract.models.teams import Mean, TeamAnalysis
 from discern.contract.styles import STYLES, ByStyle, Style
 from discern.words import format_number, percent
 
@@ -22,8 +24,8 @@ HEAD = 23.0
 """The height of a row's heading, in pixels."""
 GAP = 8.0
 """Between two rows."""
-FOOT = 40.0
-"""The height of the two lines that explain how to read the chart."""
+LINE = 16.0
+"""The height of a line that explains how to read the chart."""
 MARGIN = 4
 
 
@@ -51,36 +53,33 @@ class Rows:
 def draw_rows(
     rows: Rows,
     traces: Sequence[dict[str, Any]],
-    xaxis: Mapping[str, Any],
+    width: tuple[float, float],
     analysis: TeamAnalysis,
-    reading: str,
+    reading: Sequence[str],
     look: Theme,
     language: str,
-    *,
-    below: float = 0.0,
-    sides: int = MARGIN,
 ) -> Drawing:
-    """A figure of ``traces`` in ``rows`` of a pixel a unit, ``reading`` under them.
+    """A figure of ``traces`` in ``rows``, a pixel a unit, from the one to the other end of ``width``.
 
-    Between the rows and the reading are ``below`` pixels for the ticks of ``xaxis``; ``sides`` is the margin at each
-    side.
+    The texts of ``reading`` are under it, each on lines of its own.
     """
-    foot = below + FOOT
+    below = break_lines(reading)
+    foot = LINE * (below.count(BREAK) + 1) + GAP
+    axis = {"showgrid": False, "zeroline": False, "showticklabels": False, "ticks": "", "fixedrange": True}
     layout = {
-        "margin": {"l": sides, "r": sides, "t": MARGIN, "b": foot},
+        "margin": {"l": MARGIN, "r": MARGIN, "t": MARGIN, "b": foot},
         "barmode": "overlay",
-        "xaxis": {"showgrid": False, "zeroline": False, "fixedrange": True, **xaxis},
-        "yaxis": {
-            "range": [-rows.depth, 0],
-            "showgrid": False,
-            "zeroline": False,
-            "showticklabels": False,
-            "ticks": "",
-            "fixedrange": True,
+        # On a wide screen the axis ends before the drawing does. Axes constrained by their range would grow with the
+        # window and stay so.
+        "xaxis": {
+            **axis,
+            "range": list(width),
+            "scaleanchor": "y",
             "constrain": "domain",
-            "constraintoward": "top",
+            "constraintoward": "left",
         },
-        "annotations": [*_headings(rows, analysis, look, language), _reading(reading, below, look)],
+        "yaxis": {**axis, "range": [-rows.depth, 0], "constrain": "domain", "constraintoward": "top"},
+        "annotations": [*_headings(rows, analysis, look, language), _reading(below, look)],
         "hovermode": "closest",
         "clickmode": "event+select",
     }
@@ -88,7 +87,7 @@ def draw_rows(
 
 
 def _headings(rows: Rows, analysis: TeamAnalysis, look: Theme, language: str) -> list[dict[str, Any]]:
-    """Each style's name at the left, and at the right how many lead with it."""
+    """Each style's name at the left, and at the right how many are in its quarter."""
     written = []
     for style in STYLES:
         share = None if analysis.distribution is None else analysis.distribution[style]
@@ -96,12 +95,14 @@ def _headings(rows: Rows, analysis: TeamAnalysis, look: Theme, language: str) ->
         font = {"size": 14, "color": look.ink}
         written.append({"text": key(style, language), "x": 0, "xanchor": "left", "font": font, **place})
         if share is not None:
-            heads = say(language, "chart-tiles-heads", heads=count_range(share, language), of=analysis.profiled)
+            heads = say(language, "chart-tiles-heads", count=share.count, of=analysis.profiled)
+            if share.interval is not None:
+                heads = f"{heads} ({format_number(None, share.interval, 0, language)})"
             written.append({"text": heads, "x": 1, "xanchor": "right", "font": font, **place})
     return written
 
 
-def _reading(text: str, below: float, look: Theme) -> dict[str, Any]:
+def _reading(text: str, look: Theme) -> dict[str, Any]:
     return {
         "text": text,
         "xref": "paper",
@@ -110,42 +111,34 @@ def _reading(text: str, below: float, look: Theme) -> dict[str, Any]:
         "xanchor": "left",
         "y": 0,
         "yanchor": "top",
-        "yshift": -below,
         "align": "left",
         "showarrow": False,
         "font": {"size": 12, "color": look.muted},
     }
 
 
-def count_range(share: Share, language: str) -> str:
-    """The 95% interval of a count of people, ``1–3``; ``3`` where its ends are equal or only a count is known."""
-    low, high = (share.count, share.count) if share.interval is None else share.interval
-    return format_number(low, None, 0, language) if low == high else format_number(None, (low, high), 0, language)
-
-
-def _whole(end: float | None) -> int | None:
-    return None if end is None else round(end)
-
-
-def probability_table(analysis: TeamAnalysis, language: str, *, named: bool) -> Table:
-    """A column for each style: how many people lead with it, then each person's probability.
+def team_table(analysis: TeamAnalysis, language: str, *, named: bool) -> Table:
+    """How many people are in each quarter, and what is said of each person with the probabilities of the quarters.
 
     Without names people are in the order of their places on the circle, since the members' order would give them away.
     """
     shares = [] if analysis.distribution is None else list(analysis.distribution.values())
-    expected, low, high, counted = columns(language, "team-expected", "team-low", "team-high", "team-counted")
+    counted, low, high = columns(language, "team-counted", "team-low", "team-high")
     ends = [(None, None) if share.interval is None else share.interval for share in shares]
-    rows: list[tuple[str | float | None, ...]] = []
+    rows: list[tuple[Cell, ...]] = []
     if shares:
         rows += [
-            (expected, *(None if share.expected is None else round(share.expected, 2) for share in shares)),
-            (low, *(_whole(end[0]) for end in ends)),
-            (high, *(_whole(end[1]) for end in ends)),
-            (counted, *(share.count for share in shares)),
+            (counted, None, *(share.count for share in shares)),
+            (low, None, *(_whole(end[0]) for end in ends)),
+            (high, None, *(_whole(end[1]) for end in ends)),
         ]
     points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
     for n, point in enumerate(points, start=1):
         name = point.name if named else say(language, "chart-person-number", number=n)
-        if point.probabilities is not None:
-            rows.append((name, *(percent(p, language) for p in point.probabilities.values())))
-    return Table((*columns(language, "person-or-team"), *STYLES), tuple(rows))
+        quarters = [None] * 4 if point.quarters is None else [percent(p, language) for p in point.quarters.values()]
+        rows.append((name, describe_said(point, language), *quarters))
+    return Table((*columns(language, "person-or-team", "said"), *quarter_columns(language)), tuple(rows))
+
+
+def _whole(end: float | None) -> int | None:
+    return None if end is None else round(end)

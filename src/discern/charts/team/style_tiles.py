@@ -1,153 +1,69 @@
-"""Who leads with what: a tile for each person and style, or 20 dots for how many a large team may have of each.
+"""Who of a team is in which quarter of the circle: a tile for each person."""
 
-A dot is one of 20 equally probable counts. Readers decide better by such dots than by intervals or text (Kay et al.
-2016, doi 10.1145/2858036.2858558; Fernandes et al. 2018, doi 10.1145/3173574.3173718).
-"""
-
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from math import ceil
 from typing import Any, Literal
 
-import numpy as np
-
-from discern.charts.chart import Chart, Drawing
+from discern.charts.chart import Chart
+from discern.charts.said import FILLS, fill_of, paint
 from discern.charts.style_distribution import (
     describe_change,
     describe_heads,
     find_majority,
-    format_share,
     style_distribution,
     what_if_distribution,
-    whole_step,
 )
-from discern.charts.team.style_rows import Rows, draw_rows, probability_table
-from discern.charts.team.team_map import describe, label_size, labels_of, probability_texts, shade
+from discern.charts.team.style_rows import Rows, draw_rows, team_table
+from discern.charts.team.team_map import STROKE, describe, label_size, labels_of
 from discern.charts.text import escape_plotly, say
-from discern.charts.theme import STYLE_COLOURS, Theme, ink_on, theme
+from discern.charts.theme import Theme, ink_on, theme
 from discern.contract.models.teams import MapPoint, TeamAnalysis
-from discern.contract.styles import STYLES, Style
-from discern.words import LANGUAGES, percent
-
-DOTS = 20
-PITCH = 6.5
-"""From one dot to the next, in pixels."""
-DOT_SIZE = 6.0
-LOWEST = 26.0
-"""The least height of a row's dots, in pixels."""
-DOTS_WIDTH = 280.0
-"""The drawing's width on a narrow screen, in pixels."""
-DOTS_FOOT = 24.0
-SIDES = 14
-"""Room for half of the last tick's number."""
-
-
-def quantile_dots(analysis: TeamAnalysis, sides: Sequence[TeamAnalysis], look: Theme, language: str) -> Drawing:
-    """A figure of ``analysis``, with an axis and rows that fit each of ``sides``; all probabilities are known."""
-    counts = [{style: equal_counts(_probabilities(side, style)) for style in STYLES} for side in sides]
-    most = max(count for side in counts for row in side.values() for count in row) + 1
-    # Dots are drawn in columns that are wide enough for a dot on a narrow screen.
-    step = ceil(PITCH * most / DOTS_WIDTH)
-    tallest = {style: max(max(Counter(n // step for n in side[style]).values()) for side in counts) for style in STYLES}
-    rows = Rows.of({style: max(LOWEST, PITCH * tallest[style]) for style in STYLES})
-    traces = [_dots(style, rows, step, analysis, language) for style in STYLES]
-    axis = {
-        "range": [-step, most + step],
-        "tick0": 0,
-        "dtick": whole_step(most),
-        "showgrid": True,
-        "gridcolor": look.grid,
-        "tickfont": {"color": look.muted},
-    }
-    reading = say(language, "chart-dots-reading", of=analysis.profiled)
-    return draw_rows(rows, traces, axis, analysis, reading, look, language, below=DOTS_FOOT, sides=SIDES)
-
-
-# Each of a what-if's two charts fits both teams, and the team as it is stays the same in the next what-if.
-@lru_cache(maxsize=16)
-def equal_counts(probabilities: tuple[float, ...]) -> tuple[int, ...]:
-    """`DOTS` equally probable counts of people, in ascending order: the quantiles at (i − ½) / `DOTS`.
-
-    ``probabilities`` are each person's of leading with the style. The count follows the Poisson-binomial distribution,
-    whose probabilities are the coefficients of Π (1 − p + p·z).
-    """
-    pmf = np.ones(1)
-    for p in probabilities:
-        pmf = np.convolve(pmf, (1 - p, p))
-    # Rounding may leave the last sum just below 1.
-    levels = np.minimum((np.arange(DOTS) + 0.5) / DOTS, pmf.sum())
-    return tuple(int(n) for n in np.searchsorted(np.cumsum(pmf), levels))
-
-
-def _probabilities(analysis: TeamAnalysis, style: Style) -> tuple[float, ...]:
-    return tuple(point.probabilities[style] for point in analysis.map if point.probabilities is not None)
-
-
-def _dots(style: Style, rows: Rows, step: int, analysis: TeamAnalysis, language: str) -> dict[str, Any]:
-    floor = rows.tops[style] - rows.heights[style]
-    places = list(_stacked(equal_counts(_probabilities(analysis, style)), step))
-    share = None if analysis.distribution is None else analysis.distribution[style]
-    value = "" if share is None else format_share(share, language)
-    return {
-        "type": "scatter",
-        "mode": "markers",
-        "x": [x for x, _ in places],
-        "y": [floor + (n + 0.5) * PITCH for _, n in places],
-        "hovertext": escape_plotly(say(language, "chart-style-hover", styles=style, value=value)),
-        "hovertemplate": "%{hovertext}<extra></extra>",
-        "marker": {"size": DOT_SIZE, "color": STYLE_COLOURS[style], "line": {"width": 0}},
-        "cliponaxis": False,
-    }
-
-
-def _stacked(counts: Sequence[int], step: int) -> Iterator[tuple[float, int]]:
-    """Where each dot is: the middle of its column, and how many dots are below it."""
-    filled: Counter[int] = Counter()
-    for count in counts:
-        column = count // step
-        yield column * step + (step - 1) / 2, filled[column]
-        filled[column] += 1
-
-
-MOST_TILES = 30
-"""People; larger teams get dots."""
-LEAST = 0.1
-"""A style that somebody leads with less probably than this gets no tile of theirs."""
+from discern.contract.styles import STYLES, Style, quarter_of
+from discern.words import LANGUAGES
 
 WIDTH = 292.0
 """The width of the drawing on a narrow screen, in pixels: as many tiles as it takes are in a line."""
-ACROSS, DOWN = 32.4, 29.0
-"""From one tile to the next, in pixels."""
-TILE = (29.4, 26.0)
-CORNER = 6
-EDGE = 1.5
+JOINS = 3.0
+"""The width of the outline of somebody who would join, in pixels."""
+EDGE = 2.0
 """Room for half of the thickest outline, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tiling:
+    """The size of tiles and how far the next one is, across and down, in pixels.
+
+    ``rim`` is how wide their rims are, as a share of a dot's; ``is_lettered`` is whether initials fit into them.
+    """
+
+    size: tuple[float, float]
+    step: tuple[float, float]
+    corner: int
+    rim: float
+    is_lettered: bool
+
+    @property
+    def in_a_line(self) -> int:
+        return int((WIDTH + self.step[0] - self.size[0]) // self.step[0])
+
+
+LARGE = Tiling((29.4, 26.0), (32.4, 29.0), 6, 0.8, is_lettered=True)
+SMALL = Tiling((12.0, 12.0), (14.0, 14.0), 3, 0.5, is_lettered=False)
+
+MOST_LARGE = 30
+"""People; a larger team has small tiles."""
 
 Side = Literal["before", "after"]
 Change = Literal["joins", "leaves"]
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A person's tile in the row of a style: how probable it is that they lead with it, and what a change does."""
-
-    id: str
-    text: str
-    probability: float
-    hover: str
-    change: Change | None
-
-
 def style_tiles(analysis: TeamAnalysis, *, dark: bool, named: bool = True, language: str = LANGUAGES[0]) -> Chart:
-    """Four rows, one for each style, with the range of how many people lead with it (95%) at their right.
+    """Four rows, one for each quarter of the circle, with how many are in it and the 95% range of that at their right.
 
-    Up to `MOST_TILES` people have a tile with their initials in the row of each style that they lead with at a
-    probability of `LEAST` or more, the most probable first: the paler, the less probable. ``customdata`` of a tile is
-    the candidate id. A larger team has 20 dots in each row instead, equally probable counts of people. Where a service
-    gives no probabilities, or names nobody, the chart is `style_distribution`. If not ``named``, nothing in the chart
-    identifies anybody.
+    Everybody has a tile in the row of the quarter that their dot is in. It looks as the dot does; those of whom more is
+    said come first, and then the surest. Up to `MOST_LARGE` people have their initials in it. ``customdata`` of a tile
+    is the candidate id. Where a service names nobody, the chart is `style_distribution`. If not ``named``, nothing in
+    the chart identifies anybody.
     """
     if not has_tiles(analysis):
         return style_distribution(analysis, dark=dark, language=language)
@@ -165,8 +81,8 @@ def what_if_tiles(
 ) -> Chart:
     """One ``side`` of a what-if as `style_tiles`; the two have rows of the same heights and scales.
 
-    Before, the tiles of people who leave are hollow; after, those of people who join have a thick outline. Where
-    probabilities are unknown, both sides are one chart, `what_if_distribution`.
+    Before, the tiles of people who leave are struck out; after, those of people who join have a thick outline. Where a
+    service names nobody, both sides are one chart, `what_if_distribution`.
     """
     if not (has_tiles(before) and has_tiles(after)):
         return what_if_distribution(before, after, dark=dark, language=language)
@@ -180,16 +96,8 @@ def what_if_tiles(
 
 
 def has_tiles(analysis: TeamAnalysis) -> bool:
-    """Whether `style_tiles` can draw people: each one's probabilities are known, and the interval of each count."""
-    shares = analysis.distribution
-    return len(analysis.map) == analysis.profiled and (
-        not analysis.map
-        or (
-            shares is not None
-            and all(share.interval is not None for share in shares.values())
-            and all(point.probabilities is not None for point in analysis.map)
-        )
-    )
+    """Whether `style_tiles` can draw people: whether each of them is known."""
+    return len(analysis.map) == analysis.profiled
 
 
 def _draw(
@@ -201,119 +109,103 @@ def _draw(
     named: bool,
     language: str,
 ) -> Chart:
-    """The chart of one of ``sides``, which share heights, scales and initials."""
+    """The chart of one of ``sides``, which share heights, the size of tiles and initials."""
     look = theme(dark=dark)
+    tiling = SMALL if max(side.profiled for side in sides) > MOST_LARGE else LARGE
     everybody = list({point.candidate_id: point for side in sides for point in side.map}.values())
-    if max(side.profiled for side in sides) > MOST_TILES:
-        figure = quantile_dots(analysis, sides, look, language)
-    else:
-        figure = _tiles(analysis, sides, labels_of(everybody) if named else None, changes, look, language)
+    labels = labels_of(everybody) if named else None
+    rows = Rows.of(
+        {
+            style: tiling.step[1] * max(1, *(-(-len(_in_quarter(side, style)) // tiling.in_a_line) for side in sides))
+            for style in STYLES
+        }
+    )
+    traces = [
+        trace
+        for style in STYLES
+        for trace in _row(style, _in_quarter(analysis, style), rows, tiling, labels, changes, look, language)
+    ]
+    readings = ["chart-fills", "chart-tiles-reading", *(["chart-what-if-tiles"] if changes else [])]
+    drawing = draw_rows(
+        rows, traces, (-EDGE, WIDTH), analysis, [say(language, each) for each in readings], look, language
+    )
     described = describe_heads(analysis, language)
     if changes:
         counts = {change: sum(each == change for each in changes.values()) for change in ("joins", "leaves")}
         moves = say(language, "chart-tiles-changes", joining=counts["joins"], leaving=counts["leaves"])
         described = f"{described} {moves}"
     alt = say(language, "chart-alt", title=title, described=described)
-    return Chart(figure, title, alt, probability_table(analysis, language, named=named))
+    return Chart(drawing, title, alt, team_table(analysis, language, named=named))
 
 
-def _tiles(
-    analysis: TeamAnalysis,
-    sides: Sequence[TeamAnalysis],
+def _in_quarter(analysis: TeamAnalysis, style: Style) -> list[MapPoint]:
+    """Whose dots are in the quarter of ``style``, in the order of their tiles."""
+    return sorted(
+        (point for point in analysis.map if quarter_of(point.x, point.y) == style),
+        key=lambda point: (FILLS.index(fill_of(point)), 0 if point.quarters is None else -point.quarters[style]),
+    )
+
+
+def _row(
+    style: Style,
+    points: Sequence[MapPoint],
+    rows: Rows,
+    tiling: Tiling,
     labels: Mapping[str, str] | None,
     changes: Mapping[str, Change],
     look: Theme,
     language: str,
-) -> Drawing:
-    """A figure of ``analysis`` with rows that are as high as those of any of ``sides``."""
-    line = int((WIDTH + ACROSS - TILE[0]) // ACROSS)
-    rows = Rows.of(
-        {style: DOWN * max(max(-(-len(leaders(side, style)) // line) for side in sides), 1) for style in STYLES}
-    )
-    text = probability_texts(language)
-    traces = []
-    for style in STYLES:
-        tiles = [
-            Tile(
-                id="" if labels is None else point.candidate_id,
-                text="" if labels is None else labels[point.candidate_id],
-                probability=probability,
-                hover=describe(point, [(style, probability)], text, named=labels is not None),
-                change=changes.get(point.candidate_id),
-            )
-            for point, probability in leaders(analysis, style)
-        ]
-        places = [(n % line * ACROSS, rows.tops[style] - n // line * DOWN - TILE[1] / 2) for n in range(len(tiles))]
-        traces.append(_row(style, tiles, places, look))
-        if analysis.profiled and not tiles:
-            traces.append(_nobody(rows.tops[style] - TILE[1] / 2, look, language))
-    axis = {
-        # A pixel a unit: on a wide screen the axis ends before the drawing does. Axes constrained by their range would
-        # grow with the window and stay so.
-        "range": [-EDGE, WIDTH],
-        "scaleanchor": "y",
-        "constrain": "domain",
-        "constraintoward": "left",
-        "showticklabels": False,
-        "ticks": "",
-    }
-    reading = say(language, "chart-tiles-changes-reading" if changes else "chart-tiles-reading")
-    return draw_rows(rows, traces, axis, analysis, reading, look, language)
-
-
-def leaders(analysis: TeamAnalysis, style: Style) -> list[tuple[MapPoint, float]]:
-    """Who may lead with ``style`` at a probability of `LEAST` or more, the most probable first."""
-    known = [(point, point.probabilities[style]) for point in analysis.map if point.probabilities is not None]
-    return sorted((each for each in known if each[1] >= LEAST), key=lambda each: -each[1])
-
-
-def _row(style: Style, tiles: Sequence[Tile], places: Sequence[tuple[float, float]], look: Theme) -> dict[str, Any]:
-    hue = STYLE_COLOURS[style]
-    fills = [look.background if tile.change == "leaves" else shade(style, tile.probability, look) for tile in tiles]
-    return {
+) -> list[dict[str, Any]]:
+    """The tiles of a row, and strokes through those of people who leave."""
+    (wide, high), (across, down), line = tiling.size, tiling.step, tiling.in_a_line
+    places = [(n % line * across, rows.tops[style] - n // line * down - high / 2) for n in range(len(points))]
+    painted = [paint(point, look) for point in points]
+    texts = [labels[point.candidate_id] if labels and tiling.is_lettered else "" for point in points]
+    rims = [
+        (look.ink, JOINS) if changes.get(point.candidate_id) == "joins" else (each.rim, tiling.rim * each.width)
+        for point, each in zip(points, painted, strict=True)
+    ]
+    tiles = {
         "type": "bar",
         "orientation": "h",
         "name": style,
         "base": [x for x, _ in places],
-        "x": [TILE[0]] * len(tiles),
+        "x": [wide] * len(points),
         "y": [y for _, y in places],
-        "width": [TILE[1]] * len(tiles),
-        "customdata": [[tile.id] for tile in tiles],
-        "hovertext": [tile.hover for tile in tiles],
+        "width": [high] * len(points),
+        "customdata": [[point.candidate_id if labels else ""] for point in points],
+        "hovertext": [describe(point, language, named=labels is not None) for point in points],
         "hovertemplate": "%{hovertext}<extra></extra>",
-        "text": [escape_plotly(tile.text) for tile in tiles],
+        "text": [escape_plotly(text) for text in texts],
         "textposition": "inside",
         "insidetextanchor": "middle",
         "textangle": 0,
         "constraintext": "none",
         "textfont": {
-            "color": [ink_on(fill) for fill in fills],
-            "size": [label_size(tile.text) for tile in tiles],
+            "color": [ink_on(each.colour) for each in painted],
+            "size": [label_size(text) for text in texts],
             "weight": 600,
         },
         "marker": {
-            "color": fills,
-            "cornerradius": CORNER,
-            "line": {
-                "color": [look.ink if tile.change == "joins" else hue for tile in tiles],
-                "width": [{"joins": 2.5, "leaves": 1.5, None: 0.5}[tile.change] for tile in tiles],
-            },
+            "color": [each.colour for each in painted],
+            "cornerradius": tiling.corner,
+            "line": {"color": [colour for colour, _ in rims], "width": [width for _, width in rims]},
         },
         # A tapped tile leaves the others as they are: paler would mean less sure.
         "selected": {"marker": {"opacity": 1}},
         "unselected": {"marker": {"opacity": 1}},
     }
-
-
-def _nobody(y: float, look: Theme, language: str) -> dict[str, Any]:
-    """What is written in a row without tiles."""
-    return {
+    gone = [
+        (x + wide / 2, y)
+        for point, (x, y) in zip(points, places, strict=True)
+        if changes.get(point.candidate_id) == "leaves"
+    ]
+    strokes = {
         "type": "scatter",
-        "mode": "text",
-        "x": [0],
-        "y": [y],
-        "text": [say(language, "chart-tiles-nobody", percent=percent(LEAST, language))],
-        "textposition": "middle right",
-        "textfont": {"color": look.muted, "size": 12},
+        "mode": "markers",
+        "x": [x for x, _ in gone],
+        "y": [y for _, y in gone],
         "hoverinfo": "skip",
+        "marker": {"symbol": STROKE, "size": high, "line": {"color": look.ink, "width": 2}},
     }
+    return [tiles, strokes] if gone else [tiles]

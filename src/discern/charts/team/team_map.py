@@ -1,49 +1,22 @@
 """The people of a team on the circle of styles."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from math import atan2, degrees, hypot, radians, sqrt
+from math import hypot, radians, sqrt
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from discern.charts.chart import Chart
-from discern.charts.circle import (
-    arcs,
-    arrow,
-    centre_mark,
-    circle_radius,
-    draw_circle,
-    leading_style,
-    map_table,
-    nearest_style,
-    note_elsewhere,
-)
+from discern.charts.circle import arrow, centre_mark, centre_ranges, circle_radius, draw_circle, map_table
+from discern.charts.said import FILLS, describe_said, fill_of, paint
 from discern.charts.text import escape_plotly, initials, say, text_width
-from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS, STYLE_SYMBOLS, Theme, blend, ink_on, theme
-from discern.contract.models.teams import MapPoint, TeamAnalysis
-from discern.contract.styles import STYLES, Style
-from discern.words import LANGUAGES, list_items, percent
-
-PALEST = 0.04
-"""The opacity of a mark for a probability of 0; at 1 it is opaque."""
-
-ProbabilityText = Callable[[Style, float], str]
-
-Ranked = list[tuple[Style, float]]
-
-
-def shade(style: Style, probability: float, look: Theme) -> str:
-    """The colour of a mark for leading with ``style`` at a ``probability`` of 0–1, opaque."""
-    return blend(STYLE_COLOURS[style], look.background, PALEST + (1 - PALEST) * probability)
-
-
-def ranked(point: MapPoint) -> Ranked:
-    """The styles with their probabilities, the most probable first; [] where they are unknown."""
-    return [] if point.probabilities is None else sorted(point.probabilities.items(), key=lambda item: -item[1])
+from discern.charts.theme import Theme, ink_on, theme
+from discern.contract.models.teams import Centre, MapPoint, TeamAnalysis
+from discern.contract.styles import STYLES, quarter_of
+from discern.words import LANGUAGES, list_items
 
 
 def labels_of(people: Sequence[MapPoint]) -> dict[str, str]:
@@ -56,21 +29,10 @@ def label_size(text: str) -> int:
     return {0: 11, 1: 11, 2: 11, 3: 10, 4: 9}.get(text_width(text), 8)
 
 
-def probability_texts(language: str) -> ProbabilityText:
-    """Says how probable it is that a style leads, in Plotly's markup; the same percentage of a style only once."""
-
-    @cache
-    def say_percent(style: Style, shown: str) -> str:
-        return escape_plotly(say(language, "chart-probable", styles=style, percent=shown))
-
-    return lambda style, probability: say_percent(style, percent(probability, language))
-
-
-def describe(point: MapPoint, styles: Sequence[tuple[Style, float]], text: ProbabilityText, *, named: bool) -> str:
-    """The hover text of a mark: the name, and how probable it is that each of ``styles`` leads."""
+def describe(point: MapPoint, language: str, *, named: bool) -> str:
+    """The hover text of a mark: the name, and what is said with its probability."""
     lines = [escape_plotly(point.name)] if named else []
-    lines += [text(style, probability) for style, probability in styles] or [escape_plotly(point.style)]
-    return "<br>".join(lines)
+    return "<br>".join([*lines, escape_plotly(describe_said(point, language))])
 
 
 LARGEST, SMALLEST = 30.0, 6.0
@@ -83,22 +45,16 @@ READABLE = 18.0
 """The least diameter of a dot with initials."""
 NAMELESS = 14.0
 """The greatest diameter of a dot without initials."""
-OPEN = 0.6
-"""Below this probability a style is open, and the dot has a ring of the two most probable ones."""
-RING = 3.0
-"""The width of that ring, in pixels."""
+RING = 12.0
+"""By how much a ring around a dot is wider, in pixels."""
+STROKE = "line-ne"
+"""The mark through a dot or a tile of somebody who would leave."""
 NARROWEST = 256.0
 """The circle's diameter on a narrow screen, in pixels: dots that are apart there are apart on any screen."""
 CROSS = 9.0
 """The room that the centre's cross needs around it, in pixels."""
 CLEAR = 2.0
 """How near the middle of a dot that is moved may come to either middle line of the circle, in pixels."""
-SCALES = {"circle": 1.0, "square": 0.9, "diamond": 0.96, "triangle-up": 1.25, "x": 1.0}
-"""The size of a mark, in diameters of a dot, that makes it look as large as a circle."""
-REACHES = {"circle": 1.0, "square": 1.27, "diamond": 1.25, "triangle-up": 1.44, "x": 1.0}
-"""How far a mark of that size reaches from its middle, in radii of a dot."""
-BEND = 4 / 3 * (sqrt(2) - 1)
-"""How far along its tangents, in radii, a cubic curve's controls are that follows a quarter of a circle."""
 ROUNDS = 120
 GOLDEN = radians(137.508)
 """Dots at the very same place leave it in directions this far apart, so that no two leave it in the same."""
@@ -125,19 +81,6 @@ class Dot:
     @property
     def is_small(self) -> bool:
         return self.size < SPREAD
-
-    @property
-    def symbol(self) -> str:
-        """The mark of the likeliest style, which tells it without colour too; initials without one are in a circle."""
-        style = leading_style(self.point)
-        if style is None:
-            return "circle" if self.text else "x"
-        return STYLE_SYMBOLS[style]
-
-    @property
-    def is_open(self) -> bool:
-        """Whether no style leads with a probability of `OPEN` or more."""
-        return self.point.probabilities is not None and ranked(self.point)[0][1] < OPEN
 
 
 def name_initials(points: Sequence[MapPoint]) -> list[tuple[str, str]]:
@@ -185,7 +128,7 @@ def move_apart(places: Places, size: float, kept_free: Places, radius: float) ->
 
     All are in pixels from the middle of a circle of ``radius``, which they don't leave; ``kept_free`` (k, 2) are places
     that they leave uncovered where they can. Circles push each other apart until none overlaps, or for so many rounds.
-    None crosses the middle line of an axis: a dot beyond it would seem to have another style.
+    None crosses the middle line of an axis: each stays in its quarter, whose colour it has.
     """
     shown = places.copy()
     turns = GOLDEN * np.arange(len(places))
@@ -225,71 +168,49 @@ def _on_own_side(moved: Places, places: Places) -> Places:
     return kept
 
 
-def draw_dots(dots: Sequence[Dot], look: Theme, language: str, *, hollow: bool = False) -> list[Trace]:
+def draw_dots(dots: Sequence[Dot], look: Theme, language: str) -> list[Trace]:
     """Traces of the dots, the last one, and before it of the true places of those that are moved.
 
-    Hollow dots are people who would leave. ``customdata`` of a dot is the candidate id, or empty for a nameless one.
+    ``customdata`` of a dot is the candidate id, or empty for a nameless one.
     """
     if not dots:
         return []
-    return [*_true_places([dot for dot in dots if dot.is_moved], look), _dots(dots, look, language, hollow=hollow)]
+    return [*_true_places([dot for dot in dots if dot.is_moved], look), _dots(dots, look, language)]
 
 
-def _dots(dots: Sequence[Dot], look: Theme, language: str, *, hollow: bool) -> Trace:
-    text = probability_texts(language)
-    fills = [look.background if hollow else _fill(dot.point, look) for dot in dots]
+def _dots(dots: Sequence[Dot], look: Theme, language: str) -> Trace:
+    looks = [paint(dot.point, look) for dot in dots]
     size = dots[0].size
-    lettered = any(dot.text for dot in dots)
+    # Thick rims would hide small dots.
+    share = 0.5 if dots[0].is_small else 1.0
     initials = {
         "mode": "markers+text",
         "text": [f"<b>{escape_plotly(dot.text)}</b>" for dot in dots],
         "textposition": "middle center",
         "textfont": {
-            "color": [ink_on(fill) for fill in fills],
+            "color": [ink_on(each.colour) for each in looks],
             "size": [round(label_size(dot.text) * sqrt(size / LARGEST), 1) for dot in dots],
         },
     }
-    # A style whose probability nobody knows is shown by the outline alone.
-    outlined = hollow or any(dot.point.probabilities is None for dot in dots)
-    outlines = [_hue(dot.point, look) if hollow or dot.point.probabilities is None else look.background for dot in dots]
-    return (initials if lettered else {"mode": "markers"}) | {
+    return (initials if any(dot.text for dot in dots) else {"mode": "markers"}) | {
         "type": "scatter",
         "x": [dot.x for dot in dots],
         "y": [dot.y for dot in dots],
         "customdata": [[dot.point.candidate_id if dot.is_named else ""] for dot in dots],
-        "hovertext": [_hover(dot, text) for dot in dots],
+        "hovertext": [describe(dot.point, language, named=dot.is_named) for dot in dots],
         "hovertemplate": "%{hovertext}<extra></extra>",
         "cliponaxis": False,
         "marker": {
-            "size": [round(SCALES[dot.symbol] * size, 2) for dot in dots],
-            # Marks of several sizes are translucent otherwise: what is below them would show, and initials fade.
+            "size": size,
+            # Translucent otherwise: what is below would show, and initials fade.
             "opacity": 1,
-            "color": fills,
-            "symbol": [dot.symbol for dot in dots],
-            "line": {
-                "color": outlines if outlined else look.background,
-                "width": 2 if hollow else 0.5 if size < SPREAD else 1.5,
-            },
+            "color": [each.colour for each in looks],
+            "line": {"color": [each.rim for each in looks], "width": [share * each.width for each in looks]},
         },
         # A tapped dot leaves the others as they are: paler would mean less sure.
         "selected": {"marker": {"opacity": 1}},
         "unselected": {"marker": {"opacity": 1}},
     }
-
-
-def _fill(point: MapPoint, look: Theme) -> str:
-    styles = ranked(point)
-    return shade(*styles[0], look) if styles else look.background
-
-
-def _hue(point: MapPoint, look: Theme) -> str:
-    style = leading_style(point)
-    return look.muted if style is None else STYLE_COLOURS[style]
-
-
-def _hover(dot: Dot, text: ProbabilityText) -> str:
-    styles = ranked(dot.point)
-    return describe(dot.point, styles[: 2 if dot.is_open else 1], text, named=dot.is_named)
 
 
 def _true_places(moved: Sequence[Dot], look: Theme) -> list[Trace]:
@@ -323,46 +244,23 @@ def _true_places(moved: Sequence[Dot], look: Theme) -> list[Trace]:
 
 def ring_around(dots: Sequence[Dot], look: Theme) -> Trace:
     """Rings that highlight dots."""
+    return _mark(dots, "circle-open", dots[0].size + RING, look.line, 3)
+
+
+def strike_out(dots: Sequence[Dot], look: Theme) -> Trace:
+    """Strokes through dots."""
+    return _mark(dots, STROKE, dots[0].size, look.ink, 2)
+
+
+def _mark(dots: Sequence[Dot], symbol: str, size: float, colour: str, width: int) -> Trace:
     return {
         "type": "scatter",
         "mode": "markers",
         "x": [dot.x for dot in dots],
         "y": [dot.y for dot in dots],
         "hoverinfo": "skip",
-        "marker": {
-            "symbol": "circle-open",
-            "size": dots[0].size + 4 * RING,
-            "color": look.line,
-            "line": {"width": 3},
-        },
+        "marker": {"symbol": symbol, "size": size, "color": colour, "line": {"color": colour, "width": width}},
     }
-
-
-def two_coloured_rings(dots: Sequence[Dot]) -> list[dict[str, Any]]:
-    """Shapes around dots whose style is open: half a ring in the colour of each of the two most probable styles."""
-    return [
-        {
-            "type": "path",
-            "layer": "below",
-            "xsizemode": "pixel",
-            "ysizemode": "pixel",
-            "xanchor": dot.x,
-            "yanchor": dot.y,
-            "path": _half_ring(REACHES[dot.symbol] * dot.size / 2 + RING / 2, side),
-            "fillcolor": "rgba(0, 0, 0, 0)",
-            "line": {"color": STYLE_COLOURS[style], "width": RING},
-        }
-        for dot in dots
-        if dot.is_open and not dot.is_small
-        for side, (style, _) in zip((-1, 1), ranked(dot.point)[:2], strict=True)
-    ]
-
-
-def _half_ring(radius: float, side: int) -> str:
-    """Half a circle as two cubic curves, at the left (−1) or the right (1), since Plotly's paths have no arcs."""
-    bend, r = BEND * radius, radius
-    curves = f"C {side * bend:.2f},{r:.2f} {side * r:.2f},{bend:.2f} {side * r:.2f},0"
-    return f"M 0,{r:.2f} {curves} C {side * r:.2f},{-bend:.2f} {side * bend:.2f},{-r:.2f} 0,{-r:.2f}"
 
 
 HARDLY = 0.1
@@ -377,42 +275,42 @@ def style_map(
     chosen: str | None = None,
     language: str = LANGUAGES[0],
 ) -> Chart:
-    """Each person profiled as a dot with initials, in the colour and shape of the most probable style: the paler, the
-    less so.
+    """Each person profiled as a dot with initials, whose look says what is said of them, as `said` has it.
 
-    A ring of two colours is around those whose style is open, and a cross at the team's centre. Dots that would overlap
-    are moved apart by at most their own width, with a line from the true place, which is in the table. The more people,
-    the smaller the dots; small ones have no initials, rings or lines, and stay in place.
-    ``chosen`` is the candidate id of a person to highlight, with the 95% interval of their angle as an arc.
-    ``customdata`` of a dot is its candidate id. If not ``named``, nothing in the chart identifies anybody.
+    A cross is at the team's centre, with lines for its 95% intervals. Dots that would overlap are moved apart by at
+    most their own width, with a line from the true place, which is in the table. The more people, the smaller the dots;
+    small ones have no initials or lines, and stay in place.
+    ``chosen`` is the candidate id of a person to highlight. ``customdata`` of a dot is its candidate id. If not
+    ``named``, nothing in the chart identifies anybody.
     """
     look = theme(dark=dark)
     # Without names the members' order would give people away.
     points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
     edge = circle_radius((point.x, point.y) for point in points)
-    centre = [] if analysis.centre is None or len(points) < 2 else [(analysis.centre.x, analysis.centre.y)]
-    dots = place_dots(points, edge, named=named, kept_free=centre)
+    centre = analysis.centre if len(points) > 1 else None
+    dots = place_dots(points, edge, named=named, kept_free=_places(centre))
     picked = [dot for dot in dots if named and dot.point.candidate_id == chosen]
-    traces = arcs([dot.point for dot in picked], look)
-    marks = [centre_mark(*place, look, say(language, "chart-map-centre")) for place in centre]
-    marks += [ring_around(picked, look)] if picked else []
+    marks = [ring_around(picked, look)] if picked else []
+    if centre is not None:
+        marks += [*centre_ranges(centre, look), centre_mark(centre, look, say(language, "chart-map-centre"))]
     # A cross among small dots would be lost below them.
     drawn = draw_dots(dots, look, language)
-    traces += [*drawn, *marks] if dots and dots[0].is_small else [*marks, *drawn]
+    traces = [*drawn, *marks] if dots and dots[0].is_small else [*marks, *drawn]
     title = _finding(points, language)
-    described = _described(points, language)
-    alt = say(language, "chart-alt", title=title, described=described)
-    first = [_shapes(language), say(language, "chart-map-reading", centre="yes" if centre else "no")] if dots else []
-    first += _elsewhere(points, language)
+    alt = say(language, "chart-alt", title=title, described=_described(points, language))
+    reading = [say(language, "chart-fills")] if dots else []
+    if centre is not None:
+        reading.append(say(language, "chart-map-cross", known="no" if centre.x_interval is None else "yes"))
     notes = _notes(dots, language)
-    figure = draw_circle(edge, traces, [], look, language, shapes=two_coloured_rings(dots), reading=[*first, *notes])
+    figure = draw_circle(edge, traces, [], look, language, reading=[*reading, *notes])
     return Chart(figure, title, alt, map_table(points, language, named=named), notes)
 
 
 def what_if_map(
     before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, named: bool = True, language: str = LANGUAGES[0]
 ) -> Chart:
-    """A what-if on the map: people who join are ringed, people who leave hollow, and an arrow shows the centre move.
+    """A what-if on the map: people who join are ringed, people who leave struck out, and an arrow shows the centre
+    move.
 
     Dots are as on `style_map`. If not ``named``, nothing in the chart identifies anybody.
     """
@@ -423,52 +321,35 @@ def what_if_map(
     if not named:
         everybody.sort(key=lambda point: point.angle)
     edge = circle_radius((point.x, point.y) for point in everybody)
-    was, would_be = ([] if each.centre is None else [(each.centre.x, each.centre.y)] for each in (before, after))
-    dots = place_dots(everybody, edge, named=named, kept_free=[*was, *would_be])
+    was, would_be = before.centre, after.centre
+    dots = place_dots(everybody, edge, named=named, kept_free=[*_places(was), *_places(would_be)])
     leaves = [dot for dot in dots if dot.point.candidate_id not in stays]
-    remain = [dot for dot in dots if dot.point.candidate_id in stays]
-    joins = [dot for dot in remain if dot.point.candidate_id not in there]
+    joins = [dot for dot in dots if dot.point.candidate_id not in there]
     extra: list[dict[str, Any]] = []
     marks = [ring_around(joins, look)] if joins else []
     if was and would_be:
-        marks.append(centre_mark(*was[0], look, say(language, "chart-what-if-centre-before"), faint=True))
-        marks.append(centre_mark(*would_be[0], look, say(language, "chart-what-if-centre-after")))
-        extra.append(arrow(was[0], would_be[0], look, standoff=4))
-    drawn = [*draw_dots(leaves, look, language, hollow=True), *draw_dots(remain, look, language)]
+        marks.append(centre_mark(was, look, say(language, "chart-what-if-centre-before"), faint=True))
+        marks.append(centre_mark(would_be, look, say(language, "chart-what-if-centre-after")))
+        extra.append(arrow((was.x, was.y), (would_be.x, would_be.y), look, standoff=4))
+    drawn = draw_dots(dots, look, language)
     traces = [*drawn, *marks] if dots and dots[0].is_small else [*marks, *drawn]
+    traces += [strike_out(leaves, look)] if leaves else []
     title = _move(before, after, language)
     changes = say(language, "chart-what-if-described", joining=len(joins), leaving=len(leaves))
-    described = f"{changes} {_described(after.map, language)}"
-    alt = say(language, "chart-alt", title=title, described=described)
-    first = [_shapes(language), *(say(language, f"chart-what-if-map-{each}") for each in ("people", "centre"))]
-    first += _elsewhere(everybody, language)
+    alt = say(language, "chart-alt", title=title, described=f"{changes} {_described(after.map, language)}")
+    reading = [say(language, name) for name in ("chart-fills", "chart-what-if-marks", "chart-what-if-map-centre")]
     notes = _notes(dots, language)
-    figure = draw_circle(
-        edge, traces, extra, look, language, shapes=two_coloured_rings(remain), reading=[*first, *notes] if dots else []
-    )
+    figure = draw_circle(edge, traces, extra, look, language, reading=[*reading, *notes] if dots else [])
     return Chart(figure, title, alt, map_table(after.map, language, named=named), notes)
 
 
-def _shapes(language: str) -> str:
-    """Which shape is which style's."""
-    marks = list_items([f"{STYLE_GLYPHS[style]} {style}" for style in STYLES], language)
-    return say(language, "chart-map-shapes", marks=marks)
+def _places(centre: Centre | None) -> list[tuple[float, float]]:
+    return [] if centre is None else [(centre.x, centre.y)]
 
 
 def _notes(dots: Sequence[Dot], language: str) -> tuple[str, ...]:
-    """What explains the map further: a line for each thing that isn't on every map."""
-    lines = []
-    if any(dot.is_open and not dot.is_small for dot in dots):
-        lines.append(say(language, "chart-map-open"))
-    if any(dot.is_moved for dot in dots):
-        lines.append(say(language, "chart-map-moved"))
-    return tuple(lines)
-
-
-def _elsewhere(points: Sequence[MapPoint], language: str) -> list[str]:
-    """Why dots stand outside the quarter of their style, said in the drawing: they may be taken for mistakes."""
-    note = note_elsewhere(points, language)
-    return [note] if note else []
+    """What explains the map further, where it isn't as every map is."""
+    return (say(language, "chart-map-moved"),) if any(dot.is_moved for dot in dots) else ()
 
 
 def _finding(points: Sequence[MapPoint], language: str) -> str:
@@ -476,21 +357,22 @@ def _finding(points: Sequence[MapPoint], language: str) -> str:
     if not points:
         return say(language, "chart-nobody")
     halves = {
-        "active": sum(p.y > 0 for p in points),
-        "thoughtful": sum(p.y < 0 for p in points),
+        "fast": sum(p.y > 0 for p in points),
+        "calm": sum(p.y <= 0 for p in points),
         "people": sum(p.x > 0 for p in points),
-        "task": sum(p.x < 0 for p in points),
+        "task": sum(p.x <= 0 for p in points),
     }
     half, count = max(halves.items(), key=lambda item: item[1])
-    return say(language, "chart-map-title", half=half, count=count, of=len(points))
+    return say(language, "chart-map-title", end=half, count=count, of=len(points))
 
 
 def _described(points: Sequence[MapPoint], language: str) -> str:
-    """How many dots there are of each colour, how to read the circle, and why dots stand elsewhere than their style."""
-    counts = Counter(leading_style(point) for point in points)
-    items = [say(language, "chart-style-value", styles=style, value=counts[style]) for style in STYLES]
-    described = say(language, "chart-map-described", values=list_items(items, language))
-    return f"{described} {note_elsewhere(points, language)}".rstrip()
+    """How many dots there are in each quarter and of each look, and how to read the circle."""
+    quarters = Counter(quarter_of(point.x, point.y) for point in points)
+    items = [say(language, "chart-style-value", styles=style, value=quarters[style]) for style in STYLES]
+    fills = Counter(fill_of(point) for point in points)
+    counts = {fill: fills[fill] for fill in FILLS}
+    return say(language, "chart-map-described", values=list_items(items, language), **counts)
 
 
 def _move(before: TeamAnalysis, after: TeamAnalysis, language: str) -> str:
@@ -501,4 +383,4 @@ def _move(before: TeamAnalysis, after: TeamAnalysis, language: str) -> str:
     x, y = after.centre.x - before.centre.x, after.centre.y - before.centre.y
     if hypot(x, y) < HARDLY:
         return say(language, "chart-what-if-still")
-    return say(language, "chart-what-if-moves", styles=nearest_style(degrees(atan2(y, x))))
+    return say(language, "chart-what-if-moves", styles=quarter_of(x, y))

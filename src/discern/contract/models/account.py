@@ -1,10 +1,11 @@
 """The account behind a key, and what its results are scored with."""
 
-from pydantic import StrictBool
+from pydantic import Field, StrictBool
 
-from discern.contract.base_models import Input, Object, Time
+from discern.contract.base_models import CandidateRef, Input, Line, Object, Time
 from discern.contract.models.reports import Writer
 from discern.contract.permissions import Scope
+from discern.contract.styles import Direction, Half
 
 
 class KeyInfo(Object):
@@ -59,10 +60,12 @@ class Drafting(Object):
 
 
 class Measurement(Object):
-    """The bank that new results of an account are scored with. ``people`` is how many people's answers its parameters
-    rest on, 0 where they are an expert's judgement; ``calibrated`` is whether its statements have parameters of their
-    own from them. ``since`` is when an owner put it in use, null where nobody has put any other in use than the
-    service's own.
+    """The bank that new results of an account are scored with.
+
+    ``people`` is how many people's answers its parameters rest on, 0 where they are an expert's judgement;
+    ``calibrated`` is whether its statements have parameters of their own from them, and ``settled`` whether the answers
+    settle the levels from which the styles are measured. ``since`` is when an owner put it in use, null where nobody
+    has put any other in use than the service's own.
     """
 
     id: str
@@ -70,4 +73,44 @@ class Measurement(Object):
     fingerprint: str
     people: int
     calibrated: bool
+    settled: bool = False
     since: Time | None = None
+
+
+class LocalLevelsQuery(Input):
+    """Whose answers count."""
+
+    without: list[Line] = Field(
+        [], max_length=100, description="Teams whose members are left out, such as testers. Repeat it for several."
+    )
+
+
+class HeadlineChange(Object):
+    """What is said of a person, and what would be: a direction or a half of the circle; null where it is open."""
+
+    candidate: CandidateRef
+    before: Direction | Half | None
+    after: Direction | Half | None
+
+
+class LocalLevels(Object):
+    """What the answers given here would settle: the levels from which the styles are measured.
+
+    ``people`` have answers that count, of ``needed``; ``refused`` says why these don't settle the levels, null where
+    they do. ``changes`` are the headlines, of ``counted`` people's, that would be others then. ``in_use`` is whether
+    results are scored with them.
+    """
+
+    people: int
+    needed: int
+    refused: str | None = None
+    changes: list[HeadlineChange] = []
+    counted: int = 0
+    in_use: bool = False
+
+
+class Rescored(Object):
+    """How many earlier results were scored anew by the bank in use, and how many are left: then ask again."""
+
+    scored: int
+    left: int

@@ -24,7 +24,7 @@ from discern.contract.base_models import (
 )
 from discern.contract.models.insights import Wording
 from discern.contract.models.results import Quality
-from discern.contract.styles import ByStyle, Style
+from discern.contract.styles import ByStyle, Direction, Half
 
 _PART = rf"[^@\s{BREAKING}]+"
 EMAIL_PATTERN = rf"^\s*{_PART}@{_PART}\.{_PART}\s*$"
@@ -81,15 +81,17 @@ class ProfileAssessment(Object):
 class ProfileResults(Object):
     """The scores (0–100) and the style of a person's newest results that count, without their errors.
 
+    ``direction`` or ``half`` with its ``probability``, or the ``label`` of another service, are as in `StyleSummary`.
+
     ``quality`` is as in the results, with the checks alone that failed; null where the service doesn't say.
     """
 
     assessment_id: str
     completed_at: Time
-    label: str
-    primary: Style
-    secondary: Style | None = None
-    probabilities: ByStyle[float] | None = None
+    direction: Direction | None = None
+    half: Half | None = None
+    probability: float | None = None
+    label: str | None = None
     scores: ByStyle[float]
     quality: Quality | None = None
 

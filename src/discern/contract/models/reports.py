@@ -381,7 +381,7 @@ def charts_in(document: ReportDocument) -> tuple[str, ...]:
     if len(document.results) == 2:
         return ("pair_radar",)
     style = document.results[0].style if document.results else None
-    has_place = style is not None and style.angle is not None and style.intensity is not None
+    has_place = style is not None and style.position is not None
     return (*(("person_region",) if has_place else ()), *(("person_polar",) if document.results else ()))
 
 
@@ -390,7 +390,7 @@ def _parts(document: ReportDocument) -> Iterator[Place]:
     yield from sections[:1]
     yield from (Place(kind="chart", id=name) for name in charts_in(document))
     yield from sections[1:]
-    if document.analysis is not None and any(point.probabilities is not None for point in document.analysis.map):
+    if document.analysis is not None and any(point.quarters is not None for point in document.analysis.map):
         yield Place(kind="table", id="everybody")
     yield from _all("chapter", [chapter.id for chapter in document.chapters])
     if document.conversation is not None:

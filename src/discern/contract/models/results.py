@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from typing import Literal
 
 from discern.contract.base_models import CandidateRef, Object, Time
+from discern.contract.certainty import OPEN, Certainty
 from discern.contract.models.insights import Insight
-from discern.contract.styles import ByStyle, Style
+from discern.contract.styles import ByStyle, Direction, Half
 
 Interval = tuple[float, float]
 """A 95% interval, low and high. An interval of angles may pass through 0, and then its first number is the greater."""
@@ -32,21 +33,61 @@ Region = dict[RegionLevel, list[tuple[float, float]]]
 """The outlines of the areas that hold so much, as points ``[x, y]`` in θ."""
 
 
-class StyleSummary(Object):
-    """``label`` claims only what ``probabilities`` carry; angles are degrees, counter-clockwise from the right.
+class Pace(Object):
+    """The probability that a person lies in the fast half of the circle; the rest is that of the calm one."""
 
-    ``region`` is where the person may lie on the circle, given their answers: for each share of the probability the
-    outline of the smallest area that holds it, as 40 points ``[x, y]`` in θ, x to the right and y up.
+    fast: float
+
+
+class Focus(Object):
+    """The probability that a person lies in the half that puts people first; the rest is that of task first."""
+
+    people: float
+
+
+class CirclePart(Object):
+    """One bivariate normal of the mixture that says where a person may lie on the circle, in θ.
+
+    ``mean`` is ``[x, y]`` and ``covariance`` ``[xx, xy, yy]``, both given that the levels of the styles are as the bank
+    says. ``levels`` are by how much the mean moves, ``[x, y]``, with one standard deviation of the level of each style:
+    a level is common to everybody who was scored by the bank.
     """
 
-    label: str
-    primary: Style
-    secondary: Style | None = None
-    probabilities: ByStyle[float] | None = None
+    weight: float
+    mean: tuple[float, float]
+    covariance: tuple[float, float, float]
+    levels: ByStyle[tuple[float, float]]
+
+
+class StyleSummary(Object):
+    """Where a person lies on the circle, and what is said of it.
+
+    That is a ``direction`` or else a ``half`` with its ``probability``: at least 80%, or at least 60% where the levels
+    of the styles are settled. With neither the style is open. ``position`` is the person's dot, ``[x, y]`` in θ, x
+    people before task and y fast before calm; it lies within what is said. ``angle`` is its own, in degrees
+    counter-clockwise from the right.
+
+    ``region`` is where the person may lie: for each share of the probability the outline of the smallest area that
+    holds it, as 40 points ``[x, y]``. ``quarters`` are the probabilities of the four styles' directions, which sum to
+    1; ``highest`` are those of a style's having the highest of the four scores. ``posterior`` is what all these are
+    computed from; their weights sum to 1.
+
+    A service that names a style without saying how sure it is has it in ``label``.
+    """
+
+    direction: Direction | None = None
+    half: Half | None = None
+    strength: Certainty = OPEN
+    probability: float | None = None
+    position: tuple[float, float] | None = None
     angle: float | None = None
-    angle_interval: Interval | None = None
-    intensity: float | None = None
     region: Region | None = None
+    pace: Pace | None = None
+    focus: Focus | None = None
+    quarters: ByStyle[float] | None = None
+    highest: ByStyle[float] | None = None
+    posterior: list[CirclePart] = []
+    label: str | None = None
 
 
 class Counts(Object):
@@ -90,7 +131,8 @@ class Instrument(Object):
 
     ``people`` is how many people's answers the parameters rest on: 0 where they are experts' judgement, null where the
     service doesn't say. ``calibrated`` is whether statements have parameters of their own estimated from these answers;
-    otherwise only what all share.
+    otherwise only what all share. ``settled`` is whether people's answers settle the levels from which the styles are
+    measured; null where the service doesn't say.
     """
 
     id: str
@@ -100,6 +142,7 @@ class Instrument(Object):
     fingerprint: str
     people: int | None = None
     calibrated: bool | None = None
+    settled: bool | None = None
 
 
 class Norms(Object):
@@ -133,13 +176,14 @@ class IntervalBasis(Object):
     """What the intervals of some results rest on: a version of a bank and its norms.
 
     ``people`` is how many people's answers stand behind the bank's parameters, ``norms`` how many are in the norm
-    group; null where the service doesn't say. ``calibrated`` is as in `Instrument`.
+    group; null where the service doesn't say. ``calibrated`` and ``settled`` are as in `Instrument`.
     """
 
     id: str
     version: str
     people: int | None = None
     calibrated: bool = False
+    settled: bool = False
     norms: int | None = None
 
 
@@ -157,7 +201,7 @@ def list_bases(results: Iterable[Results]) -> list[IntervalBasis]:
         norms = None if each.norms is None else each.norms.n
         untried = of.people is None and norms == 0 and of.id.startswith(OWN_BANKS)
         people = 0 if untried else of.people
-        found.add((of.id, of.version, people, bool(of.calibrated), norms))
-    names = ("id", "version", "people", "calibrated", "norms")
+        found.add((of.id, of.version, people, bool(of.calibrated), bool(of.settled), norms))
+    names = ("id", "version", "people", "calibrated", "settled", "norms")
     bases = [IntervalBasis.model_validate(dict(zip(names, each, strict=True))) for each in found]
     return sorted(bases, key=lambda each: (each.id, each.version, each.norms or 0, each.people or 0))

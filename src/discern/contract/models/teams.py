@@ -5,7 +5,7 @@ from pydantic import ConfigDict, Field, StrictBool
 from discern.contract.base_models import CandidateRef, ExternalId, Input, Line, ListQuery, Name, Object, Time
 from discern.contract.models.insights import Insight, Wording
 from discern.contract.models.results import Interval, IntervalBasis
-from discern.contract.styles import ByStyle, Style
+from discern.contract.styles import ByStyle, Direction, Half, Style
 
 
 class TeamRef(Object):
@@ -67,7 +67,7 @@ class WhatIf(Wording):
     )
     without: list[Line] = Field([], max_length=200, description="Members who would leave. Repeat it for several.")
     with_style: list[Style] = Field(
-        [], max_length=20, description="A newcomer who leads with this style would come in. Repeat it for several."
+        [], max_length=20, description="A newcomer in the direction of this style would come in. Repeat it for several."
     )
 
     @property
@@ -77,11 +77,21 @@ class WhatIf(Wording):
 
 
 class Share(Object):
-    """``count`` by most probable style; ``expected`` and its 95% ``interval`` add up the members' probabilities."""
+    """How many members lie in a part of the circle: ``count`` by their dots, ``expected`` and its 95% ``interval`` by
+    where each of them may lie."""
 
     count: int
     expected: float | None = None
     interval: Interval | None = None
+
+
+class Halves(Object):
+    """How many members lie in each half of the circle."""
+
+    fast: Share
+    people: Share
+    calm: Share
+    task: Share
 
 
 class Mean(Object):
@@ -93,27 +103,36 @@ class Mean(Object):
 
 
 class MapPoint(Object):
-    """A member on the style circle: x and y in θ units, angles in degrees, scores on 0–100."""
+    """A member on the style circle: x and y in θ units, the angle in degrees, scores on 0–100.
+
+    ``direction`` or ``half`` with its ``probability`` is what is said of the member, as in `StyleSummary`, and
+    ``quarters`` are as there.
+    """
 
     candidate_id: str
     name: str
     x: float
     y: float
     angle: float
-    angle_interval: Interval | None = None
-    intensity: float
-    style: str
-    probabilities: ByStyle[float] | None = None
+    direction: Direction | None = None
+    half: Half | None = None
+    probability: float | None = None
+    label: str | None = None
+    quarters: ByStyle[float] | None = None
     scores: ByStyle[float] | None = None
 
 
 class Centre(Object):
+    """The mean place of the members, in θ, with the 95% intervals of its two coordinates."""
+
     x: float
     y: float
+    x_interval: Interval | None = None
+    y_interval: Interval | None = None
 
 
 class Absence(Object):
-    """How probable it is that nobody in the team leads with ``style``."""
+    """How probable it is that nobody in the team lies in the direction of ``style``."""
 
     style: Style
     probability: float
@@ -121,6 +140,9 @@ class Absence(Object):
 
 class TeamAnalysis(Object):
     """``profiled`` members have a result that counts; distribution, means and map are of them alone.
+
+    ``distribution`` is by the directions of the four styles, each a quarter of the circle. ``spread``, the root mean
+    square distance of the members from their centre, is null until people's answers say how telling the statements are.
 
     ``pending`` have yet to answer; ``withheld`` have answered, and their answers make no profile. In a what-if some of
     those ``pending`` may have results that aren't shared: it doesn't tell. For a key without `results:read` the map is
@@ -135,6 +157,7 @@ class TeamAnalysis(Object):
     not_shared: int = 0
     withheld: int = 0
     distribution: ByStyle[Share] | None = None
+    halves: Halves | None = None
     means: ByStyle[Mean] | None = None
     map: list[MapPoint] = []
     centre: Centre | None = None

@@ -1,7 +1,7 @@
 """Advice based on the claims about a team, and which of these claims a reader would take for a contradiction.
 
-Two such claims may both be true, each at its own certainty: most people lead with an active style, weakly, while the
-few others lie far to the thoughtful side. Side by side they only confuse, so only one is made.
+Two such claims may both be true, each at its own certainty: most people are in the fast half, weakly, while the
+few others lie far on the calm side. Side by side they only confuse, so only one is made.
 
 Each piece of advice rests on one claim and takes over its probability, evidence and people: strengths, watch-outs,
 questions for a facilitator, things to try. Its id is its own kind followed by the claim's id.
@@ -31,7 +31,7 @@ def sides_of(said: Claim) -> frozenset[str]:
     about = said.id.partition("-")[2]
     if said.kind == "majority" and about != "open":
         return frozenset.intersection(*(ENDS_OF[style] for style in STYLES if style in about))
-    if said.kind == "centre" and about not in {"open", "middle"}:
+    if said.kind == "centre" and about != "open":
         return frozenset({about})
     if said.kind == "situation" and "-most-" in said.id:
         return frozenset({about.rpartition("-")[2]})
@@ -46,7 +46,7 @@ def _is_against(one: Claim, other: Claim) -> bool:
     sides = sides_of(one)
     if any(opposite_end(side) in sides_of(other) for side in sides):
         return True
-    if other.id in {"centre-middle", "centre-open"}:
+    if other.id == "centre-open":
         return one.kind == "majority" and bool(sides)
     return one.id == "spread-close" and (other.kind in {"split", "divided"} or "-divided-" in other.id)
 
@@ -85,13 +85,13 @@ def _is_weak(base: Claim) -> bool:
 
 
 def _is_said(base: Claim, claims: Sequence[Claim]) -> bool:
-    """Whether a centre on a side is the same fact once more: where it is as sure that most people lead with a style of
+    """Whether a centre on a side is the same fact once more: where it is as sure that most people are in a direction of
     that half."""
     if base.kind != "centre" or not sides_of(base):
         return False
     as_sure = SUREST_FIRST[: SUREST_FIRST.index(base.strength) + 1]
-    lead = [sides_of(each) for each in claims if each.kind == "majority" and each.strength in as_sure]
-    return sides_of(base) <= frozenset[str]().union(*lead)
+    most = [sides_of(each) for each in claims if each.kind == "majority" and each.strength in as_sure]
+    return sides_of(base) <= frozenset[str]().union(*most)
 
 
 _MESSAGES: Mapping[str, Mapping[str, str]] = {
@@ -147,15 +147,10 @@ def _follow(base: Claim) -> Iterator[Claim]:
     match base.kind:
         case "lone":
             messages = _LONE_NAMED if base.people else _LONE
-        case "majority":
-            styles = styles_of(base)
-            # Two opposite styles that are most people's together say nothing of what the team shares.
-            if len(styles) == 2 and OPPOSITE[styles[0]] == styles[1]:
-                return
         case "spread":
             messages = _CLOSE if base.id == "spread-close" else _FAR
         case "absent" if len(styles_of(base)) == len(STYLES) - 1:
-            # What it costs that one style leads everybody is said of the majority.
+            # What it costs that everybody is in one direction is said of the majority.
             messages = {kind: message for kind, message in messages.items() if kind != "watch_out"}
     for kind, message in messages.items():
         given = advice(base, kind, message, **_values(base, kind))
@@ -192,7 +187,8 @@ def _values(base: Claim, kind: str) -> dict[str, Value]:
 
 
 def _missed(absent: tuple[Style, ...]) -> tuple[Style]:
-    """The one of several absent styles to ask about: the opposite of the style that leads everybody, or the first."""
+    """The one of several absent styles to ask about: the opposite of the one in whose direction everybody is, or
+    the first."""
     if len(absent) == len(STYLES) - 1:
         (only,) = (style for style in STYLES if style not in absent)
         return (OPPOSITE[only],)

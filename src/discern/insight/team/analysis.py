@@ -7,60 +7,59 @@ Why: docs/decisions/0014-careless-answers.md
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from math import atan2, degrees, hypot, sqrt
+from math import sqrt
 from statistics import fmean
 
 import numpy as np
 
 from discern.contract.models.insights import Claim, Figure
 from discern.contract.models.results import Interval, Results, list_bases
-from discern.contract.models.teams import Absence, Centre, MapPoint, Mean, Share, TeamAnalysis, TeamRef
-from discern.contract.styles import STYLES, ByStyle, Style
-from discern.insight.circle import Z95, Floats, Profile, leading_style, profiles_of
+from discern.contract.models.teams import Absence, Centre, Halves, MapPoint, Mean, Share, TeamAnalysis, TeamRef
+from discern.contract.score_errors import theta_of
+from discern.contract.styles import STYLES, ByStyle, Style, circle_angle, circle_position, quarter_of
+from discern.insight.circle import AXES, ENDS, Counts, Places, Profile, interval_of_draws, profiles_of
 from discern.insight.claims import probability_figure, styles_of, topic_figure
 from discern.insight.team.advice import advise, drop_contradictions
-from discern.insight.team.counts import (
-    MIN_PROFILED,
-    TeamArrays,
-    interval_of,
-    poisson_binomial_pmf,
-    prob_absent,
-    prob_majority,
-    prob_none_lead,
-    team_arrays,
-)
-from discern.insight.team.outliers_and_pairs import find_bridges, find_friction, find_outliers
+from discern.insight.team.counts import MIN_PROFILED, Team, interval_of, prob_majority, prob_none, team_of
+from discern.insight.team.outliers_and_pairs import find_bridges, find_ends, find_friction, find_outliers
 from discern.insight.team.situations import describe_situations, find_divided, find_facts, find_groups
 from discern.insight.team.style_claims import claim_no_probabilities, claim_too_few, describe_distribution
-from discern.insight.team.team_level import add_caveats, describe_averages, describe_centre, describe_spread
+from discern.insight.team.team_level import (
+    add_caveats,
+    describe_averages,
+    describe_centre,
+    describe_spread,
+    spread_of,
+)
+from discern.instrument import NARROWING_PEOPLE, Z95
 
-_BY_STYLES: Mapping[str, Callable[[Floats, Sequence[Style]], float]] = {
+_BY_STYLES: Mapping[str, Callable[[Places, Sequence[Style]], float]] = {
     "majority": prob_majority,
-    "absent": prob_none_lead,
+    "absent": prob_none,
 }
 """Kinds of which the others alone may claim the like with other styles: how probable the same is by these."""
 
 
 def compare_without(
-    claims: Sequence[Claim], others: Sequence[Claim], probabilities: Floats | None, doubted: Collection[str]
+    claims: Sequence[Claim], others: Sequence[Claim], places: Places | None, doubted: Collection[str]
 ) -> Iterator[Claim]:
     """The claims, each with how probable it is by the others alone.
 
-    ``others`` are the claims about those of the team whose answers don't look random, and ``probabilities`` (n, 4) of
-    the styles that lead them. ``doubted`` are the ids of the rest. They count towards the team, since a check can be
-    wrong, and no claim names them: it would rest on their answers before all.
+    ``others`` are the claims about those of the team whose answers don't look random, and ``places`` where these lie.
+    ``doubted`` are the ids of the rest. They count towards the team, since a check can be wrong, and no claim names
+    them: it would rest on their answers before all.
     """
     for said in claims:
         if any(person.id in doubted for person in said.people):
             continue
-        figure = None if said.people or said.probability is None else _figure(said, others, probabilities, len(doubted))
+        figure = None if said.people or said.probability is None else _figure(said, others, places, len(doubted))
         yield said if figure is None else said.model_copy(update={"evidence": [*said.evidence, figure]})
 
 
-def _figure(said: Claim, others: Sequence[Claim], probabilities: Floats | None, count: int) -> Figure | None:
+def _figure(said: Claim, others: Sequence[Claim], places: Places | None, count: int) -> Figure | None:
     """What the others alone give; None where they claim something so near that the two can't be compared."""
-    if said.kind in _BY_STYLES and probabilities is not None and len(probabilities):
-        probability = _BY_STYLES[said.kind](probabilities, styles_of(said))
+    if said.kind in _BY_STYLES and places is not None:
+        probability = _BY_STYLES[said.kind](places, styles_of(said))
         return probability_figure("evidence-without-random", probability, count=count)
     same = next((each for each in others if each.id == said.id), None)
     if same is None or same.probability is None:
@@ -71,81 +70,80 @@ def _figure(said: Claim, others: Sequence[Claim], probabilities: Floats | None, 
     return probability_figure("evidence-without-random", same.probability, count=count)
 
 
-_Scores = ByStyle[float]
-"""Bound once: parametrising the generic model costs more than creating an instance of it."""
-
-
 def analyse_team(
     team: TeamRef, size: int, results: Sequence[Results], pending: int
 ) -> tuple[TeamAnalysis, list[Claim]]:
     """Analyse the results of a team's members; the claims are not in the analysis, which has statements.
 
     ``size`` is the number of members and ``pending`` the number yet to answer; ``results`` has at most one result per
-    person. Withheld results (null scores or style) don't count as profiled. Where a service gives no probabilities or
-    no standard errors for somebody, everything that depends on them is left out for the whole team.
+    person. Withheld results (null scores or style) don't count as profiled. Where a service doesn't say how sure
+    somebody's place is, everything that depends on it is left out for the whole team.
     """
     profiles = profiles_of(results)
-    arrays = team_arrays(size, profiles)
-    probabilities = arrays.probabilities
-    means = _average(profiles) if profiles else None
+    profiled = [each for each in results if each.scores is not None]
+    drawn = team_of(size, profiles, is_tried=_are_tried(profiled))
     points = [_place(profile) for profile in profiles]
-    centre = Centre(x=fmean(p.x for p in points), y=fmean(p.y for p in points)) if points else None
+    means = _average(profiles) if profiles else None
     analysis = TeamAnalysis(
         team=TeamRef(id=team.id, name=team.name, external_id=team.external_id),
         size=size,
         profiled=len(profiles),
         pending=pending,
-        distribution=_count(profiles, probabilities) if profiles else None,
+        distribution=_count(points, drawn) if profiles else None,
+        halves=_count_halves(points, drawn) if profiles else None,
         means=means,
         map=points,
-        centre=centre,
-        spread=_spread(points, centre),
+        centre=_centre(points, drawn) if profiles else None,
+        spread=float(np.median(spread_of(drawn.places))) if drawn and drawn.is_tried and drawn.profiled > 1 else None,
         absent=[]
-        if probabilities is None
-        else [Absence(style=style, probability=p) for style, p in prob_absent(probabilities).items()],
-        bases=list_bases(each for each in results if each.scores is not None),
+        if drawn is None
+        else [Absence(style=style, probability=prob_none(drawn.places, (style,))) for style in STYLES],
+        bases=list_bases(profiled),
     )
-    profiled = [each for each in results if each.scores is not None]
-    return analysis, describe_team(arrays, means, profiled)
+    return analysis, _describe(size, profiled, drawn)
 
 
-def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequence[Results]) -> list[Claim]:
-    """All claims about a team, in the order they are shown: style counts, the team as a whole, individuals, sub-groups,
-    situations, advice, caveats. With fewer than three profiled people, one claim that says so."""
-    if team.profiled < MIN_PROFILED:
-        return [claim_too_few(team.profiled)]
-    claims, limits = _claim(team, means, results)
+def _are_tried(results: Sequence[Results]) -> bool:
+    """Whether people's answers say for all results how telling the statements are."""
+    return all(each.instrument is None or (each.instrument.people or 0) >= NARROWING_PEOPLE for each in results)
+
+
+def _describe(size: int, results: Sequence[Results], team: Team | None) -> list[Claim]:
+    """All claims about a ``team`` from ``results`` that have scores, in the order they are shown: counts, the team as a
+    whole, individuals, sub-groups, situations, advice, caveats.
+
+    With fewer than three profiled people, one claim that says so.
+    """
+    if len(results) < MIN_PROFILED:
+        return [claim_too_few(len(results))]
+    claims, limits = _claim(results, team)
     if doubted := [each for each in results if each.quality.looks_random]:
         others = [each for each in results if not each.quality.looks_random]
-        profiles = profiles_of(others)
         # As if the others were the team, so that a claim about all of it has its like.
-        rest = team_arrays(team.size - len(doubted), profiles)
-        found = _claim(rest, _average(profiles), others)[0] if rest.profiled >= MIN_PROFILED else []
-        claims = [*compare_without(claims, found, rest.probabilities, {each.candidate.id for each in doubted})]
-    return [*claims, *advise(claims, team.size), *limits, *add_caveats(results)]
+        left = size - len(doubted)
+        rest = team_of(left, profiles_of(others), is_tried=_are_tried(others))
+        found = _claim(others, rest)[0] if len(others) >= MIN_PROFILED else []
+        ids = {each.candidate.id for each in doubted}
+        claims = [*compare_without(claims, found, rest.places if rest else None, ids)]
+    return [*claims, *advise(claims, size), *limits, *add_caveats(results)]
 
 
-def _claim(
-    team: TeamArrays, means: ByStyle[Mean] | None, results: Sequence[Results]
-) -> tuple[list[Claim], list[Claim]]:
+def _claim(results: Sequence[Results], team: Team | None) -> tuple[list[Claim], list[Claim]]:
     """What is claimed of a team, without advice; and what limits it."""
-    claims: list[Claim] = []
-    if team.probabilities is None:
-        claims.append(claim_no_probabilities(team.profiled))
-    else:
-        claims.extend(describe_distribution(team, team.probabilities))
+    if team is None:
+        return [claim_no_probabilities(len(results))], []
+    claims = list(describe_distribution(team))
     # Against norms that have no people behind them a team is neither high nor low, neither close nor far apart.
     has_norm_group = not any(each.has_provisional_norms for each in results)
-    if means is not None and has_norm_group:
-        claims.extend(describe_averages(team, means))
-    if team.variances is not None:
-        claims.extend(describe_centre(team, team.variances))
-        if has_norm_group:
-            claims.extend(describe_spread(team, team.variances))
-        claims.extend(find_outliers(team, team.variances))
-    if team.probabilities is not None:
-        claims.extend(find_bridges(team, team.probabilities))
-        claims.extend(find_friction(team, team.probabilities))
+    if has_norm_group:
+        claims.extend(describe_averages(team, _average(profiles_of(results))))
+    claims.extend(describe_centre(team))
+    if has_norm_group and team.is_tried:
+        claims.extend(describe_spread(team))
+    claims.extend(find_ends(team))
+    claims.extend(find_outliers(team))
+    claims.extend(find_bridges(team))
+    claims.extend(find_friction(team))
     facts = list(find_facts(team))
     # A split between opposite styles says the same more specifically.
     if not any(each.kind == "split" for each in claims):
@@ -157,21 +155,47 @@ def _claim(
     return drop_contradictions([*claims, *describe_situations(team, facts)]), limits
 
 
-def _count(profiles: Sequence[Profile], probabilities: Floats | None) -> ByStyle[Share]:
-    """People by likeliest style; with probabilities, also the expected number and its 95% interval."""
-    counts = Counter(leading_style(profile.style) for profile in profiles)
-    if probabilities is None:
-        return ByStyle[Share].of({style: Share(count=counts[style]) for style in STYLES})
+def _count(points: Sequence[MapPoint], team: Team | None) -> ByStyle[Share]:
+    """People by the quarter of the circle that their dot lies in; with draws, also the expected number and its
+    range."""
+    counts = Counter(quarter_of(point.x, point.y) for point in points)
     return ByStyle[Share].of(
         {
-            style: Share(
-                count=counts[style],
-                expected=float(probabilities[:, i].sum()),
-                interval=interval_of(poisson_binomial_pmf(probabilities[:, i])),
-            )
-            for i, style in enumerate(STYLES)
+            style: _share(counts[style], None if team is None else team.places.counts[:, column])
+            for column, style in enumerate(STYLES)
         }
     )
+
+
+def _count_halves(points: Sequence[MapPoint], team: Team | None) -> Halves:
+    """People by the halves of the circle that their dot lies in."""
+    counts = {
+        "fast": sum(point.y > 0 for point in points),
+        "calm": sum(point.y <= 0 for point in points),
+        "people": sum(point.x > 0 for point in points),
+        "task": sum(point.x <= 0 for point in points),
+    }
+    return Halves.model_validate(
+        {
+            end: _share(counts[end], None if team is None else team.places.at(end).sum(axis=1))
+            for axis in AXES
+            for end in ENDS[axis]
+        }
+    )
+
+
+def _share(count: int, drawn: Counts | None) -> Share:
+    if drawn is None:
+        return Share(count=count)
+    return Share(count=count, expected=float(drawn.mean()), interval=interval_of(drawn))
+
+
+def _centre(points: Sequence[MapPoint], team: Team | None) -> Centre:
+    x, y = fmean(point.x for point in points), fmean(point.y for point in points)
+    if team is None:
+        return Centre(x=x, y=y)
+    across, up = (interval_of_draws(team.places.on(axis).mean(axis=1)) for axis in ("focus", "pace"))
+    return Centre(x=x, y=y, x_interval=across, y_interval=up)
 
 
 def _average(profiles: Sequence[Profile]) -> ByStyle[Mean]:
@@ -197,25 +221,19 @@ def _average(profiles: Sequence[Profile]) -> ByStyle[Mean]:
 
 
 def _place(profile: Profile) -> MapPoint:
-    """A person on the style circle; the angle is in degrees counter-clockwise from +x, 0–360."""
-    place, style = profile.place, profile.style
-    x, y = place.focus, place.pace
+    """A person on the circle: at their dot, or where their scores lie if a service gives no position."""
+    style = profile.style
+    x, y = style.position or circle_position(*(theta_of(score) for score in profile.scores.values()))
     return MapPoint(
         candidate_id=profile.candidate.id,
         name=profile.candidate.name,
         x=x,
         y=y,
-        angle=degrees(atan2(y, x)) % 360 if style.angle is None else style.angle,
-        angle_interval=style.angle_interval,
-        intensity=hypot(x, y) if style.intensity is None else style.intensity,
-        style=style.label,
-        probabilities=style.probabilities,
-        scores=_Scores(**{each: score.score for each, score in profile.scores.items()}),
+        angle=circle_angle(x, y),
+        direction=style.direction,
+        half=style.half,
+        probability=style.probability,
+        label=style.label,
+        quarters=style.quarters,
+        scores=ByStyle[float].of({each: score.score for each, score in profile.scores.items()}),
     )
-
-
-def _spread(points: Sequence[MapPoint], centre: Centre | None) -> float | None:
-    """The root mean square distance of the members from their centre, in θ; None below two members."""
-    if centre is None or len(points) < 2:
-        return None
-    return sqrt(fmean((p.x - centre.x) ** 2 + (p.y - centre.y) ** 2 for p in points))

@@ -1,7 +1,7 @@
 """Hypothetical newcomers for a what-if, what they would change in a team, and what to do about it in the first week.
 
-A newcomer is typical of the people who lead with a style, and no more certain than that. The claims state what is so
-before the newcomer joins, since that is what decides how much one more person changes.
+A newcomer is typical of the people in the direction of a style, and no more certain than that. The claims state what
+is so before the newcomer joins, since that is what decides how much one more person changes.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,46 +13,37 @@ import numpy as np
 from discern import instrument
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Claim, Figure
-from discern.contract.models.results import Quality, Results, Score, StyleSummary
+from discern.contract.models.results import Quality, Results, Score
 from discern.contract.styles import STYLES, ByStyle, Style
-from discern.insight.circle import AXES, ENDS, ENDS_OF, MIDDLE, Floats, opposite_end, profiles_of
+from discern.insight.circle import AXES, ENDS, ENDS_OF, opposite_end, profiles_of, share_of
 from discern.insight.claims import (
     Value,
     advice,
     claim,
     count_figure,
-    is_claimed,
+    is_said,
     number_figure,
     probability_figure,
 )
-from discern.insight.team.counts import (
-    MIN_PROFILED,
-    EndCounts,
-    TeamArrays,
-    poisson_binomial_pmf,
-    prob_at_least,
-    prob_most,
-    team_arrays,
-)
+from discern.insight.styles import summarise
+from discern.insight.team.counts import MIN_PROFILED, Team, prob_majority, prob_most_at, team_of
 from discern.instrument import Z95, normal_cdf, normal_density
 from discern.instrument.numerics import quasi_random_points
 
-DRAWS = 16_384
-"""Simulated people of the reference population; about a quarter lead with each style."""
+POPULATION = 16_384
+"""Simulated people of the reference population; about a quarter lie in the direction of each style."""
 
 
 def imagine(bank: instrument.Bank, style: Style, name: str, number: int = 1) -> Results:
-    """The result of a newcomer called ``name`` who leads with ``style``; ``number`` tells several newcomers apart.
+    """The result of a newcomer called ``name`` in the direction of ``style``; ``number`` tells several newcomers apart.
 
-    θ has the mean and covariance of those people in the bank's reference population whose highest style is ``style``:
-    the best prediction when nothing else is known. Scores, intervals and probabilities are derived from these as from a
+    θ has the mean and covariance of those people in the bank's reference population who lie in that direction: the best
+    prediction when nothing else is known. Scores, intervals and probabilities are derived from these as from a
     measurement, so the newcomer's style is probable rather than certain, and the intervals are wide.
     """
-    mean, covariance, summary = _typical(bank.norms.correlation.tobytes(), style)
-    errors = np.sqrt(np.diagonal(covariance))
+    posterior = _typical(bank.norms.correlation.tobytes(), style)
     scores: dict[str, Score] = {}
-    for column, each in enumerate(STYLES):
-        theta, error = float(mean[column]), float(errors[column])
+    for each, theta, error in zip(STYLES, posterior.theta[0].tolist(), posterior.se[0].tolist(), strict=True):
         middle, low, high = 100 * normal_cdf(np.array([theta, theta - Z95 * error, theta + Z95 * error]))
         scores[each] = Score(
             score=float(middle),
@@ -64,28 +55,20 @@ def imagine(bank: instrument.Bank, style: Style, name: str, number: int = 1) -> 
         assessment_id="",
         candidate=CandidateRef(id=f"newcomer-{style}-{number}", name=name),
         scores=ByStyle[Score].of(scores),
-        style=StyleSummary(
-            label=summary.label,
-            primary=style,
-            secondary=None,
-            probabilities=ByStyle[float].of(summary.probabilities),
-            angle=summary.angle,
-            angle_interval=summary.angle_interval,
-            intensity=summary.intensity,
-        ),
+        style=summarise(instrument.describe_style(posterior, settled=True), instrument.CirclePosterior.of(posterior)),
         quality=Quality(verdict="ok"),
     )
 
 
 @lru_cache(maxsize=16)
-def _typical(correlation: bytes, style: Style) -> tuple[Floats, Floats, instrument.StylePosterior]:
-    # The correlation comes as bytes, since a cache key can't be an array. The moments of the people whose highest style
-    # is ``style`` have no closed form, so they are taken from fixed quasi-random points.
+def _typical(correlation: bytes, style: Style) -> instrument.Posteriors:
+    # The correlation comes as bytes, since a cache key can't be an array. The moments of the people in a direction have
+    # no closed form that is shorter, so they are taken from fixed quasi-random points.
     spread = np.linalg.cholesky(np.frombuffer(correlation, dtype=np.float64).reshape(4, 4))
-    people = quasi_random_points(DRAWS) @ spread.T
-    chosen = people[people.argmax(axis=1) == STYLES.index(style)]
-    mean, covariance = chosen.mean(axis=0), np.cov(chosen.T)
-    return mean, covariance, instrument.summarise_style(instrument.Posteriors.of_normal(mean, covariance))
+    people = quasi_random_points(POPULATION) @ spread.T
+    x, y = (people @ instrument.CIRCLE.T).T
+    chosen = people[((x > 0) == ("people" in ENDS_OF[style])) & ((y > 0) == ("fast" in ENDS_OF[style]))]
+    return instrument.Posteriors.of_normal(chosen.mean(axis=0), np.cov(chosen.T))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +81,8 @@ class _Before:
 
 
 def describe_newcomers(size: int, results: Sequence[Results], newcomers: Sequence[Results]) -> list[Claim]:
-    """For each style among ``newcomers``: a claim of what somebody who leads with it would change most, and one thing
-    to do in the first week, which rests on that claim.
+    """For each direction among ``newcomers``: a claim of what somebody there would change most, and one thing to do in
+    the first week, which rests on that claim.
 
     Args:
         size: the number of members before.
@@ -107,26 +90,32 @@ def describe_newcomers(size: int, results: Sequence[Results], newcomers: Sequenc
         newcomers: hypothetical people, as `imagine` makes them.
 
     Returns:
-        Nothing for fewer than `MIN_PROFILED` profiled people, or where a service gives no probabilities.
+        Nothing for fewer than `MIN_PROFILED` profiled people, or where a service doesn't say how sure it is.
     """
-    team = team_arrays(size, profiles_of(results))
-    if team.profiled < MIN_PROFILED or team.probabilities is None:
+    team = team_of(size, profiles_of(results))
+    if team is None or team.profiled < MIN_PROFILED:
         return []
     # Several newcomers of one style would change the same.
-    leading = {each.style.primary: each for each in newcomers if each.style is not None}
-    return [said for style, one in leading.items() for said in _describe(team, team.probabilities, style, one)]
+    leading = {style_of(each): each for each in newcomers}
+    return [said for style, one in leading.items() for said in _describe(team, style, one)]
 
 
-def _describe(team: TeamArrays, probabilities: Floats, style: Style, newcomer: Results) -> Iterator[Claim]:
-    leads = probabilities[:, STYLES.index(style)]
-    with_newcomer = float(leads.sum()) + _prob_leads(newcomer, style)
+def style_of(newcomer: Results) -> Style:
+    """The style in whose direction a hypothetical newcomer lies: their id says it."""
+    return next(style for style in STYLES if newcomer.candidate.id.startswith(f"newcomer-{style}-"))
+
+
+def _describe(team: Team, style: Style, newcomer: Results) -> Iterator[Claim]:
+    expected = float(team.places.counts[:, STYLES.index(style)].mean())
+    quarters = newcomer.style.quarters if newcomer.style is not None else None
+    with_newcomer = expected + (0.0 if quarters is None else quarters[style])
     counts = [
-        number_figure("evidence-expected", float(leads.sum()), 1, styles=(style,)),
+        number_figure("evidence-expected", expected, 1, styles=(style,)),
         number_figure("evidence-expected-with", with_newcomer, 1, styles=(style,)),
         count_figure("evidence-profiled", team.profiled),
     ]
     about: dict[str, Value] = {"styles": (style,), "scope": "whole" if team.whole else "part"}
-    found = next((each for each in _look(team, leads, style) if is_claimed(each.probability)), None)
+    found = next((each for each in _look(team, style) if is_said(each.probability, settled=team.settled)), None)
     if found is None:
         yield claim(f"newcomer-{style}-open", "newcomer", "team-newcomer-open", None, counts, (), **about)
         return
@@ -137,28 +126,23 @@ def _describe(team: TeamArrays, probabilities: Floats, style: Style, newcomer: R
     yield advice(said, "first_week", "team-first-week", styles=(style,), what=found.what)
 
 
-def _prob_leads(newcomer: Results, style: Style) -> float:
-    probabilities = newcomer.style.probabilities if newcomer.style is not None else None
-    return 0.0 if probabilities is None else probabilities[style]
-
-
-def _look(team: TeamArrays, leads: Floats, style: Style) -> Iterator[_Before]:
+def _look(team: Team, style: Style) -> Iterator[_Before]:
     """What may be so before, in the order of how much a newcomer would change."""
-    pmf = poisson_binomial_pmf(leads)
+    counts = team.places.counts[:, STYLES.index(style)]
     styles = (style,)
-    absent, alone = float(pmf[0]), float(pmf[1])
+    absent, alone = share_of(counts == 0), share_of(counts == 1)
     yield _Before("first", absent, probability_figure("evidence-absent", absent, styles=styles))
     yield _Before("second", alone, probability_figure("evidence-lone", alone, styles=styles))
-    ends = EndCounts.of(team.places, team.variances) if team.variances is not None else None
-    most = {} if ends is None else {end: ends.prob_most(end) for axis in AXES for end in ENDS[axis]}
-    own = [end for end in most if end in ENDS_OF[style]]
-    figures = {end: probability_figure("evidence-end-most", p, end=end, line=MIDDLE) for end, p in most.items()}
-    for end in sorted(own, key=lambda each: -round(most[opposite_end(each)], 2)):
-        other = opposite_end(end)
-        yield _Before(f"against-{end}", most[other], figures[other])
-    majority = prob_most(leads)
-    yield _Before("same", majority, probability_figure("evidence-most", majority, styles=styles))
-    for end in sorted(own, key=lambda each: -round(most[each], 2)):
-        yield _Before(f"alike-{end}", most[end], figures[end])
-    several = prob_at_least(leads, 2)
+    if team.may_have_most:
+        most = {end: prob_most_at(team.places, end) for axis in AXES for end in ENDS[axis]}
+        own = [end for end in most if end in ENDS_OF[style]]
+        figures = {end: probability_figure("evidence-end-most", p, end=end) for end, p in most.items()}
+        for end in sorted(own, key=lambda each: -round(most[opposite_end(each)], 2)):
+            other = opposite_end(end)
+            yield _Before(f"against-{end}", most[other], figures[other])
+        majority = prob_majority(team.places, styles)
+        yield _Before("same", majority, probability_figure("evidence-most", majority, styles=styles))
+        for end in sorted(own, key=lambda each: -round(most[each], 2)):
+            yield _Before(f"alike-{end}", most[end], figures[end])
+    several = share_of(counts >= 2)
     yield _Before("several", several, probability_figure("evidence-two", several, styles=styles))

@@ -1,4 +1,4 @@
-"""Individuals who stand out in a team: outliers, bridges between two groups, and pairs of opposites."""
+"""Individuals who stand out in a team: who is at an end of an axis, outliers, bridges, and pairs of opposites."""
 
 from collections.abc import Iterator
 
@@ -8,10 +8,9 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import LIKELY, VERY_LIKELY
 from discern.contract.models.insights import Claim
 from discern.contract.styles import STYLES, Style
-from discern.insight.circle import BESIDE, OF_OPPOSITES, OPPOSITE, SHARED, Floats
+from discern.insight.circle import AXES, BESIDE, ENDS, OF_OPPOSITES, OPPOSITE, SHARED, Floats, Places, share_of
 from discern.insight.claims import claim, number_figure, probability_figure
-from discern.insight.team.counts import TeamArrays, prob_both_lead
-from discern.instrument import normal_cdf
+from discern.insight.team.counts import Team
 
 MAX_NAMED = 3
 """The most outliers, bridges and pairs to name; the surest come first."""
@@ -23,26 +22,39 @@ OUTLIER_RATIO = 2.0
 """An outlier's distance from the others' centre, in multiples of the others' root mean square distance from it."""
 
 MIN_DISTANCE = 1.0
-"""Nobody closer than this to the others' centre, in θ, is an outlier, however tight the group is."""
+"""Nobody expected closer than this to the others' centre, in θ, is an outlier, however tight the group is."""
 
 MIN_GROUP = 2
-"""A group to be bridged has at least this many people who lead with its style."""
-
-_TINY = 1e-12
-"""Stands in for zero in a divisor: a team whose members share one position and have no error."""
-
-_MAX_RATIO = 99.0
-"""Reported ratios are capped here, for the same case."""
+"""A group to be bridged has at least this many people in its direction."""
 
 MAX_BRIDGE_SHARE = 1 / 3
-"""Bridges are named only where at most this share of the team is expected to lead with a style in between."""
+"""Bridges are named only where at most this share of the team is expected in a direction in between."""
 
 
-def find_outliers(team: TeamArrays, variances: Floats) -> Iterator[Claim]:
-    """Name the people who likely lie far from everybody else; ``variances`` are those of ``team``, all known."""
+def find_ends(team: Team) -> Iterator[Claim]:
+    """Name who is likely farther towards an end of an axis than everybody else; levels cancel in that."""
     if team.profiled <= MIN_OTHERS:
         return
-    probabilities, ratios = outlier_probabilities(team.places, variances)
+    for axis in AXES:
+        for end, order in zip(ENDS[axis], (np.argmax, np.argmin), strict=True):
+            first = np.bincount(order(team.places.on(axis), axis=1), minlength=team.profiled) / len(
+                team.places.positions
+            )
+            row = int(first.argmax())
+            if first[row] < LIKELY:
+                continue
+            evidence = [probability_figure("evidence-end", float(first[row]), end=end)]
+            person = team.people[row]
+            yield claim(
+                f"end-{end}", "end", "team-end", float(first[row]), evidence, [person], end=end, **team.coverage
+            )
+
+
+def find_outliers(team: Team) -> Iterator[Claim]:
+    """Name the people who likely lie far from everybody else."""
+    if team.profiled <= MIN_OTHERS:
+        return
+    probabilities, ratios = outlier_probabilities(team.places)
     for row in np.argsort(-probabilities)[:MAX_NAMED]:
         probability = float(probabilities[row])
         if probability < LIKELY:
@@ -55,62 +67,29 @@ def find_outliers(team: TeamArrays, variances: Floats) -> Iterator[Claim]:
         yield claim(f"outlier-{person.id}", "outlier", "team-outlier", probability, evidence, [person])
 
 
-def outlier_probabilities(places: Floats, variances: Floats) -> tuple[Floats, Floats]:
-    """How probably, and how far, each of n people lies outside the rest of the group.
-
-    Args:
-        places: estimated positions (n, 2) in θ, n ≥ 3.
-        variances: error variance of either coordinate (n,), in θ².
+def outlier_probabilities(places: Places) -> tuple[Floats, Floats]:
+    """How probably, and how far, each of n people lies outside the rest of the group; n ≥ 3.
 
     Returns:
-        P(true distance from the centre of the others > `OUTLIER_RATIO` times the others' root mean square distance from
-        it), 0 for people expected within `MIN_DISTANCE`; and the estimated ratio of the two distances. Both (n,).
-
-    Both squared distances are quadratic forms in normal variables. They are approximated by independent gamma
-    distributions with the same mean and variance; cube roots of those are nearly normal (Wilson & Hilferty 1931,
-    and Paulson 1942 for the ratio of two).
+        P(distance from the centre of the others > `OUTLIER_RATIO` times the others' root mean square distance from it),
+        0 for people expected within `MIN_DISTANCE`; and the median ratio of the two distances. Both (n,).
     """
-    n = len(places)
-    away = places - places.mean(axis=0)
-    squares = np.square(away).sum(axis=1)
-    total, others = float(variances.sum()), n - 1
-    # The distance from the others' centre is n / (n − 1) times the distance from everybody's centre. Its error is the
-    # person's own plus that of a mean of n − 1. With estimate d and error variance v per coordinate, the squared true
-    # distance has mean d² + 2v and variance 4v² + 4v·d².
-    own = squares * (n / others) ** 2
-    error = variances + (total - variances) / others**2
-    own_mean = own + 2 * error
-    own_variance = 4 * np.square(error) + 4 * error * own
-    # The others' sum of squares around their own centre, for all n at once: leaving person i out moves the centre by
-    # −away[i] / (n − 1). `around` is Σ variance·squared distance over the others, expanded in that shift, so that no
-    # loop over the people left out is needed.
-    weighted = variances[:, None] * away
-    around = (
-        float(variances @ squares)
-        - variances * squares
-        + 2 / others * (away * (weighted.sum(axis=0) - weighted)).sum(axis=1)
-        + squares * (total - variances) / others**2
-    )
-    # tr(AVAV) of the n − 1 others, as in `team_level.sum_of_squares`: the variance that error alone brings.
-    left = total - variances
-    traces = (1 - 2 / others) * (float(np.square(variances).sum()) - np.square(variances)) + np.square(left / others)
-    rest_mean = (squares.sum() - n / others * squares) + 2 * (1 - 1 / others) * left
-    rest_variance = 4 * traces + 4 * around
-    # Paulson's normal deviate for the ratio of the two, at the line OUTLIER_RATIO².
-    own_mean, rest_mean = np.maximum(own_mean, _TINY), np.maximum(rest_mean, _TINY)
-    a, b = own_variance / (9 * np.square(own_mean)), rest_variance / (9 * np.square(rest_mean))
-    ratio = own_mean / (rest_mean / others)
-    root = (OUTLIER_RATIO**2 / ratio) ** (1 / 3)
-    z = ((1 - a) - root * (1 - b)) / np.sqrt(np.maximum(a + np.square(root) * b, _TINY))
-    return normal_cdf(z) * (own_mean >= MIN_DISTANCE**2), np.minimum(np.sqrt(ratio), _MAX_RATIO)
+    people = places.positions.shape[1]
+    others = people - 1
+    squares = np.square(places.positions - places.positions.mean(axis=1, keepdims=True)).sum(axis=2)
+    # The distance from the others' centre is n / (n − 1) times the distance from everybody's; leaving a person out
+    # takes n / (n − 1) of their square off the sum around the centre.
+    own = squares * (people / others) ** 2
+    rest = np.maximum(squares.sum(axis=1, keepdims=True) - people / others * squares, 1e-12) / others
+    ratio = np.sqrt(own / rest)
+    is_far = np.median(own, axis=0) >= MIN_DISTANCE**2
+    return (ratio > OUTLIER_RATIO).mean(axis=0) * is_far, np.median(ratio, axis=0)
 
 
-def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
-    """Name the few who lead with a style between two opposite ones, each of which leads several others.
-
-    ``probabilities`` (n, 4): of leading with D, I, S and C.
-    """
+def find_bridges(team: Team) -> Iterator[Claim]:
+    """Name the few who lie in a direction between two opposite ones, each of which has several others."""
     found: list[tuple[float, int, Style, Style, Style]] = []
+    probabilities = team.places.quarters.mean(axis=0)
     for one in OF_OPPOSITES:
         other = OPPOSITE[one]
         between = [STYLES.index(style) for style in BESIDE[one]]
@@ -119,18 +98,18 @@ def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
             continue
         for column in between:
             for row in np.argsort(-probabilities[:, column])[:MAX_NAMED]:
-                own = float(probabilities[row, column])
-                if own < LIKELY:
+                if probabilities[row, column] < LIKELY:
                     break
-                # The bridge is not a member of either group, and answers independently of them.
-                camps = prob_both_lead(np.delete(probabilities, row, axis=0), one, other, MIN_GROUP)
-                found.append((own * camps, int(row), STYLES[column], one, other))
+                # Whoever is in between is in neither group.
+                camps = (team.places.counts[:, [STYLES.index(one), STYLES.index(other)]] >= MIN_GROUP).all(axis=1)
+                bridge = share_of(camps & team.places.quarters[:, row, column])
+                found.append((bridge, int(row), STYLES[column], one, other))
     found.sort(key=lambda each: (-each[0], each[1]))
     for probability, row, style, one, other in found[:MAX_NAMED]:
         if probability < LIKELY:
             return
         person = team.people[row]
-        leads = float(probabilities[row, STYLES.index(style)])
+        own = float(probabilities[row, STYLES.index(style)])
         sides = {"one": (one,), "other": (other,)}
         yield claim(
             f"bridge-{style}-{one}{other}-{person.id}",
@@ -138,7 +117,7 @@ def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
             "team-bridge",
             probability,
             [
-                probability_figure("evidence-leads", leads, styles=(style,)),
+                probability_figure("evidence-direction", own, styles=(style,)),
                 probability_figure("evidence-bridge", probability, least=MIN_GROUP, **sides),
             ],
             [person],
@@ -149,22 +128,27 @@ def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
         )
 
 
-def find_friction(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
-    """Name pairs who likely lead with opposite styles, each person once.
+def find_friction(team: Team) -> Iterator[Claim]:
+    """Name pairs who likely lie in opposite directions, each person once.
 
     Very likely pairs come before likely ones, and pairs farther apart on the circle before closer ones.
-    ``probabilities`` (n, 4): of leading with D, I, S and C.
     """
+    quarters, middle = team.places.quarters, np.median(team.places.positions, axis=0)
+    probabilities = quarters.mean(axis=0)
     found: list[tuple[bool, float, float, int, int, Style]] = []
     for one in OF_OPPOSITES:
-        leads, across = probabilities[:, STYLES.index(one)], probabilities[:, STYLES.index(OPPOSITE[one])]
-        firsts, seconds = np.flatnonzero(leads >= LIKELY), np.flatnonzero(across >= LIKELY)
+        column, across = STYLES.index(one), STYLES.index(OPPOSITE[one])
         # A pair can't be likelier than either of its members, so the rest of a large team never enters the product.
-        joint = np.outer(leads[firsts], across[seconds])
-        apart = np.hypot(*(team.places[firsts, None] - team.places[None, seconds]).transpose(2, 0, 1))
-        for row, column in _surest_pairs(joint, apart):
-            probability, distance = float(joint[row, column]), float(apart[row, column])
-            pair = (int(firsts[row]), int(seconds[column]))
+        firsts = np.flatnonzero(probabilities[:, column] >= LIKELY)
+        seconds = np.flatnonzero(probabilities[:, across] >= LIKELY)
+        here, there = (
+            quarters[:, rows, place].astype(np.float32) for rows, place in ((firsts, column), (seconds, across))
+        )
+        joint = np.asarray(here.T @ there, dtype=np.float64) / len(quarters)
+        apart = np.hypot(*(middle[firsts, None] - middle[None, seconds]).transpose(2, 0, 1))
+        for row, other in _surest_pairs(joint, apart):
+            probability, distance = float(joint[row, other]), float(apart[row, other])
+            pair = (int(firsts[row]), int(seconds[other]))
             found.append((probability >= VERY_LIKELY, distance, probability, *pair, one))
     found.sort(key=lambda each: each[:2], reverse=True)
     for _, distance, probability, first, second, one in found[:MAX_NAMED]:

@@ -1,27 +1,33 @@
 """What a team will find easy and hard in six situations, and the two sub-groups at the ends of an axis.
 
-Each claim states a fact that the distribution makes probable, such as that most people are at the active end. What
+Each claim states a fact that the distribution makes probable, such as that most people are in the fast half. What
 follows from it in a situation is common teaching of DISC and not measured; the catalogue says it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 
 from discern.contract.certainty import LIKELY, VERY_LIKELY
 from discern.contract.models.insights import Claim, Figure
 from discern.contract.styles import STYLES
-from discern.insight.circle import AXES, ENDS, MIDDLE, OF_OPPOSITES, OPPOSITE, Floats
-from discern.insight.claims import NAMES, Value, claim, count_figure, is_claimed, probability_figure
-from discern.insight.team.counts import EndCounts, TeamArrays, least_of_third, prob_at_least, prob_both_by_chance
+from discern.insight.circle import AXES, ENDS, OF_OPPOSITES, OPPOSITE, Bools, share_of
+from discern.insight.claims import NAMES, Value, claim, count_figure, is_said, probability_figure
+from discern.insight.team.counts import (
+    Team,
+    drawn_by_chance,
+    least_of_third,
+    prob_both,
+    prob_both_ends,
+    prob_most_at,
+)
 from discern.insight.team.style_claims import MAX_SPLIT, MIN_SPLIT, TRIVIAL_FROM
 
 LARGEST = 60
 """The largest team that has situations of its own: a larger one doesn't meet, plan or argue as one."""
 
-_PACE = ("divided-pace", "most-active", "most-thoughtful")
+_PACE = ("divided-pace", "most-fast", "most-calm")
 _FOCUS = ("divided-focus", "most-people", "most-task")
 
 SITUATIONS: Mapping[str, tuple[str, ...]] = {
@@ -44,37 +50,33 @@ class Fact:
     evidence: Figure
 
 
-def find_facts(team: TeamArrays) -> Iterator[Fact]:
+def find_facts(team: Team) -> Iterator[Fact]:
     """The facts about a team, likely or not: where most are, whether two ends are both well filled, and which
-    styles lead many.
+    directions have many.
 
     Facts that would be true of almost any team of this size are left out, and all of more than `LARGEST` people.
     """
     if team.profiled > LARGEST:
         return
     least = least_of_third(team.profiled)
-    if team.variances is not None:
-        counts = EndCounts.of(team.places, team.variances)
-        for end in (end for axis in AXES for end in ENDS[axis]):
-            most = counts.prob_most(end)
-            yield Fact(f"most-{end}", most, probability_figure("evidence-end-most", most, end=end, line=MIDDLE))
-        by_chance = prob_both_by_chance(team.profiled, least)
-        for axis in AXES if by_chance < TRIVIAL_FROM else ():
-            both = counts.prob_both(axis, least)
-            figure = probability_figure("evidence-ends-each", both, axis=axis, least=least, line=MIDDLE)
-            yield Fact(f"divided-{axis}", both, figure)
-    if team.probabilities is not None:
-        for column, style in enumerate(STYLES):
-            many = prob_at_least(team.probabilities[:, column], least)
-            yield Fact(f"many-{style}", many, probability_figure("evidence-many", many, styles=(style,), least=least))
+    for end in (end for axis in AXES for end in ENDS[axis]) if team.may_have_most else ():
+        most = prob_most_at(team.places, end)
+        yield Fact(f"most-{end}", most, probability_figure("evidence-end-most", most, end=end))
+    by_chance = prob_both(drawn_by_chance(team.profiled, 2) > 0, least)
+    for axis in AXES if by_chance < TRIVIAL_FROM else ():
+        both = prob_both_ends(team.places, axis, least)
+        yield Fact(f"divided-{axis}", both, probability_figure("evidence-ends-each", both, axis=axis, least=least))
+    for column, style in enumerate(STYLES):
+        many = share_of(team.places.counts[:, column] >= least)
+        yield Fact(f"many-{style}", many, probability_figure("evidence-many", many, styles=(style,), least=least))
 
 
-def describe_situations(team: TeamArrays, found: Iterable[Fact]) -> list[Claim]:
+def describe_situations(team: Team, found: Iterable[Fact]) -> list[Claim]:
     """One claim for each situation in which a fact that was found about the team can be claimed.
 
     Of several facts the surest counts, by the word for its certainty; of equally sure ones the first in `SITUATIONS`.
     """
-    facts = {fact.id: fact for fact in found if is_claimed(fact.probability)}
+    facts = {fact.id: fact for fact in found if is_said(fact.probability, settled=team.settled)}
     chosen = {
         situation: max((facts[name] for name in names if name in facts), key=_rank, default=None)
         for situation, names in SITUATIONS.items()
@@ -87,7 +89,7 @@ def _rank(fact: Fact) -> int:
     return sum(fact.probability >= line for line in (LIKELY, VERY_LIKELY))
 
 
-def _claim(team: TeamArrays, situation: str, fact: Fact) -> Claim:
+def _claim(team: Team, situation: str, fact: Fact) -> Claim:
     values: dict[str, Value] = {"fact": fact.id, "least": least_of_third(team.profiled), **team.coverage}
     evidence: list[Figure] = [fact.evidence, count_figure("evidence-profiled", team.profiled)]
     return claim(
@@ -101,19 +103,19 @@ def _claim(team: TeamArrays, situation: str, fact: Fact) -> Claim:
     )
 
 
-def find_divided(team: TeamArrays, facts: Iterable[Fact]) -> Iterator[Claim]:
+def find_divided(team: Team, facts: Iterable[Fact]) -> Iterator[Claim]:
     """That either end of an axis has at least a third of the people, and at least two; ``facts`` are the team's."""
     if not MIN_SPLIT <= team.profiled <= MAX_SPLIT:
         return
     least = least_of_third(team.profiled)
     for fact in facts:
         shape, _, axis = fact.id.partition("-")
-        if shape == "divided" and is_claimed(fact.probability):
+        if shape == "divided" and is_said(fact.probability, settled=team.settled):
             evidence = [fact.evidence, count_figure("evidence-profiled", team.profiled)]
             yield claim(fact.id, "divided", "team-divided", fact.probability, evidence, (), axis=axis, least=least)
 
 
-def find_groups(team: TeamArrays, claims: Sequence[Claim]) -> Iterator[Claim]:
+def find_groups(team: Team, claims: Sequence[Claim]) -> Iterator[Claim]:
     """Who is in the two sub-groups of the surest split or division among ``claims``.
 
     It is likely that all the people named belong there: at most `NAMES`, the surest first.
@@ -121,39 +123,31 @@ def find_groups(team: TeamArrays, claims: Sequence[Claim]) -> Iterator[Claim]:
     surest = max((each for each in claims if each.kind in {"split", "divided"}), key=_probability, default=None)
     if surest is None:
         return
-    if surest.kind == "split" and team.probabilities is not None:
+    if surest.kind == "split":
         one = next(style for style in OF_OPPOSITES if surest.id == f"split-{style}{OPPOSITE[style]}")
         for style in (one, OPPOSITE[one]):
-            leads = team.probabilities[:, STYLES.index(style)]
-            chosen = _choose(leads, partial(_prob_all_lead, leads))
+            chosen = _choose(team.places.quarters[:, :, STYLES.index(style)])
             yield from _name(team, style, chosen, "team-group-style", styles=(style,))
-    elif surest.kind == "divided" and team.variances is not None:
-        counts = EndCounts.of(team.places, team.variances)
+    else:
         axis = next(axis for axis in AXES if surest.id == f"divided-{axis}")
         for end in ENDS[axis]:
-            chosen = _choose(counts.of_each(end), partial(counts.prob_all, end))
-            yield from _name(team, end, chosen, "team-group-end", end=end)
+            yield from _name(team, end, _choose(team.places.at(end)), "team-group-end", end=end)
 
 
-def _prob_all_lead(leads: Floats, rows: list[int]) -> float:
-    return float(np.prod(leads[rows]))
-
-
-def _choose(probabilities: Floats, prob_all: Callable[[list[int]], float]) -> tuple[list[int], float]:
-    """The rows of the people to name, and the probability that all of them belong to the group."""
-    surest = np.argsort(-probabilities, kind="stable")[: len(NAMES)].tolist()
+def _choose(belongs: Bools) -> tuple[list[int], float]:
+    """The rows of the people to name, and the probability that all of them belong to a group, from who does in each
+    draw (draws, n)."""
+    surest = np.argsort(-belongs.mean(axis=0), kind="stable")[: len(NAMES)].tolist()
     found: tuple[list[int], float] = [], 0.0
     for count in range(1, len(surest) + 1):
-        probability = prob_all(surest[:count])
+        probability = share_of(belongs[:, surest[:count]].all(axis=1))
         if probability < LIKELY:
             break
         found = surest[:count], probability
     return found
 
 
-def _name(
-    team: TeamArrays, about: str, chosen: tuple[list[int], float], message: str, **values: Value
-) -> Iterator[Claim]:
+def _name(team: Team, about: str, chosen: tuple[list[int], float], message: str, **values: Value) -> Iterator[Claim]:
     rows, probability = chosen
     if not rows:
         return

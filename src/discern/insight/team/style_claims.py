@@ -1,4 +1,4 @@
-"""Claims about how many people in a team lead with which style, each made only if the numbers support it."""
+"""Claims about how many people in a team lie in which direction, each made only if the numbers support it."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import combinations
@@ -8,26 +8,26 @@ import numpy as np
 from discern.contract.certainty import LIKELY, MORE_LIKELY_THAN_NOT, VERY_LIKELY, certainty
 from discern.contract.models.insights import Claim, Figure
 from discern.contract.styles import STYLES, Style
-from discern.insight.circle import OF_OPPOSITES, OPPOSITE, Floats
+from discern.insight.circle import OF_OPPOSITES, OPPOSITE, share_of
 from discern.insight.claims import (
     Value,
     claim,
     count_figure,
     interval_figure,
     is_claimed,
+    is_said,
     number_figure,
     probability_figure,
 )
 from discern.insight.team.counts import (
     MIN_PROFILED,
-    TeamArrays,
+    Team,
+    drawn_by_chance,
     interval_of,
-    poisson_binomial_pmf,
-    prob_absent,
     prob_all_present,
-    prob_both_lead,
+    prob_each_has,
     prob_majority,
-    prob_none_lead,
+    prob_none,
     style_columns,
 )
 
@@ -48,27 +48,27 @@ def claim_too_few(profiled: int) -> Claim:
 
 
 def claim_no_probabilities(profiled: int) -> Claim:
-    """Why nothing is said about style counts where a service gives no probabilities."""
+    """Why nothing is said about counts where a service gives no probabilities."""
     evidence = [count_figure("evidence-profiled", profiled)]
     return claim("no-probabilities", "no_probabilities", "team-no-probabilities", None, evidence, ())
 
 
-def describe_distribution(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
-    """Claims about how many people lead with each style, from their probabilities (n, 4)."""
+def describe_distribution(team: Team) -> Iterator[Claim]:
+    """Claims about how many people lie in the direction of each style."""
     claims = [
-        *(_majority(team, probabilities) or [_leave_open(team, probabilities)]),
-        *_splits(team, probabilities),
-        *_absences(team, probabilities),
-        *_coverage(team, probabilities),
-        *_lone_voices(team, probabilities),
+        *(_majority(team) if team.may_have_most else []),
+        *_splits(team),
+        *_absences(team),
+        *_coverage(team),
+        *_lone_voices(team),
     ]
     yield from claims
-    yield from _wide(team, probabilities, _counted(claims))
+    yield from _wide(team, _counted(claims))
 
 
 def _counted(claims: Iterable[Claim]) -> set[Style]:
-    """The styles of which a claim says, more or less closely, how many they lead. Most leading with one of two styles
-    leaves open how many lead with either."""
+    """The styles of which a claim says, more or less closely, how many there are. Most in one of two directions leaves
+    open how many are in either."""
     counted: set[Style] = set()
     for each in claims:
         about = {style for style in STYLES if style in each.id.partition("-")[2]}
@@ -79,73 +79,51 @@ def _counted(claims: Iterable[Claim]) -> set[Style]:
     return counted
 
 
-def _profiled(team: TeamArrays) -> Figure:
+def _profiled(team: Team) -> Figure:
     return count_figure("evidence-profiled", team.profiled)
 
 
-def _leave_open(team: TeamArrays, probabilities: Floats) -> Claim:
-    evidence = [_most_figure(probabilities, styles) for styles in _best_sets(probabilities)]
-    return claim("majority-open", "majority", "team-majority-open", None, evidence, (), **team.coverage)
-
-
-def _majority(team: TeamArrays, probabilities: Floats) -> list[Claim]:
-    """That most lead with one style or, failing that, with one of two; empty where neither can be claimed.
-
-    Two neighbours say what the team shares. Two opposite styles don't, and are named only where that is surer.
-    """
-    single, beside, across = _best_sets(probabilities)
-    styles = single
-    if not is_claimed(prob_majority(probabilities, single)):
-        of_two = {pair: prob_majority(probabilities, pair) for pair in (beside, across)}
-        styles = across if _words_below(of_two[across], of_two[beside]) else beside
-    probability = prob_majority(probabilities, styles)
-    if not is_claimed(probability):
-        return []
-    expected = float(probabilities[:, style_columns(styles)].sum())
-    evidence = [
-        _most_figure(probabilities, styles),
-        number_figure("evidence-expected", expected, 1, styles=styles),
-        _profiled(team),
+def _majority(team: Team) -> list[Claim]:
+    """That most are in one direction or, failing that, in two neighbouring ones, which share a half; else that it is
+    open."""
+    sets: list[tuple[Style, ...]] = [
+        *((style,) for style in STYLES),
+        *(pair for pair in combinations(STYLES, 2) if OPPOSITE[pair[0]] != pair[1]),
     ]
+    found = {styles: prob_majority(team.places, styles) for styles in sets}
+    single, beside = (max((s for s in sets if len(s) == size), key=lambda s: found[s]) for size in (1, 2))
+    styles = single if is_claimed(found[single]) else beside
+    if not is_claimed(found[styles]):
+        evidence = [_most_figure(found[each], each) for each in (single, beside)]
+        return [claim("majority-open", "majority", "team-majority-open", None, evidence, (), **team.coverage)]
+    evidence = [_most_figure(found[styles], styles), _expected(team, styles), _profiled(team)]
     id_ = f"majority-{''.join(styles)}"
-    return [claim(id_, "majority", "team-majority", probability, evidence, (), styles=styles, **team.coverage)]
+    return [claim(id_, "majority", "team-majority", found[styles], evidence, (), styles=styles, **team.coverage)]
 
 
-def _best_sets(probabilities: Floats) -> tuple[tuple[Style, ...], ...]:
-    """The single style, the two neighbours and the two opposites that lead the most people in expectation."""
-    expected = probabilities.sum(axis=0)
-
-    def likeliest(sets: Sequence[tuple[Style, ...]]) -> tuple[Style, ...]:
-        return max(sets, key=lambda styles: float(expected[style_columns(styles)].sum()))
-
-    pairs = list(combinations(STYLES, 2))
-    across = [pair for pair in pairs if OPPOSITE[pair[0]] == pair[1]]
-    beside = [pair for pair in pairs if pair not in across]
-    return likeliest([(style,) for style in STYLES]), likeliest(beside), likeliest(across)
+def _expected(team: Team, styles: tuple[Style, ...]) -> Figure:
+    expected = float(team.places.counts[:, style_columns(styles)].sum(axis=1).mean())
+    return number_figure("evidence-expected", expected, 1, styles=styles)
 
 
-def _most_figure(probabilities: Floats, styles: Sequence[Style]) -> Figure:
-    return probability_figure("evidence-most", prob_majority(probabilities, styles), styles=styles)
+def _most_figure(probability: float, styles: Sequence[Style]) -> Figure:
+    return probability_figure("evidence-most", probability, styles=styles)
 
 
-def _splits(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
-    """That two opposite styles each lead at least a quarter of the people, and at least two."""
+def _splits(team: Team) -> Iterator[Claim]:
+    """That two opposite directions each have at least a quarter of the people, and at least two."""
     if not MIN_SPLIT <= team.profiled <= MAX_SPLIT:
         return
     least = min_split_count(team.profiled)
     for one in OF_OPPOSITES:
         other = OPPOSITE[one]
-        probability = prob_both_lead(probabilities, one, other, least)
-        if probability < MORE_LIKELY_THAN_NOT:
+        probability = prob_each_has(team.places, one, other, least)
+        if not is_said(probability, settled=team.settled):
             continue
-        counts = probabilities[:, style_columns((one, other))].sum(axis=0)
         camps: dict[str, Value] = {"one": (one,), "other": (other,), "least": least}
         evidence = [
             probability_figure("evidence-each", probability, **camps),
-            *(
-                number_figure("evidence-expected", float(count), 1, styles=(style,))
-                for style, count in zip((one, other), counts, strict=True)
-            ),
+            *(_expected(team, (style,)) for style in (one, other)),
             _profiled(team),
         ]
         yield claim(f"split-{one}{other}", "split", "team-split", probability, evidence, (), **camps)
@@ -156,18 +134,19 @@ def min_split_count(people: int) -> int:
     return max(2, -(-people // 4))
 
 
-def _absences(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
-    """That nobody leads with a style; of several styles in one claim, where that costs one word of certainty at most.
+def _absences(team: Team) -> Iterator[Claim]:
+    """That nobody is in a direction; of several in one claim, where that costs one word of certainty at most.
 
-    If nobody leads with three styles, everybody leads with the fourth.
+    If nobody is in three directions, everybody is in the fourth.
     """
-    alone = {style: p for style, p in prob_absent(probabilities).items() if p >= MORE_LIKELY_THAN_NOT}
+    none = {style: prob_none(team.places, (style,)) for style in STYLES}
+    alone = {style: p for style, p in none.items() if is_said(p, settled=team.settled)}
     surest_first = sorted(alone, key=lambda style: -alone[style])
     together: tuple[Style, ...] = ()
     for count in range(len(alone), 1, -1):
         styles = tuple(style for style in STYLES if style in surest_first[:count])
-        probability = prob_none_lead(probabilities, styles)
-        if probability >= MORE_LIKELY_THAN_NOT and _words_below(alone[surest_first[0]], probability) <= 1:
+        probability = prob_none(team.places, styles)
+        if is_said(probability, settled=team.settled) and _words_below(alone[surest_first[0]], probability) <= 1:
             yield _claim_absent(team, styles, probability)
             together = styles
             break
@@ -181,7 +160,7 @@ def _words_below(surer: float, probability: float) -> int:
     return sum(probability < line <= surer for line in (MORE_LIKELY_THAN_NOT, LIKELY, VERY_LIKELY))
 
 
-def _claim_absent(team: TeamArrays, styles: tuple[Style, ...], probability: float) -> Claim:
+def _claim_absent(team: Team, styles: tuple[Style, ...], probability: float) -> Claim:
     evidence = [probability_figure("evidence-absent", probability, styles=styles), _profiled(team)]
     values: dict[str, Value] = {"styles": styles, **team.coverage}
     message = "team-absent"
@@ -190,29 +169,31 @@ def _claim_absent(team: TeamArrays, styles: tuple[Style, ...], probability: floa
     return claim(f"absent-{''.join(styles)}", "absent", message, probability, evidence, (), **values)
 
 
-def _coverage(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
-    """That every style leads somebody, unless a random team of this size would have all four anyway."""
-    probability = prob_all_present(probabilities)
-    by_chance = prob_all_present(np.full_like(probabilities, 1 / len(STYLES)))
-    if probability < MORE_LIKELY_THAN_NOT or by_chance >= TRIVIAL_FROM:
+def _coverage(team: Team) -> Iterator[Claim]:
+    """That every direction has somebody, unless a random team of this size would have all four anyway."""
+    probability = prob_all_present(team.places.counts)
+    drawn = drawn_by_chance(team.profiled, len(STYLES))
+    by_chance = prob_all_present((drawn[:, :, None] == np.arange(len(STYLES))).sum(axis=1))
+    if not is_said(probability, settled=team.settled) or by_chance >= TRIVIAL_FROM:
         return
     evidence = [probability_figure("evidence-coverage", probability), _profiled(team)]
     yield claim("coverage", "coverage", "team-coverage", probability, evidence, (), **team.coverage)
 
 
-def _lone_voices(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
-    """That exactly one person leads with a style; named where it is as certain who as that there is one."""
+def _lone_voices(team: Team) -> Iterator[Claim]:
+    """That exactly one person is in a direction; named where it is as certain who as that there is one."""
     for column, style in enumerate(STYLES):
-        leads = probabilities[:, column]
-        alone = float(poisson_binomial_pmf(leads)[1])
-        if alone < MORE_LIKELY_THAN_NOT:
+        is_alone = team.places.counts[:, column] == 1
+        alone = share_of(is_alone)
+        if not is_said(alone, settled=team.settled):
             continue
-        likeliest = int(leads.argmax())
-        # P(this person leads with it and nobody else does), which is at most P(exactly one does).
-        named = float(leads[likeliest] * np.prod(1 - np.delete(leads, likeliest)))
+        # P(this person is there and nobody else is), which is at most P(exactly one is).
+        of_each = (team.places.quarters[:, :, column] & is_alone[:, None]).mean(axis=0)
+        likeliest = int(of_each.argmax())
+        named = float(of_each[likeliest])
         values: dict[str, Value] = {"styles": (style,), **team.coverage}
         evidence = [probability_figure("evidence-lone", alone, styles=(style,))]
-        if is_claimed(named) and certainty(named) == certainty(alone):
+        if is_said(named, settled=team.settled) and certainty(named) == certainty(alone):
             evidence += [probability_figure("evidence-lone-person", named), _profiled(team)]
             person = team.people[likeliest]
             yield claim(f"lone-{style}", "lone", "team-lone-named", named, evidence, [person], **values)
@@ -221,14 +202,12 @@ def _lone_voices(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
             yield claim(f"lone-{style}", "lone", "team-lone", alone, evidence, (), **values)
 
 
-def _wide(team: TeamArrays, probabilities: Floats, counted: Collection[Style]) -> Iterator[Claim]:
+def _wide(team: Team, counted: Collection[Style]) -> Iterator[Claim]:
     """A caveat where the intervals of some counts are wide: the widest, and which others are.
 
-    Styles of which a claim says how many they lead are left out, since two answers to one question confuse.
+    Styles of which a claim says how many there are are left out, since two answers to one question confuse.
     """
-    intervals = {
-        style: interval_of(poisson_binomial_pmf(probabilities[:, column])) for column, style in enumerate(STYLES)
-    }
+    intervals = {style: interval_of(team.places.counts[:, column]) for column, style in enumerate(STYLES)}
     limit = WIDE * team.profiled
     wide = [style for style, (low, high) in intervals.items() if high - low > limit and style not in counted]
     if not wide:

@@ -151,7 +151,7 @@ def _style_asked_for(asked: Set[str], language: str) -> Style | None:
 
 
 def _how_likely(text: Text, style: Style | None) -> float:
-    """How likely somebody leads with a style, or else is like what a text says."""
+    """How likely somebody is in the direction of a style, or else like what a text says."""
     return (text.rests_on.probability or 0.0) if style is None else text.chances.get(style, 0.0)
 
 

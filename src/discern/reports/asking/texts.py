@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from discern.cards import TOPICS, list_cards, topic_name
-from discern.contract.models.insights import Insight, StylesArgument, claim_behind
+from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.styles import Style
 from discern.insight import compare
 from discern.reports.material import Material, Member, member_statement_id
-from discern.words import format_message, say, style_name
+from discern.words import format_message, say
 
 OF_MEMBERS = ("style", "pace", "focus")
 """The kinds of statements about single members that answer who in a team is like that."""
@@ -31,8 +31,8 @@ class Text:
     """Something that may answer a question: what it says, the words that lead to it, and what it rests on.
 
     ``about`` are the placeholders of the members of a team that it is about, if it isn't about the whole team.
-    ``of_member`` is whether it says of one member what that one is like; if it says which style that one leads with,
-    ``chances`` are those of each style. ``topic`` is that of a card or of a statement about a situation, and "" for
+    ``of_member`` is whether it says of one member what that one is like; if it says or leaves open a direction,
+    ``chances`` are those of each style's. ``topic`` is that of a card or of a statement about a situation, and "" for
     others.
     """
 
@@ -57,7 +57,7 @@ def texts_of(material: Material, named: Collection[str] = ()) -> list[Text]:
     texts = [*_texts(material, material.statements)]
     for member in material.members if material.subject_type == "team" else ():
         if not member.looks_random:
-            texts += _what_one_is_like(material, member)
+            texts += _what_one_is_like(member)
     return texts
 
 
@@ -84,7 +84,7 @@ def _about_named(material: Material, named: frozenset[str]) -> Iterator[Text]:
         yield from _texts(material, said, about=about, for_two=True)
     for member in known:
         if len(named) > 1:
-            yield from _what_one_is_like(material, member)
+            yield from _what_one_is_like(member)
         else:
             said = [each for each in member.statements if each.kind != CAVEAT]
             yield from _texts(material, said, about=frozenset({member.person.name}))
@@ -142,24 +142,15 @@ def _topic_words(topic: str, language: str) -> str:
     return f"{topic_name(topic, language)} {format_message(language, 'asking-words', {'topic': topic})}"
 
 
-def _what_one_is_like(material: Material, member: Member) -> Iterator[Text]:
+def _what_one_is_like(member: Member) -> Iterator[Text]:
     for each in member.statements:
         if each.kind in OF_MEMBERS:
             own = _of_member(member, each)
-            words = _leading_words(own, material.commission.language)
-            leads = member.results.style.probabilities if each.kind == "style" and member.results.style else None
-            chances = dict(leads.items()) if leads else {}
-            yield Text(own.text, words, own, frozenset({member.person.name}), of_member=True, chances=chances)
+            quarters = member.results.style.quarters if each.kind == "style" and member.results.style else None
+            chances = dict(quarters.items()) if quarters else {}
+            yield Text(own.text, own.text, own, frozenset({member.person.name}), of_member=True, chances=chances)
 
 
 def _of_member(member: Member, statement: Insight) -> Insight:
     """A statement about one person by an id that it shares with no one else's."""
     return statement.model_copy(update={"id": member_statement_id(member.number, statement.id)})
-
-
-def _leading_words(claim: Insight, language: str) -> str:
-    """The words that lead to what a member is like: where others come close behind, only the styles that may lead."""
-    styles = claim.arguments.get("styles")
-    if "close" not in claim.arguments or not isinstance(styles, StylesArgument):
-        return claim.text
-    return " ".join(style_name(style, language) for style in styles.styles)

@@ -5,14 +5,25 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from discern.cards import Card, list_cards, topic_name
-from discern.contract.certainty import Certainty
+from discern.contract.certainty import OPEN, Certainty
 from discern.contract.models.insights import Insight, StylesArgument, Voice
 from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
-from discern.contract.styles import STYLES, Style
+from discern.contract.styles import STYLES, ByStyle, Style
 from discern.reports.material import Material
-from discern.reports.person.grounds import STYLE_KEYS, claims_of, key_of, looks_random, styles_of, tell
+from discern.reports.person.grounds import (
+    CLAIMS,
+    STYLE_KEYS,
+    claims_of,
+    key_of,
+    looks_random,
+    main_claim,
+    place_of,
+    styles_of,
+    styles_within,
+    tell,
+)
 from discern.reports.shared_text import strength_text
-from discern.words import STRENGTHS, format_choice, format_message, format_names, percent
+from discern.words import STRENGTHS, format_message, format_names, percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +64,17 @@ _HEADED: Mapping[Audience, frozenset[str]] = {
 """Topics whose headings are the reader's own."""
 
 TOPICS_APART = tuple(topic for name, plan in CHAPTERS.items() if name != "styles" for topic in plan.topics)
-"""Topics whose cards are compared where it is open which of two styles leads."""
+"""Topics whose cards are compared where it is open which of two styles is the direction."""
 
 COMPARED = 12
-"""How many of these are compared where one style leads more likely than not: its own cards stand above."""
+"""How many of these are compared where a direction is said, more likely than not: its own cards stand above."""
 
 FEWER: Mapping[Certainty, int] = {"likely": 2, "more likely than not": 1}
 """The most cards of a situation, where they rest on no surer claim than this."""
 
 
 def chapters_of_person(material: Material) -> list[Chapter]:
-    """All chapters, by id: `claims`, `portraits`, those of `CHAPTERS`, and `compare` where one of two styles leads."""
+    """All chapters, by id: `claims`, `portraits`, those of `CHAPTERS`, and `compare` where it is open which of two."""
     return [*_claim(material), *_portray(material), *_situate(material), *_compare(material)]
 
 
@@ -95,53 +106,49 @@ def _situate(material: Material, chapters: Mapping[str, _Plan] = CHAPTERS) -> It
 
 
 def _compare(material: Material) -> Iterator[Chapter]:
-    """Where one of two styles leads, the cards of either side by side: comparing them, one learns more about which it
-    is than from those that suit both."""
+    """Where two styles' directions are in question, the cards of either side by side: comparing them, one learns more
+    about which it is than from those that suit both."""
     language = material.commission.language
-    if looks_random(material):
+    main, summary = main_claim(material), material.results[0].style
+    if main is None or summary is None or summary.quarters is None or looks_random(material):
         return
-    for statement in material.statements:
-        styles = _in_question(material, statement)
-        if statement.kind != "style" or not styles:
-            continue
-        one, other = (_list(material, [_as_if(statement, style)]) for style in styles)
-        topics = [
-            CardTopic(
-                heading=heading_of(material, topic),
-                cards=[
-                    ReportCard(text=left.statement.text, for_others=right.statement.text, statements=[statement.id])
-                    for left, right in zip(one[topic][:1], other[topic][:1], strict=True)
-                ],
+    styles = _in_question(main, summary.quarters)
+    if not styles:
+        return
+    one, other = (_list(material, [_as_if(main, style)]) for style in styles)
+    topics = [
+        CardTopic(
+            heading=heading_of(material, topic),
+            cards=[
+                ReportCard(text=left.statement.text, for_others=right.statement.text, statements=[main.id])
+                for left, right in zip(one[topic][:1], other[topic][:1], strict=True)
+            ],
+        )
+        for topic in TOPICS_APART[: COMPARED if main.kind == "style" else None]
+        if topic in one and topic in other
+    ]
+    if topics:
+        readers = [
+            format_message(
+                language,
+                "report-chapter-if",
+                {"styles": style, "percent": percent(summary.quarters[style], language)},
             )
-            for topic in TOPICS_APART[: COMPARED if len(styles_of(statement)) == 1 else None]
-            if topic in one and topic in other
+            for style in styles
         ]
-        if topics:
-            readers = [_tell_chance(material, style) for style in styles]
-            heading = format_message(language, "report-chapter-either")
-            yield Chapter(id="compare", heading=heading, readers=readers, topics=topics)
+        heading = format_message(language, "report-chapter-either")
+        yield Chapter(id="compare", heading=heading, readers=readers, topics=topics)
 
 
-def _in_question(material: Material, leading: Insight) -> tuple[Style, ...]:
-    """The two styles of which one leads; of a single style that leads more likely than not, that one and the next."""
-    styles = styles_of(leading)
-    if len(styles) == 2:
-        return styles
-    summary = material.results[0].style
-    if not styles or summary is None or summary.probabilities is None or leading.strength != "more likely than not":
+def _in_question(main: Insight, quarters: ByStyle[float]) -> tuple[Style, ...]:
+    """The two styles in a half of the circle; of a style that is said more likely than not, that one and the next. Of
+    somebody between two styles both suit."""
+    within = styles_within(main)
+    if main.kind != "style":
+        return within
+    if len(within) != 1 or main.strength != "more likely than not":
         return ()
-    probabilities = summary.probabilities
-    next_one = max((each for each in STYLES if each not in styles), key=lambda each: probabilities[each])
-    return (*styles, next_one)
-
-
-def _tell_chance(material: Material, style: Style) -> str:
-    """If a style leads, and how probable that is."""
-    language, summary = material.commission.language, material.results[0].style
-    chance = (
-        "–" if summary is None or summary.probabilities is None else percent(summary.probabilities[style], language)
-    )
-    return format_message(language, "report-chapter-if", {"styles": style, "percent": chance})
+    return (*within, max((each for each in STYLES if each not in within), key=lambda each: quarters[each]))
 
 
 def _open(material: Material) -> list[Insight]:
@@ -151,9 +158,9 @@ def _open(material: Material) -> list[Insight]:
 
 
 def _as_if(statement: Insight, style: Style) -> Insight:
-    """What would be claimed if one of the two styles of a statement were known to lead."""
+    """What would be claimed if the direction were known to be that of one of two styles."""
     arguments = {**statement.arguments, "styles": StylesArgument(styles=(style,))}
-    return statement.model_copy(update={"id": f"style-{style}", "arguments": arguments, "strength": "can't tell yet"})
+    return statement.model_copy(update={"id": f"style-{style}", "arguments": arguments, "strength": OPEN})
 
 
 def _list(material: Material, statements: Sequence[Insight]) -> dict[str, list[Card]]:
@@ -197,31 +204,25 @@ def _head(material: Material, card: Card) -> str:
     if base.strength not in FEWER or base.probability is None:
         return headline
     language = material.commission.language
-    styles = styles_of(base)
-    values = {
-        "claim": base.kind if styles else "axis",
-        "end": base.id.partition("-")[2],
-        "styles_or": format_choice(styles, language),
-        "styles_and": format_names(styles, language),
-        "percent": percent(base.probability, language),
-        "headline": headline,
-    }
+    values = {"place": place_of(base), "percent": percent(base.probability, language), "headline": headline}
     return format_message(language, "report-card-if", values)
 
 
 def _portray(material: Material) -> Iterator[Chapter]:
-    """What is taught of the four styles: first of the one that leads, or may lead, and of the one that comes second."""
+    """What is taught of the four styles: first of those in whose direction the person is, then of those in the same
+    half.
+    """
     language = material.commission.language
+    main = material.by_id().get("caution") if looks_random(material) else main_claim(material)
+    if main is None:
+        return
     cited: dict[Style, str] = {}
     for claim in material.statements if not looks_random(material) else ():
-        if claim.kind in {"style", "blend"}:
-            for style in styles_of(claim):
+        if claim.kind in CLAIMS:
+            for style in styles_within(claim):
                 cited.setdefault(style, claim.id)
-    main = "caution" if looks_random(material) else "style"
-    leading = next((each.id for each in material.statements if main in {each.id, each.kind}), None)
-    if leading is None:
-        return
-    cited |= {style: leading for style in STYLES if style not in cited}
+    first = "yours" if cited else "none"
+    cited |= {style: main.id for style in STYLES if style not in cited}
     portraits = [
         ReportCard(
             headline=format_message(language, "style-named", {"styles": style}),
@@ -233,20 +234,20 @@ def _portray(material: Material) -> Iterator[Chapter]:
     ]
     topics = [
         CardTopic(heading=format_message(language, "report-portraits-topic"), cards=portraits),
-        CardTopic(heading=format_message(language, "report-axes-topic"), cards=list(_explain_axes(material, leading))),
+        CardTopic(heading=format_message(language, "report-axes-topic"), cards=list(_explain_axes(material, main.id))),
     ]
-    yield Chapter(id="portraits", heading=tell(material, "portraits"), topics=topics)
+    yield Chapter(id="portraits", heading=tell(material, "portraits", first=first), topics=topics)
 
 
-def _explain_axes(material: Material, leading: str) -> Iterator[ReportCard]:
-    """What the two directions of the circle mean; where no end of one is claimed, it rests on ``leading``."""
+def _explain_axes(material: Material, main: str) -> Iterator[ReportCard]:
+    """What the two axes of the circle mean; where no end of one is claimed, it rests on ``main``."""
     language = material.commission.language
     claimed = {claim.kind: claim.id for claim in claims_of(material)}
     for axis in ("pace", "focus"):
         yield ReportCard(
             headline=format_message(language, "report-axis-name", {"axis": axis}),
             text=format_message(language, "report-axis", {"axis": axis}),
-            statements=[claimed.get(axis, leading)],
+            statements=[claimed.get(axis, main)],
         )
 
 
@@ -289,15 +290,11 @@ def _claim(material: Material, most: int | None = None) -> Iterator[Chapter]:
 
 def _about(material: Material, claim: Insight) -> dict[str, str]:
     styles = styles_of(claim)
-    return {
-        "claim": key_of(claim),
-        "styles": format_names(styles, material.commission.language),
-        "style": styles[0] if len(styles) == 1 else "several",
-    }
+    return {"claim": key_of(claim), "styles": format_names(styles, material.commission.language)}
 
 
 def _sign(material: Material, claim: Insight, part: str) -> str:
-    """What would speak for a claim or against it, or where to go from there; of one of two styles, that of each."""
+    """What would speak for a claim or against it, or where to go from there; between two styles, that of each."""
     about, styles = _about(material, claim), styles_of(claim)
     if part in {"holds", "fails"} and about["claim"] == "two":
         one, other = (tell(material, f"claims-{part}", **about | {"claim": STYLE_KEYS[style]}) for style in styles)

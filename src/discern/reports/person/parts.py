@@ -8,7 +8,7 @@ from discern.contract.models.reports import Audience, Place, PlaceKind, Section,
 from discern.contract.styles import STYLES
 from discern.reports.material import Material
 from discern.reports.parts import FIRST, Parts, places
-from discern.reports.person.grounds import claims_of, styles_of, tell
+from discern.reports.person.grounds import claims_of, looks_random, main_claim, styles_within, tell
 from discern.reports.person.own_words import ANSWERS
 from discern.reports.person.sheets import (
     DOUBTFUL,
@@ -26,7 +26,7 @@ from discern.reports.person.sheets import (
 from discern.words import format_message, format_number, percent, style_name
 
 WORTH_SAYING = 0.05
-"""The least probability of another leading style that is spoken of."""
+"""The least probability of another style's direction that is spoken of."""
 
 
 def certainty_of_person(material: Material) -> Section | None:
@@ -71,18 +71,19 @@ def _compare(material: Material, name: str, claim: Insight) -> str:
 
 
 def _other_style(material: Material) -> Iterator[Sentence]:
-    """The most probable of the styles that aren't said to lead, unless it is hardly possible."""
+    """The most probable direction of a style that isn't within what is said, unless it is hardly possible."""
     style = material.results[0].style if material.results else None
-    leading = next((each for each in claims_of(material) if each.kind == "style"), None)
-    if leading is None or not styles_of(leading) or style is None or style.probabilities is None:
+    main = main_claim(material)
+    within = () if main is None or looks_random(material) else styles_within(main)
+    if main is None or not within or style is None or style.quarters is None:
         return
-    probabilities = style.probabilities
-    other = max((each for each in STYLES if each not in styles_of(leading)), key=lambda each: probabilities[each])
-    if probabilities[other] < WORTH_SAYING:
+    quarters = style.quarters
+    other = max((each for each in STYLES if each not in within), key=lambda each: quarters[each])
+    if quarters[other] < WORTH_SAYING:
         return
     language = material.commission.language
-    values = {"style": style_name(other, language), "percent": percent(probabilities[other], language)}
-    yield Sentence(text=tell(material, "certain-other", **values), statements=[leading.id])
+    values = {"style": style_name(other, language), "percent": percent(quarters[other], language)}
+    yield Sentence(text=tell(material, "certain-other", **values), statements=[main.id])
 
 
 def _widest_range(material: Material) -> Iterator[Sentence]:

@@ -1,11 +1,10 @@
-"""A card for each person in a report on several; in a large team, one for all who lead with the same style."""
+"""A card for each person in a report on several; in a large team, one for all of whom the same is said."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from discern.cards import Card, list_cards
-from discern.charts.style_distribution import format_share
-from discern.contract.certainty import Certainty, certainty
+from discern.contract.certainty import OPEN, Certainty, certainty
 from discern.contract.models.insights import (
     Argument,
     Claim,
@@ -13,13 +12,13 @@ from discern.contract.models.insights import (
     Figure,
     Insight,
     StylesArgument,
-    TextArgument,
     TopicArgument,
     claim_behind,
 )
 from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
-from discern.contract.models.teams import Share
-from discern.contract.styles import STYLES, Style
+from discern.contract.models.teams import MapPoint
+from discern.contract.styles import STYLES, ByStyle
+from discern.insight.circle import AXES, ENDS, ENDS_OF, SHARED, styles_in
 from discern.reports.material import MOST_CARDS, Material, Member, member_statement_id
 from discern.reports.several.wording import styles_of, tell
 from discern.words import STRENGTHS, format_message, format_names, percent, say, strength_name
@@ -42,7 +41,11 @@ _MORE: Mapping[Audience, Sequence[str]] = {
 FEW = 10
 """The largest team in which each card has a further line."""
 
-_OPEN: Certainty = "can't tell yet"
+_HALVES = {end: axis for axis in AXES for end in ENDS[axis]}
+"""The axis of each half of the circle."""
+
+_MAIN = frozenset({"style", "pace", "focus", "no_probabilities"})
+"""The kinds of statements that say, or leave open, where on the circle somebody lies; the main one comes first."""
 
 
 def member_chapter(material: Material) -> Chapter | None:
@@ -69,7 +72,7 @@ def member_statements(material: Material) -> list[Insight]:
             for member in material.members
             for statement in member.statements
         ]
-    return [_count(material, style, names) for style, names in _group(material).items()]
+    return [_count(material, place, names) for place, names in _group(material).items()]
 
 
 def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
@@ -77,7 +80,7 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
     a choice, no two people read the same.
     """
     by_id = {statement.id: statement for statement in member.statements}
-    leading = next(each for each in member.statements if each.kind in {"style", "no_probabilities"})
+    main = next(each for each in member.statements if each.kind in _MAIN)
     seed, language = f"{material.seed} {member.number}", material.commission.language
     cards = list_cards(member.statements, seed, language=language)
     # What others can do is of no use to a coach, who can offer somebody what they can do themselves.
@@ -85,12 +88,12 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
     is_coach = material.commission.audience == "coach"
     caution = by_id.get("caution")
     said_first = [] if caution is None else [caution.text]
-    note = " ".join([*said_first, *([] if member.looks_random else [_style(material, leading)])])
+    note = " ".join([*said_first, *([] if member.looks_random else [_say_place(material, main)])])
     rest = [
         *(
-            _watch(material, by_id, leading, said)
+            _watch(material, by_id, main, said)
             if material.commission.audience == "coach"
-            else _teach(material, cards, leading, said)
+            else _teach(material, cards, main, said)
         ),
         *(
             _teach_more(material, offered if is_coach else cards, said)
@@ -98,30 +101,30 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
             else ()
         ),
     ]
-    lines = [_advise(material, "brings", _find(by_id, "strength", said), by_id, leading), *rest]
+    lines = [_advise(material, "brings", _find(by_id, "strength", said), by_id, main), *rest]
     if member.looks_random:
         text = tell(material, "report-teams-doubtful")
-        lines = [_line(material, "talk", text, caution or leading)]
+        lines = [_line(material, "talk", text, caution or main)]
     said |= {line.text for line in lines}
     return CardTopic(
         heading=member.person.name,
         note=note,
         cards=[_of_member(line, member.number) for line in lines],
-        styles=[] if member.looks_random else list(styles_of(leading)),
+        styles=[] if member.looks_random else list(styles_of(main)),
     )
 
 
-def _style(material: Material, leading: Insight) -> str:
-    """What somebody leads with, and how sure that is."""
+def _say_place(material: Material, main: Insight) -> str:
+    """Where on the circle somebody lies, and how sure that is."""
     language = material.commission.language
-    claimed = leading.probability is not None
+    claimed = main.probability is not None
     return tell(
         material,
         "report-teams-style",
         claimed="yes" if claimed else "no",
-        headline=leading.headline or "",
-        strength=strength_name(leading.strength, language),
-        percent=percent(leading.probability or 0.0, language),
+        headline=main.headline or "",
+        strength=strength_name(main.strength, language),
+        percent=percent(main.probability or 0.0, language),
     )
 
 
@@ -136,16 +139,16 @@ def _of_member(line: ReportCard, number: int) -> ReportCard:
 
 
 def _watch(
-    material: Material, by_id: Mapping[str, Insight], leading: Insight, said: Collection[str]
+    material: Material, by_id: Mapping[str, Insight], main: Insight, said: Collection[str]
 ) -> Iterator[ReportCard]:
     """What a coach listens for and asks."""
-    yield _advise(material, "know", _find(by_id, "watch_out", said), by_id, leading)
+    yield _advise(material, "know", _find(by_id, "watch_out", said), by_id, main)
     question = _find(by_id, "question", said)
     if question is None:
         text = tell(material, "report-teams-ask-open")
-        yield _line(material, "talk", text, leading)
+        yield _line(material, "talk", text, main)
     else:
-        yield _advise(material, "talk", question, by_id, leading)
+        yield _advise(material, "talk", question, by_id, main)
 
 
 def _find(by_id: Mapping[str, Insight], kind: str, said: Collection[str]) -> Insight | None:
@@ -155,24 +158,24 @@ def _find(by_id: Mapping[str, Insight], kind: str, said: Collection[str]) -> Ins
 
 
 def _advise(
-    material: Material, label: str, advice: Insight | None, by_id: Mapping[str, Insight], leading: Insight
+    material: Material, label: str, advice: Insight | None, by_id: Mapping[str, Insight], main: Insight
 ) -> ReportCard:
     """What a piece of advice says, resting on the claim that it follows from."""
     if advice is None or advice.detail is None:
-        return _line(material, label, tell(material, "report-teams-open", label=label), leading)
+        return _line(material, label, tell(material, "report-teams-open", label=label), main)
     base = claim_behind(advice, by_id) or advice
     line = _line(material, label, _end(advice.detail), base)
     return line if base is advice else line.model_copy(update={"restates": [advice.id]})
 
 
 def _teach(
-    material: Material, cards: Sequence[Card], leading: Insight, said: Collection[str] = ()
+    material: Material, cards: Sequence[Card], main: Insight, said: Collection[str] = ()
 ) -> Iterator[ReportCard]:
     """What a colleague should know, and how to talk with this person, from the library of cards."""
     for label, topics in zip(("know", "talk"), _TOPICS[material.commission.audience], strict=True):
         card = _pick(cards, topics, said)
         if card is None:
-            yield _line(material, label, tell(material, "report-teams-open", label=label), leading)
+            yield _line(material, label, tell(material, "report-teams-open", label=label), main)
         else:
             yield _line(material, label, card.statement.text, card.rests_on)
 
@@ -198,15 +201,17 @@ def _end(text: str) -> str:
 
 
 def _groups(material: Material) -> Iterator[CardTopic]:
-    """The cards of those who lead with the same style, and of those without a claimed style."""
+    """The cards of those in the direction of the same style, of the others in the same half of the circle, and of those
+    of whom neither is said.
+    """
     groups = _group(material)
-    for style in STYLES:
-        if style in groups:
-            yield _share(material, style, groups[style], _count(material, style, groups[style]))
+    for place in (*STYLES, *_HALVES):
+        if place in groups:
+            yield _share(material, place, groups[place])
     if None in groups:
         statement = _count(material, None, groups[None])
         yield CardTopic(
-            heading=tell(material, "report-teams-group", styles="none"),
+            heading=tell(material, "report-teams-group", place="open"),
             note=tell(material, "report-teams-group-open"),
             cards=[
                 _line(material, "names", _names(material, groups[None]), statement),
@@ -215,58 +220,59 @@ def _groups(material: Material) -> Iterator[CardTopic]:
         )
 
 
-def _group(material: Material) -> dict[Style | None, dict[Certainty, list[str]]]:
-    """Names by the style that leads, None where none is claimed, and by how sure it is, the surest first."""
-    groups: dict[Style | None, dict[Certainty, list[str]]] = defaultdict(lambda: defaultdict(list))
+def _group(material: Material) -> dict[str | None, dict[Certainty, list[str]]]:
+    """Names by the style in whose direction they are, else by the half of the circle, None where neither is said, and
+    by how sure it is, the surest first.
+    """
+    groups: dict[str | None, dict[Certainty, list[str]]] = defaultdict(lambda: defaultdict(list))
     points = [] if material.analysis is None else material.analysis.map
-    known = [(point.name, point.probabilities) for point in points if point.probabilities is not None]
-    for name, probabilities in known:
-        style = max(STYLES, key=lambda each: probabilities[each])
-        word = certainty(probabilities[style])
-        groups[None if word == _OPEN else style][word].append(name)
-    return {style: {word: found[word] for word in STRENGTHS if word in found} for style, found in groups.items()}
+    for point in points:
+        if point.quarters is not None:
+            place, probability = _place_of(point, point.quarters)
+            groups[place][OPEN if place is None else certainty(probability)].append(point.name)
+    return {place: {word: found[word] for word in STRENGTHS if word in found} for place, found in groups.items()}
 
 
-def _share(material: Material, style: Style, names: Mapping[Certainty, Sequence[str]], statement: Insight) -> CardTopic:
-    """The card of those who lead with one style."""
-    language = material.commission.language
-    as_claimed = statement.model_copy(update={"id": f"style-{style}", "probability": 1.0})
+def _place_of(point: MapPoint, quarters: ByStyle[float]) -> tuple[str | None, float]:
+    """The group that somebody is in, and how probable it is that they belong there."""
+    styles = styles_in(point.direction)
+    if len(styles) == 1:
+        return styles[0], quarters[styles[0]]
+    half = SHARED[frozenset(styles)] if styles else point.half
+    if half is None:
+        return None, 0.0
+    return half, sum(quarters[style] for style in STYLES if half in ENDS_OF[style])
+
+
+def _share(material: Material, place: str, names: Mapping[Certainty, Sequence[str]]) -> CardTopic:
+    """The card of those in the direction of one style, or in one half of the circle."""
+    language, is_half = material.commission.language, place in _HALVES
+    statement = _count(material, place, names)
+    claim_id = f"{_HALVES[place]}-{place}" if is_half else f"style-{place}"
+    as_claimed = statement.model_copy(update={"id": claim_id, "probability": 1.0})
     cards = list_cards([as_claimed], material.seed, language=language)
+    person, about = ("person-end", {"end": place}) if is_half else ("person", {"styles": place})
     lines = [
         _line(material, "names", _names(material, names), statement),
-        _line(material, "brings", _sentence(language, "person-brings", style), statement),
+        _line(material, "brings", _sentence(format_message(language, f"{person}-brings", about)), statement),
     ]
     if material.commission.audience == "coach":
-        lines.append(_line(material, "know", _sentence(language, "person-costs", style), statement))
-        lines.append(_line(material, "talk", format_message(language, "person-ask", {"styles": style}), statement))
+        costs = _sentence(format_message(language, f"{person}-costs", about))
+        lines.append(_line(material, "know", costs, statement))
+        lines.append(_line(material, "talk", format_message(language, f"{person}-ask", about), statement))
     else:
         taught = _teach(material, cards, statement)
         lines += [line.model_copy(update={"statements": [statement.id]}) for line in taught]
     return CardTopic(
-        heading=tell(material, "report-teams-group", styles=style),
-        note=_count_of(material, style),
+        heading=tell(material, "report-teams-group", place=place),
+        note=tell(material, "report-teams-group-half") if is_half else None,
         cards=lines,
-        styles=[style],
+        styles=[each for each in STYLES if each == place],
     )
 
 
-def _sentence(language: str, message: str, style: Style) -> str:
-    text = format_message(language, message, {"styles": style})
+def _sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}."
-
-
-def _count_of(material: Material, style: Style) -> str:
-    """How many are expected to lead with a style, and how many it may be: as in the rest of the report."""
-    share = _share_of(material, style)
-    expected = "–" if share is None else format_share(share, material.commission.language)
-    return tell(material, "report-teams-group-count", expected=expected)
-
-
-def _share_of(material: Material, style: Style) -> Share | None:
-    """The share of a style, where the service says how many are expected to lead with it."""
-    shares = None if material.analysis is None else material.analysis.distribution
-    share = None if shares is None else shares[style]
-    return None if share is None or share.expected is None or share.interval is None else share
 
 
 def _names(material: Material, names: Mapping[Certainty, Sequence[str]]) -> str:
@@ -283,11 +289,11 @@ def _names(material: Material, names: Mapping[Certainty, Sequence[str]]) -> str:
     )
 
 
-def _count(material: Material, style: Style | None, names: Mapping[Certainty, Sequence[str]]) -> Insight:
-    """How many are expected to lead with a style, as a statement; its evidence is how sure it is of how many."""
+def _count(material: Material, place: str | None, names: Mapping[Certainty, Sequence[str]]) -> Insight:
+    """How many are there, as a statement; its evidence is how sure it is of each."""
     figures = [
         Figure(message="evidence-group-open", value=CountArgument(count=len(found)))
-        if word == _OPEN
+        if word == OPEN
         else Figure(
             message="evidence-group-certainty",
             arguments={"strength": TopicArgument(topic=STRENGTHS[word])},
@@ -295,17 +301,17 @@ def _count(material: Material, style: Style | None, names: Mapping[Certainty, Se
         )
         for word, found in names.items()
     ]
-    share = None if style is None else _share_of(material, style)
     arguments: dict[str, Argument] = {"count": CountArgument(count=sum(map(len, names.values())))}
     message = "report-teams-group-claim-open"
-    if style is not None and share is not None:
-        message = "report-teams-group-claim"
-        expected = TextArgument(text=format_share(share, material.commission.language))
-        arguments = {"expected": expected, "styles": StylesArgument(styles=(style,))}
-        profiled = 0 if material.analysis is None else material.analysis.profiled
-        arguments["profiled"] = CountArgument(count=profiled)
+    if place is not None:
+        message = "report-teams-group-claim-half" if place in _HALVES else "report-teams-group-claim"
+        arguments["profiled"] = CountArgument(count=0 if material.analysis is None else material.analysis.profiled)
+        if place in _HALVES:
+            arguments["end"] = TopicArgument(topic=place)
+        else:
+            arguments["styles"] = StylesArgument(styles=tuple(each for each in STYLES if each == place))
     claim = Claim(
-        id=f"leads-{style or 'open'}",
+        id=f"group-{place or 'open'}",
         kind="measured",
         message=message,
         arguments=arguments,

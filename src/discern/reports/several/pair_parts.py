@@ -1,14 +1,14 @@
 """What a report on two people has beside its statements: what helps with how they lie to each other, cards, sheets."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from discern.cards import Card, list_cards, topic_name
 from discern.contract.models.insights import Insight
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Worksheet
 from discern.reports.material import Material
 from discern.reports.person.grounds import looks_random
-from discern.reports.several.wording import doubtful_passage, in_readers_order, styles_of, tell, to_reader
+from discern.reports.several.wording import doubtful_passage, in_readers_order, tell, to_reader
 
 _TOPICS = {
     "self": ("talking", "deciding", "sharing-work", "feedback", "disagreement", "pressure"),
@@ -20,58 +20,58 @@ _TOPICS = {
 _ROWS = ("helps", "costs", "value", "quiet")
 """The sentences that each of the two finishes."""
 
-_AXES: Mapping[str, Sequence[str]] = {
-    axis: tuple(f"{axis}_{how}" for how in ("opposite", "both", "further", "apart", "alike", "open"))
-    for axis in ("pace", "focus")
-}
-"""The kinds of claims on each axis, the one that says most about the two first."""
-
-_STYLES = ("same_style", "opposite_styles", "styles", "different_styles", "styles_open", "no_probabilities")
-"""The kinds of claims about the styles of both."""
-
-
-_VAGUE = frozenset({"different_styles", "styles_open"})
-"""Claims that leave open who is how."""
+_OPEN = ("pace_open", "focus_open")
+"""The kinds of claims that say which of the two is how is open on an axis."""
 
 
 def helping_chapter(material: Material, most: int | None = None) -> Chapter:
-    """What helps with how the two differ in pace, in focus and by their styles; at most ``most`` of these."""
-    open_ = undecided(material)
-    found = {axis: open_ or _first(material, kinds) for axis, kinds in (*_AXES.items(), ("styles", _STYLES))}
-    claims = in_readers_order(material, (each for each in found.values() if each is not None))
-    axes = sorted(
-        (axis for axis, claim in found.items() if claim is not None),
-        key=lambda axis: (found[axis].kind in _VAGUE, claims.index(found[axis])),  # type: ignore[union-attr,arg-type]
-    )
+    """What helps with how the two differ in pace and in focus, and with the styles that are said of both; at most
+    ``most`` of these.
+    """
+    found = [each for each in in_readers_order(material, _said_of_two(material)) if _topic_of(each)]
+    found.sort(key=lambda claim: claim.kind in _OPEN)
     return Chapter(
         id="helping",
         heading=tell(material, "report-pairs-part"),
-        topics=[_help(material, axis, claim) for axis in axes[:most] if (claim := found[axis]) is not None],
+        topics=[_help(material, claim) for claim in found[:most]],
     )
 
 
-def undecided(material: Material) -> Insight | None:
-    """What stands for all claims about two people where the answers of one look random: that it is open, which rests on
-    the warning; else None.
-    """
-    caution = material.by_id().get("caution") if looks_random(material) else None
-    return None if caution is None else caution.model_copy(update={"id": "styles-open", "kind": "styles_open"})
+def _undecided(material: Material) -> Insight | None:
+    """Why nothing is claimed of the two: the answers of one look random, or a service doesn't say how sure it is."""
+    if looks_random(material):
+        return material.by_id().get("caution")
+    return next((each for each in material.statements if each.kind == "no_probabilities"), None)
 
 
-def _first(material: Material, kinds: Sequence[str]) -> Insight | None:
-    of_kind = {each.kind: each for each in reversed(material.statements)}
-    return next((of_kind[kind] for kind in kinds if kind in of_kind), None)
+def _said_of_two(material: Material) -> Sequence[Insight]:
+    """The statements; where nothing is claimed of the two, that it is open on both axes."""
+    why = _undecided(material)
+    if why is None:
+        return material.statements
+    return [why.model_copy(update={"id": kind, "kind": kind}) for kind in _OPEN]
 
 
-def _help(material: Material, axis: str, claim: Insight) -> CardTopic:
-    how = _styles(claim) if axis == "styles" else "open" if claim.kind == "styles_open" else _how(claim)
+def _cited(material: Material, claim: Insight) -> list[str]:
+    why = _undecided(material)
+    return [claim.id if why is None else why.id]
+
+
+def _topic_of(claim: Insight) -> str:
+    """What a claim about two people is about: pace, focus or styles; "" for any other statement."""
+    axis = claim.kind.partition("_")[0]
+    return axis if axis in {"pace", "focus"} else "styles" if claim.kind in {"same_style", "opposite_styles"} else ""
+
+
+def _help(material: Material, claim: Insight) -> CardTopic:
+    topic, how = _topic_of(claim), _how(claim)
     return CardTopic(
-        heading=tell(material, "report-pairs-part-topic", axis=axis),
+        heading=tell(material, "report-pairs-part-topic", axis=topic),
         cards=[
             ReportCard(
                 headline=tell(material, f"report-pairs-part-{side}"),
-                text=tell(material, f"report-pairs-{axis}-{side}", how=how),
-                statements=["caution" if looks_random(material) else claim.id],
+                text=tell(material, f"report-pairs-{topic}-{side}", how=how),
+                statements=_cited(material, claim),
             )
             for side in ("first", "second")
         ],
@@ -79,32 +79,18 @@ def _help(material: Material, axis: str, claim: Insight) -> CardTopic:
 
 
 def _how(claim: Insight) -> str:
-    """How two people lie to each other on an axis: the end where both are, or the kind of the claim."""
-    relation, _, end = claim.id.partition("_")[2].partition("-")
-    return end if end and relation in {"both", "further"} else "apart" if relation == "further" else relation
-
-
-def _styles(claim: Insight) -> str:
-    match claim.kind:
-        case "same_style":
-            (style,) = styles_of(claim) or ("",)
-            return f"same-{style}" if style else "same"
-        case "opposite_styles":
-            pair = {*styles_of(claim, "first"), *styles_of(claim, "second")}
-            return "opposite-DS" if pair == {"D", "S"} else "opposite-IC" if pair == {"I", "C"} else "different"
-        case "styles":
-            return "beside"
-        case "different_styles":
-            return "different"
-        case _:
-            return "open"
+    """How two people lie to each other: on an axis the half where both are, or the kind of the claim; else the kind
+    with the styles.
+    """
+    relation, _, about = claim.id.partition("-")
+    if _topic_of(claim) == "styles":
+        return f"{relation.partition('_')[0]}-{about}"
+    return about or relation.partition("_")[2]
 
 
 def situations_for_two(material: Material) -> Chapter | None:
     """A card of the library for each situation that there is one for; None where there is none."""
-    open_ = undecided(material)
-    statements = material.statements if open_ is None else [open_]
-    cards = list_cards(statements, material.seed, language=material.commission.language)
+    cards = list_cards(_said_of_two(material), material.seed, language=material.commission.language)
     used: Counter[str] = Counter()
     topics = []
     for topic in dict.fromkeys(card.topic for card in cards):
@@ -112,9 +98,7 @@ def situations_for_two(material: Material) -> Chapter | None:
             card = min((each for each in cards if each.topic == topic), key=lambda each: _rank(material, each, used))
             used[card.rests_on.id] += 1
             name = topic_name(topic, material.commission.language)
-            shown = to_reader(material, card)
-            if open_ is not None:
-                shown = shown.model_copy(update={"statements": ["caution"]})
+            shown = to_reader(material, card).model_copy(update={"statements": _cited(material, card.rests_on)})
             topics.append(CardTopic(heading=name, cards=[shown]))
     if not topics:
         return None
@@ -122,17 +106,14 @@ def situations_for_two(material: Material) -> Chapter | None:
     return Chapter(id="situations", heading=heading, topics=topics)
 
 
-def _rank(material: Material, card: Card, used: Counter[str]) -> tuple[bool, int, float]:
-    """Lower for a better card: what says how the two differ comes before what says only that they do.
-
-    A manager then gets those on what is surest; the others get them on as many claims as there are, a coach beginning
-    with the least sure.
+def _rank(material: Material, card: Card, used: Counter[str]) -> tuple[int, float]:
+    """Lower for a better card. A manager gets those on what is surest; the others get them on as many claims as there
+    are, a coach beginning with the least sure.
     """
     base = card.rests_on
-    is_vague = base.kind in _VAGUE
     if material.commission.audience == "manager":
-        return is_vague, 0, -(base.probability or 0.0)
-    return is_vague, used[base.id], (base.probability or 0.0) if material.commission.audience == "coach" else 0.0
+        return 0, -(base.probability or 0.0)
+    return used[base.id], (base.probability or 0.0) if material.commission.audience == "coach" else 0.0
 
 
 def pair_worksheets(material: Material) -> list[Worksheet]:

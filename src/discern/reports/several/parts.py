@@ -51,17 +51,17 @@ def drawn_section(material: Material) -> Section | None:
 
 
 def _describe_team(material: Material) -> Sentence | None:
-    """How many are expected to lead with each style, and how many it may be: as the tiles and the evidence count."""
+    """How many have their dot in the direction of each style, and how many it may be: as the tiles count."""
     analysis = material.analysis
     if analysis is None or analysis.distribution is None:
         return None
     shares = analysis.distribution
     counts = []
-    for style, share in sorted(shares.items(), key=lambda each: -(each[1].expected or 0.0)):
-        if share.expected is None or share.interval is None:
+    for style, share in sorted(shares.items(), key=lambda each: -each[1].count):
+        if share.interval is None:
             return None
-        expected = format_share(share, material.commission.language)
-        counts.append(tell(material, "report-drawn-count", style=style, expected=expected))
+        counted = format_share(share, material.commission.language)
+        counts.append(tell(material, "report-drawn-count", style=style, counted=counted))
     listed = format_names(counts, material.commission.language)
     text = tell(material, "report-drawn-team", count=analysis.profiled, counts=listed)
     return Sentence(text=text, statements=["who-counts"])
@@ -105,7 +105,7 @@ ASKED = ("first", "second", "third", "fourth", "fifth", "sixth")
 """The questions to ask any two people, or in any team, the usual ones first."""
 
 MOST_ROWS = 40
-"""The most people whose style probabilities are printed as a table."""
+"""The most people whose probabilities are printed as a table."""
 
 LAST = frozenset({"try", "questions", "next_steps"})
 """The sections that lead to the conversation."""

@@ -45,20 +45,20 @@ _AGENDAS = {
 }
 """The agenda of the other length than the report's conversation, and its steps."""
 
-MOST_TESTED, LEAST_TESTED, OWN_GUESSES = 6, 6, 1
-"""The most claims that a coach is asked to test, the least rows for these, and the least for guesses of their own."""
+MOST_TESTED = 6
+"""The most claims that a coach is asked to test."""
 
 _SIDES = {
-    "DI": "active",
-    "SC": "thoughtful",
+    "DI": "fast",
+    "SC": "calm",
     "IS": "people",
     "DC": "task",
-    "D": "active",
-    "I": "active",
+    "D": "fast",
+    "I": "fast",
     "S": "people",
-    "C": "thoughtful",
+    "C": "calm",
 }
-"""The side on which those lie who lead with a style or with one of two; of a single style the side that shows first."""
+"""The half that two styles share; of a single style the one of its two halves that shows first."""
 
 _OPEN = "open"
 """What stands for a fact where none is claimed."""
@@ -98,8 +98,8 @@ def topic_of_situation(statement: Insight) -> str:
 def _situate(material: Material, situation: str, fact: Insight | None, said: set[str]) -> Iterator[ReportCard]:
     """What is claimed of the team in a situation, and what the reader can do about it.
 
-    Where no fact about it is claimed, the reader's part rests on the side to which the team leans, if it does. ``said``
-    are the facts of the situations so far, which gets this one: a fact is stated once.
+    Where no fact about it is claimed, the reader's part rests on the half that the team is in, if one is claimed.
+    ``said`` are the facts of the situations so far, which gets this one: a fact is stated once.
     """
     part, message = tell(material, "report-situations-part"), f"report-situations-{situation}"
     if fact is not None:
@@ -131,7 +131,9 @@ def _state(material: Material, situation: str, fact: Insight, *, is_said: bool) 
 
 
 def _leans_to(statement: Insight) -> str:
-    """The end of an axis to which a team leans by a claim about it; "" where it claims no such thing."""
+    """The half of the circle in which most or the centre of a team are by a claim about it; "" where it claims no such
+    thing.
+    """
     if statement.kind == "majority" and statement.probability is not None:
         return _SIDES.get("".join(style for style in STYLES if style in styles_of(statement)), "")
     about = statement.id.partition("-")[2]
@@ -186,8 +188,7 @@ def _lead(material: Material, claim: Insight) -> Iterator[str]:
     elif claim.kind == "absent":
         for style in styles_of(claim)[:1]:
             yield tell(material, "report-teams-lead-absent", styles=style)
-    # Two opposite styles that are most people's together say nothing of what the team shares.
-    elif (styles := "".join(styles_of(claim))) not in {"", "DS", "IC"}:
+    elif styles := "".join(styles_of(claim)):
         yield tell(material, "report-teams-lead-majority", styles=styles)
 
 
@@ -292,8 +293,7 @@ def team_worksheets(material: Material) -> list[Worksheet]:
         case "self" if 0 < len(material.members) <= FEW:
             rows = [[member.person.name, "", ""] for member in material.members]
             return [_table(material, "round", rows)]
-        case "coach":
-            claims = claims_about_team(material)[:MOST_TESTED]
+        case "coach" if claims := claims_about_team(material)[:MOST_TESTED]:
             language = material.commission.language
             rows = [[each.headline or each.text, percent(each.probability or 0.0, language), "", ""] for each in claims]
             return [_table(material, "test", rows).model_copy(update={"statements": [each.id for each in claims]})]

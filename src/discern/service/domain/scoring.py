@@ -7,16 +7,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
-from typing import get_args
+from itertools import islice
 
 from sqlalchemy import Connection
 
 from discern import instrument, words
 from discern.contract.models import results
-from discern.contract.models.account import Measurement
+from discern.contract.models.account import HeadlineChange, Measurement, Rescored
 from discern.contract.models.assessments import Answer
 from discern.contract.styles import ByStyle
-from discern.instrument.numerics import Floats
+from discern.insight.styles import summarise
 from discern.service.domain.banks import Banks
 from discern.service.storage.engine.database import Database
 from discern.service.storage.measurement.answers import StoredSitting, list_answers
@@ -24,6 +24,7 @@ from discern.service.storage.measurement.banks import (
     BankKey,
     BankUse,
     EarlierScoring,
+    count_scored_by_others,
     find_use,
     list_scored_by_others,
     replace_results,
@@ -35,8 +36,6 @@ from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
 from discern.service.storage.repositories.audit import AuditActor, record
 from discern.service.storage.repositories.results import write_columns
-
-REGION_LEVELS: tuple[results.RegionLevel, ...] = get_args(results.RegionLevel)
 
 
 def to_choices(answers: Sequence[Answer]) -> tuple[instrument.Choice, ...]:
@@ -74,12 +73,13 @@ def score_assessment(
             fingerprint=bank.fingerprint,
             people=bank.people,
             calibrated=bank.calibrated,
+            settled=bank.levels.are_settled,
         ),
         norms=results.Norms(
             id=profile.norms.id, kind=profile.norms.kind, n=profile.norms.n, as_of=str(profile.norms.as_of)
         ),
         scores=None if withheld else to_scores(profile.scores),
-        style=None if withheld else _style(profile),
+        style=None if withheld else summarise(profile.style, profile.circle, profile.regions),
         counts=results.Counts(
             most=_by_style(profile.counts.most),
             least=_by_style(profile.counts.least),
@@ -111,31 +111,15 @@ def to_scores(estimates: Mapping[str, instrument.StyleEstimate]) -> ByStyle[resu
     )
 
 
-def _style(profile: instrument.ScoredProfile) -> results.StyleSummary:
-    style = profile.style
-    return results.StyleSummary(
-        label=style.label,
-        primary=style.primary,
-        secondary=style.secondary,
-        probabilities=ByStyle[float].of(style.probabilities),
-        angle=style.angle,
-        angle_interval=style.angle_interval,
-        intensity=style.intensity,
-        region=to_region(profile.regions),
-    )
-
-
-def to_region(regions: Mapping[int, Floats]) -> results.Region:
-    """The instrument's outlines as the contract's, in thousandths of θ."""
-    return {level: [(round(x, 3), round(y, 3)) for x, y in regions[int(level)].tolist()] for level in REGION_LEVELS}
-
-
 def _by_style(counts: Mapping[str, int]) -> ByStyle[int]:
     return ByStyle[int].of(counts)
 
 
 BATCH_SIZE = 25
-"""results.Results scored and stored together: 100 ms of computing, and a transaction that others hardly notice."""
+"""Results scored and stored together: 200 ms of computing, and a transaction that others hardly notice."""
+
+BATCHES_A_REQUEST = 8
+"""So many batches take a request some two seconds."""
 
 
 def describe_measurement(connection: Connection, banks: Banks, account_id: str) -> Measurement:
@@ -149,21 +133,26 @@ def describe_measurement(connection: Connection, banks: Banks, account_id: str) 
         fingerprint=bank.fingerprint,
         people=bank.people,
         calibrated=bank.calibrated,
+        settled=bank.levels.are_settled,
         since=None if use is None else use.used_at,
     )
 
 
-def count_changes(bank: instrument.Bank, key: BankKey, sittings: list[StoredSitting]) -> tuple[int, int]:
-    """Of how many people with results for these statements a bank would change the headline, their style; and how many
-    people there are. Each counts once, with what they answered last.
+def find_changes(
+    bank: instrument.Bank, key: BankKey, sittings: list[StoredSitting]
+) -> tuple[list[HeadlineChange], int]:
+    """The headlines of people with results for these statements that a bank would change; and how many people there
+    are. Each counts once, with what they answered last.
     """
-    newest = {each.candidate_id: each for each in sittings if (each.bank_id, each.bank_version) == key}
-    changed = 0
+    newest = {each.person.id: each for each in sittings if (each.bank_id, each.bank_version) == key}
+    changes = []
     for each in newest.values():
         with suppress(instrument.ChoiceError):
-            profile = instrument.score_profile(bank, to_choices(each.answers), each.form)
-            changed += profile.style.label != each.style
-    return changed, len(newest)
+            said = instrument.score_profile(bank, to_choices(each.answers), each.form).style.said
+            if said != each.style:
+                change = {"candidate": each.person, "before": each.style, "after": said}
+                changes.append(HeadlineChange.model_validate(change))
+    return changes, len(newest)
 
 
 def put_in_use(
@@ -200,6 +189,17 @@ def score_again(database: Database, banks: Banks, actor: AuditActor, key: BankKe
         scored = database.read_now(partial(_score, bank, actor.account_id, earlier))
         yield database.write_now(partial(_store, actor, scored, now))
         after = earlier[-1].place
+
+
+def score_some_again(database: Database, banks: Banks, actor: AuditActor, key: BankKey, now: datetime) -> Rescored:
+    """Score so many earlier results by the bank in use as one request has time for."""
+    bank = database.read_now(lambda connection: banks.find_used(connection, actor.account_id, key))
+    scored = sum(islice(score_again(database, banks, actor, key, now), BATCHES_A_REQUEST))
+    left = database.read_now(
+        lambda connection: count_scored_by_others(connection, actor.account_id, key, bank.fingerprint)
+    )
+    # What can't be scored by this bank stays as it is, and isn't left to be done.
+    return Rescored(scored=scored, left=left if scored else 0)
 
 
 def _score(

@@ -91,21 +91,21 @@ def make_excerpt(stored: Sequence[StoredSitting]) -> Excerpt:
     Raises:
         StudyError: they are of fewer than `FEWEST_PEOPLE` people.
     """
-    people = {each.candidate_id for each in stored}
+    people = {each.person.id for each in stored}
     if len(people) < FEWEST_PEOPLE:
         raise StudyError(f"nothing is exported of fewer than {FEWEST_PEOPLE} people; there are {len(people)}")
     names = _draw_names(people)
-    months = _common((each.candidate_id, f"{each.completed_at:%Y-%m}") for each in stored)
-    languages = _common((each.candidate_id, each.language) for each in stored)
+    months = _common((each.person.id, f"{each.completed_at:%Y-%m}") for each in stored)
+    languages = _common((each.person.id, each.language) for each in stored)
     before: dict[str, list[StoredSitting]] = {}
     sittings = []
     for each in sorted(stored, key=lambda one: one.completed_at):
-        of_person = before.setdefault(each.candidate_id, [])
+        of_person = before.setdefault(each.person.id, [])
         of_person.append(each)
         month = f"{each.completed_at:%Y-%m}"
         sittings.append(
             Sitting(
-                person=names[each.candidate_id],
+                person=names[each.person.id],
                 sitting=len(of_person),
                 weeks=(each.completed_at - of_person[0].completed_at).days // 7,
                 month=month if month in months else "",

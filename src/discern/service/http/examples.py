@@ -27,8 +27,8 @@ USER_ID = "usr_2wEdC6vFrT5bGyH8nJuM"
 WEBHOOK_ID = "whk_4uPzC8yGh1aXe6RoFvNs"
 SECRET = "Xb8Kq3RzU6tNf1WvJy0DhSm4PeLg7CoA"  # noqa: S105
 LINK = f"https://disc.example.org/take?token={SECRET}"
-CLAIM = "very likely leads with Dominance (D): going straight for results, deciding fast."
-PROBABILITIES = {"D": 0.96, "I": 0.04, "S": 0.0, "C": 0.0}
+CLAIM = "is very likely in the direction of Dominance (D): going straight for results, deciding fast."
+QUARTERS = {"D": 0.96, "I": 0.04, "S": 0.0, "C": 0.0}
 STYLE_SCORES = {"D": 83.6, "I": 58.6, "S": 32.1, "C": 23.1}
 SCORES = {
     "D": {"score": 83.6, "se": 8.2, "interval": [62.8, 94.9], "theta": 0.98},
@@ -63,7 +63,7 @@ VALUES: Mapping[str, Any] = {
     "Event.data": {"assessment_id": ASSESSMENT_ID, "candidate_id": PERSON_ID},
     "Event.id": EVENT_ID,
     "Event.type": "assessment.completed",
-    "Evidence.name": "probability of leading with D",
+    "Evidence.name": "probability of the direction D",
     "Evidence.value": 0.96,
     "InfluentialAnswer.order": ["I argue my point to the end", "I give way to keep the peace"],
     "InfluentialAnswer.text": "Ana Ruiz chose “I argue my point to the end” over “I give way to keep the peace”.",
@@ -81,7 +81,6 @@ VALUES: Mapping[str, Any] = {
     "KeyInfo.label": "HR system",
     "Mail.id": "mail_7hTbY3wQpX9kVd2LsNcR",
     "MapPoint.scores": STYLE_SCORES,
-    "MapPoint.style": "Di",
     "Measurement.id": "discern-en",
     "Measurement.people": 312,
     "Measurement.version": "2.1.0",
@@ -116,7 +115,6 @@ VALUES: Mapping[str, Any] = {
     # What a field of this name has in every other model.
     "action": "results.read",
     "angle": 101.6,
-    "angle_interval": [72.8, 131.2],
     "assessment_id": ASSESSMENT_ID,
     "b": {"id": OTHER_ID, "name": "Bo Lind"},
     "b_results": {
@@ -130,13 +128,14 @@ VALUES: Mapping[str, Any] = {
     "comment": "At work, yes. At home I take my time.",
     "completed_at": ENDED,
     "created_at": MADE,
+    "direction": "D",
     "differences": {
         "D": {"difference": 59.6, "interval": [28.4, 78.5], "probability": 1.0},
         "I": {"difference": 11.4, "interval": [-22.9, 42.9], "probability": 0.74},
         "S": {"difference": -53.0, "interval": [-73.9, -25.3], "probability": 0.0},
         "C": {"difference": -32.1, "interval": [-58.9, -1.2], "probability": 0.02},
     },
-    "distribution": {style: {"count": int(style == "D"), "expected": PROBABILITIES[style]} for style in STYLES},
+    "distribution": {style: {"count": int(style == "D"), "expected": QUARTERS[style]} for style in STYLES},
     "duplicate_id": OTHER_ID,
     "email": "ana.ruiz@example.org",
     "event_id": EVENT_ID,
@@ -144,13 +143,15 @@ VALUES: Mapping[str, Any] = {
     "expires_at": DUE,
     "external_id": "hr-1042",
     "failed": 0,
+    "fast": 0.98,
     "fingerprint": "sha256:c4b38f1af0285b7d7b8902af4b2fe8482fad73e28f423e8d3bd8d6e815124279",
     "has_more": True,
+    "focus": {"people": 0.03},
     "heading": "In short",
-    "intensity": 1.22,
+    "highest": QUARTERS,
     "invited_by": "Asha Patel",
     "key_id": KEY_ID,
-    "label": "Di",
+    "label": None,
     "language": "en",
     "last_used_at": STARTED,
     "least": "change-08-s",
@@ -162,15 +163,17 @@ VALUES: Mapping[str, Any] = {
     "name": "Ana Ruiz",
     "next_cursor": "NDI",
     "opposing": [],
+    "pace": {"fast": 0.99},
     "per_minute": 600,
     "private_token": SECRET,
-    "probabilities": PROBABILITIES,
+    "position": [-0.25, 1.2],
+    "probability": 0.96,
+    "quarters": QUARTERS,
     "question": "How does Ana like to decide?",
     "report_id": REPORT_ID,
     "responsible": "Harbour Works Ltd, privacy@example.org",
     "scopes": ["assessments:read", "assessments:write", "results:read"],
     "scores": SCORES,
-    "secondary": "I",
     "secret": "whsec_bm90IGEgc2VjcmV0OiBhbiBleGFtcGxlIG9mIG9uZSE=",
     "started_at": STARTED,
     "statement_id": "style-D",

@@ -1,11 +1,32 @@
 """`/account`: what the key belongs to, and what its results are scored with."""
 
+from typing import Annotated
+
+import anyio.to_thread
+from fastapi import Query
 from sqlalchemy import Connection
 
-from discern.contract.models.account import Account, Drafting, Measurement, PutDrafting, RateLimit
+from discern.contract.models.account import (
+    Account,
+    Drafting,
+    LocalLevels,
+    LocalLevelsQuery,
+    Measurement,
+    PutDrafting,
+    RateLimit,
+    Rescored,
+)
 from discern.contract.models.reports import Writer
-from discern.contract.operations import GET_ACCOUNT, GET_MEASUREMENT, PUT_DRAFTING
-from discern.service.domain.scoring import describe_measurement
+from discern.contract.operations import (
+    GET_ACCOUNT,
+    GET_LOCAL_LEVELS,
+    GET_MEASUREMENT,
+    PUT_DRAFTING,
+    SCORE_AGAIN,
+    USE_LOCAL_LEVELS,
+)
+from discern.service.domain.local_levels import describe_local_levels, read_local_answers, require_levels
+from discern.service.domain.scoring import describe_measurement, put_in_use, score_some_again
 from discern.service.errors import invalid
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
@@ -45,6 +66,47 @@ async def get_measurement(request: OperationRequest) -> Measurement:
     service, caller = request.service, request.caller
     return await service.database.read(
         lambda connection: describe_measurement(connection, service.banks, caller.account_id)
+    )
+
+
+@router.serve(GET_LOCAL_LEVELS, {404: "There is no such team."})
+async def get_local_levels(request: OperationRequest, query: Annotated[LocalLevelsQuery, Query()]) -> LocalLevels:
+    """What an owner looks at before putting the levels in use. Nothing changes."""
+    service, caller = request.service, request.caller
+    answers = await service.database.read(
+        lambda connection: read_local_answers(connection, service.banks, caller.account_id, query.without),
+        scans_table=True,
+    )
+    return await anyio.to_thread.run_sync(describe_local_levels, answers)
+
+
+@router.serve(
+    USE_LOCAL_LEVELS,
+    {400: "A parameter is invalid; `levels_open`: the answers don't settle the levels.", 404: "There is no such team."},
+)
+async def use_local_levels(request: OperationRequest, chosen: LocalLevelsQuery) -> Measurement:
+    """Earlier results stay as they are until they are scored again."""
+    service, caller = request.service, request.caller
+    answers = await service.database.read(
+        lambda connection: read_local_answers(connection, service.banks, caller.account_id, chosen.without),
+        scans_table=True,
+    )
+    bank = await anyio.to_thread.run_sync(require_levels, answers)
+
+    def put(connection: Connection) -> Measurement:
+        if bank.fingerprint != answers.used.fingerprint:
+            put_in_use(connection, caller.audit_actor, answers.key, bank, service.now(), is_own=False)
+        return describe_measurement(connection, service.banks, caller.account_id)
+
+    return await service.database.write(put)
+
+
+@router.serve(SCORE_AGAIN)
+async def score_again(request: OperationRequest) -> Rescored:
+    """Some 200 results a request: repeat it until none is left. What was withheld stays withheld."""
+    service, caller = request.service, request.caller
+    return await anyio.to_thread.run_sync(
+        score_some_again, service.database, service.banks, caller.audit_actor, service.banks.current_key, service.now()
     )
 
 

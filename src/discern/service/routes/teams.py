@@ -212,11 +212,11 @@ async def reveal_team(request: OperationRequest, team_id: Id, given: Reveal) -> 
 async def get_team_analysis(
     request: OperationRequest, response: Response, team_id: Id, what_if: Annotated[WhatIf, Query()]
 ) -> TeamAnalysis:
-    """How many lead with each style, the members' mean scores, a map of the people, and what follows for the team.
+    """How many lie in each direction, the members' mean scores, a map of the people, and what follows for the team.
 
     `with`, `without` and `with_style` ask what would be if, and change nothing. Somebody outside the team enters it if
-    they share their results with whom this is asked for. A newcomer is modelled as typical of people who lead with the
-    style.
+    they share their results with whom this is asked for. A newcomer is modelled as typical of people in the
+    style's direction.
 
     Without the scope `results:read` the answer is about the team as a whole: `map` is empty, no statement names
     anybody, figures begin at three profiles, and `with` and `without` are refused.

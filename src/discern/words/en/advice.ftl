@@ -12,26 +12,20 @@ team-most-strength = { team-most-since } What that can bring: { team-most-brings
             [IS] Newcomers feel at home
             [DC] Talk keeps to the matter
             [DS] Drive and patience
-           *[other] Ideas, checked against facts
+           *[IC] Ideas, checked against facts
         }
     .detail = { team-most-brings }.
 
 team-most-since =
     { $basis ->
         [split] { team-most-both }.
-       *[majority] { team-most-here } lead with { $styles_or }.
+       *[majority] { team-most-are } in the direction of { $styles_or }{ team-half }.
     }
 
 team-most-both =
     { $strength ->
         [more-likely-than-not] More likely than not, both { $styles_and } are well represented here
        *[other] Both { $styles_and } are { certainty } well represented here
-    }
-
-team-most-here =
-    { $strength ->
-        [more-likely-than-not] More likely than not, most here
-       *[other] Most here { certainty }
     }
 
 team-most-brings =
@@ -185,7 +179,7 @@ team-divided-try =
            *[focus] Two short lists
         }
 
-team-coverage-strength = { team-each-style } leads somebody here. What that can bring: push, contact, calm and checks, all from inside the team.
+team-coverage-strength = { Certainty } each of the four styles has somebody here. What that can bring: push, contact, calm and checks, all from inside the team.
     .headline = Push, contact, calm and checks
 
 team-coverage-question = “Whose way of working do we use least, and what did that cost us last month?”
@@ -194,107 +188,84 @@ team-coverage-question = “Whose way of working do we use least, and what did t
 team-coverage-try = Look at one plan this week four times, two minutes each: what would speed it up, who would be excited by it, who would it be hard on, and what could be wrong with it?
     .headline = Four looks, two minutes each
 
-# $end is "middle" where the centre is in the middle both ways.
 team-centre-strength = What { team-centre-lean } ({ certainty }) can bring: { team-centre-brings }.
     .headline =
         { $end ->
-            [active] Said early, started soon
-            [thoughtful] Decided once, not twice
+            [fast] Said early, started soon
+            [calm] Decided once, not twice
             [people] Help comes unasked
-            [task] Results come first
-           *[middle] No habit drowns the rest
+           *[task] Results come first
         }
     .detail = { team-centre-brings }.
 
 team-centre-lean =
-    { $end ->
-        [active] { team-centre-whose-lean } to the active side
-        [thoughtful] { team-centre-whose-lean } to the thoughtful side
-        [people] { team-centre-whose-lean } to the people side
-        [task] { team-centre-whose-lean } to the task side
-       *[middle] { team-centre-whose-place } in the middle of the circle
-    }
-
-team-centre-whose-lean =
     { $scope ->
-        [whole] this team's lean
-       *[part] the lean of those profiled
-    }
-
-team-centre-whose-place =
-    { $scope ->
-        [whole] this team's place
-       *[part] the place of those profiled
+        [whole] this team's place in { half-of-circle }
+       *[part] the place of those profiled in { half-of-circle }
     }
 
 team-centre-brings =
     { $end ->
-        [active] things are said early and started the same day
-        [thoughtful] few decisions have to be taken twice
+        [fast] things are said early and started the same day
+        [calm] few decisions have to be taken twice
         [people] people feel seen, and help comes before anybody asks
-        [task] results and facts come before opinions
-       *[middle] no single way of working drowns out the others
+       *[task] results and facts come before opinions
     }
 
 team-centre-watch-out = What { team-centre-lean } ({ certainty }) can cost: { team-centre-costs }.
     .headline =
         { $end ->
-            [active] Doubts need time too
-            [thoughtful] Questions stay open too long
+            [fast] Doubts need time too
+            [calm] Questions stay open too long
             [people] Bad figures come up late
-            [task] Thanks and worries stay unsaid
-           *[middle] Every meeting goes differently
+           *[task] Thanks and worries stay unsaid
         }
     .detail = { team-centre-costs }.
 
 team-centre-costs =
     { $end ->
-        [active] a doubt that takes ten minutes to explain isn't heard
-        [thoughtful] a question stays open longer than it has to
+        [fast] a doubt that takes ten minutes to explain isn't heard
+        [calm] a question stays open longer than it has to
         [people] a bad figure is talked about late, so as not to hurt anybody
-        [task] thanks and worries stay unsaid while the work goes on
-       *[middle] without an agreed way of working, each meeting goes the way of the people who happen to be there
+       *[task] thanks and worries stay unsaid while the work goes on
     }
 
 team-centre-question =
     { $end ->
-        [active] “What did we start this month that a day of thinking would have stopped?”
-        [thoughtful] “Which question have we had open longest, and what would it take to close it this week?”
+        [fast] “What did we start this month that a day of thinking would have stopped?”
+        [calm] “Which question have we had open longest, and what would it take to close it this week?”
         [people] “Which figure have we not looked at because it might upset somebody?”
-        [task] “Who here has had a hard week, and how would the rest of us know?”
-       *[middle] “Which of our habits did we choose, and which just happened?”
+       *[task] “Who here has had a hard week, and how would the rest of us know?”
     }
     .headline = A question for the team
 
 team-centre-try =
     { $end ->
-        [active] Keep two minutes of silence in one meeting this week, in which everybody writes before anybody speaks.
-        [thoughtful] Take one open question this week and close it in ten minutes, on what you know today.
+        [fast] Keep two minutes of silence in one meeting this week, in which everybody writes before anybody speaks.
+        [calm] Take one open question this week and close it in ten minutes, on what you know today.
         [people] Open one meeting this week with one figure, and stay with it until all have said what it means to them.
-        [task] Open one meeting this week by asking how everybody is, before the first item of work.
-       *[middle] Agree before one meeting this week whether it is for quick ideas or for a careful choice.
+       *[task] Open one meeting this week by asking how everybody is, before the first item of work.
     }
     .headline =
         { $end ->
-            [active] Two minutes of silence
-            [thoughtful] Ten minutes, one question closed
+            [fast] Two minutes of silence
+            [calm] Ten minutes, one question closed
             [people] Start with one figure
-            [task] Start with how people are
-           *[middle] Ideas or a choice?
+           *[task] Start with how people are
         }
 
 team-absent-watch-out =
     { $styles ->
-        [D] { Certainty } nobody here leads with D: making the decision may be nobody's first thought, so it may wait.
-        [I] { Certainty } nobody here leads with I: winning others over may be nobody's first thought, so good work may stay unknown.
-        [S] { Certainty } nobody here leads with S: listening may be nobody's first thought, so a worry or an overload may go unseen.
-        [C] { Certainty } nobody here leads with C: checking may be nobody's first thought, so a risk may be seen late.
-        [DI] { Certainty } nobody here leads with D or I: pushing and winning others over may be nobody's first thought, so good ideas may wait.
-        [DS] { Certainty } nobody here leads with D or S: deciding and steadying things may be nobody's first thought, so talk and checks may go in circles.
-        [DC] { Certainty } nobody here leads with D or C: the result and the facts may be nobody's first thought, so a weak plan may pass because it feels good.
-        [IS] { Certainty } nobody here leads with I or S: how people are may be nobody's first thought, so somebody may have had enough before it shows.
-        [IC] { Certainty } nobody here leads with I or C: winning others over and checking may be nobody's first thought, so a plan may go ahead that few know and none has tested.
-       *[SC] { Certainty } nobody here leads with S or C: waiting may be nobody's first thought, so much may be started that nobody has checked or will finish.
+        [D] { Certainty } nobody here is in the direction of D: making the decision may be nobody's first thought, so it may wait.
+        [I] { Certainty } nobody here is in the direction of I: winning others over may be nobody's first thought, so good work may stay unknown.
+        [S] { Certainty } nobody here is in the direction of S: listening may be nobody's first thought, so a worry or an overload may go unseen.
+        [C] { Certainty } nobody here is in the direction of C: checking may be nobody's first thought, so a risk may be seen late.
+        [DI] { Certainty } nobody here is in the direction of D or I: pushing and winning others over may be nobody's first thought, so good ideas may wait.
+        [DS] { Certainty } nobody here is in the direction of D or S: deciding and steadying things may be nobody's first thought, so talk and checks may go in circles.
+        [DC] { Certainty } nobody here is in the direction of D or C: the result and the facts may be nobody's first thought, so a weak plan may pass because it feels good.
+        [IS] { Certainty } nobody here is in the direction of I or S: how people are may be nobody's first thought, so somebody may have had enough before it shows.
+        [IC] { Certainty } nobody here is in the direction of I or C: winning others over and checking may be nobody's first thought, so a plan may go ahead that few know and none has tested.
+       *[SC] { Certainty } nobody here is in the direction of S or C: waiting may be nobody's first thought, so much may be started that nobody has checked or will finish.
     }
     .headline =
         { $styles ->
@@ -334,13 +305,13 @@ team-absent-try =
            *[C] Name someone to find risks
         }
 
-team-lone-watch-out = { Certainty } only one person here leads with { $styles }. When they are away, this may have to come from the others: { person-brings }.
+team-lone-watch-out = { Certainty } only one person here is in the direction of { $styles }. When they are away, this may have to come from the others: { person-brings }.
     .headline = { style-name } may hang on one person
 
 team-lone-named-watch-out =
     { $voice ->
         [unnamed] { team-lone-watch-out }
-       *[named] { team-a-is } the only one here who leads with { $styles }. When { $a } is away, this may have to come from the others: { person-brings }.
+       *[named] { a-is-certainly } the only one here in the direction of { $styles }. When { $a } is away, this may have to come from the others: { person-brings }.
     }
     .headline = { style-name } may hang on one person
 
@@ -394,13 +365,13 @@ team-outlier-try =
 
 team-bridge-watch-out =
     { $voice ->
-        [unnamed] { team-somebody } is between the two groups. What that can cost: { team-bridge-costs }.
-       *[named] { a-certainly } is between the two groups. What that can cost: { team-bridge-costs }.
+        [unnamed] { team-somebody-is } between the two groups. What that can cost: { team-bridge-costs }.
+       *[named] { a-is-certainly } between the two groups. What that can cost: { team-bridge-costs }.
     }
     .headline = One person carries both groups
     .detail = { team-bridge-costs }.
 
-# What it costs somebody who leads with this style to be between the groups of the two styles beside it.
+# What it costs somebody in the direction of this style to be between the groups of the two styles beside it.
 team-bridge-costs =
     { $styles ->
         [D] both groups wait for one person to settle things, and pass their quarrel on
@@ -413,17 +384,17 @@ team-bridge-try =
     { $voice ->
         [unnamed]
             { $styles ->
-                [D] Settle one question between those who lead with I and those who lead with C this week, without the person in between: one side brings the idea, the other the facts.
-                [I] This week, let somebody who leads with D explain one plan straight to those who lead with S. The person in between only listens.
+                [D] Settle one question this week between those in the direction of I and those in that of C, without the person in between: one side brings the idea, the other the facts.
+                [I] This week, let somebody in the direction of D explain one plan straight to those in that of S. The person in between only listens.
                 [S] Bring one worry straight to the other group this week. The person in between is there and speaks for neither side.
-               *[C] Let one who leads with D and one who leads with S write one plan together this week. The person in between reads it once, at the end.
+               *[C] Let one person in the direction of D and one in that of S write one plan together this week. The person in between reads it once, at the end.
             }
        *[named]
             { $styles ->
-                [D] Settle one question between those who lead with I and those who lead with C this week, without { $a }: one side brings the idea, the other the facts.
-                [I] This week, let somebody who leads with D explain one plan straight to those who lead with S. { $a } only listens.
+                [D] Settle one question this week between those in the direction of I and those in that of C, without { $a }: one side brings the idea, the other the facts.
+                [I] This week, let somebody in the direction of D explain one plan straight to those in that of S. { $a } only listens.
                 [S] Bring one worry straight to the other group this week. { $a } is there and speaks for neither side.
-               *[C] Let one who leads with D and one who leads with S write one plan together this week. { $a } reads it once, at the end.
+               *[C] Let one person in the direction of D and one in that of S write one plan together this week. { $a } reads it once, at the end.
             }
     }
     .headline =
@@ -434,19 +405,19 @@ team-bridge-try =
            *[C] Write one plan together
         }
 
-## The first week of a newcomer who leads with a style, in a what-if.
+## The first week of a newcomer in the direction of a style, in a what-if.
 
 team-first-week =
     { $what ->
         [first] { team-first-week-first }
-        [second] In the first week, give the newcomer one task together with the person who leads with { $styles } already.
-        [against-active] In the first week, agree where the newcomer can go ahead without asking, and where the others need a day.
-        [against-thoughtful] In the first week, send the newcomer each question a day ahead, and ask for an answer the next day.
+        [second] In the first week, give the newcomer one task together with the person in the direction of { $styles } already.
+        [against-fast] In the first week, agree where the newcomer can go ahead without asking, and where the others need a day.
+        [against-calm] In the first week, send the newcomer each question a day ahead, and ask for an answer the next day.
         [against-people] In the first week, begin each meeting with a few minutes on how people are. The newcomer will miss it otherwise.
         [against-task] On the first day, give the newcomer the aims and the figures in writing, before the round of names.
         [same] { team-first-week-same }
-        [alike-active] At the end of the first week, ask the newcomer what went by too fast.
-        [alike-thoughtful] In the first week, plan ten minutes with the newcomer each day. Both sides may wait to be spoken to.
+        [alike-fast] At the end of the first week, ask the newcomer what went by too fast.
+        [alike-calm] In the first week, plan ten minutes with the newcomer each day. Both sides may wait to be spoken to.
         [alike-people] In the first week, write down for the newcomer what is due when. A warm welcome can hide it.
         [alike-task] In the first week, plan half an hour without any task, to get to know the newcomer.
        *[several] { team-first-week-several }

@@ -9,8 +9,8 @@ asking-random = Nothing is said here of { $name }: their answers look random.
 # Above what is said of one or more members of a team, where somebody asks who is like a style.
 asking-likeliest =
     { $count ->
-        [one] The likeliest to lead with { $style }:
-       *[other] The { $count } likeliest to lead with { $style }, in order:
+        [one] The likeliest in the direction of { $style }:
+       *[other] The { $count } likeliest in the direction of { $style }, in order:
     }
 
 # The headline of a card for two people, to somebody else: it says “you” to the two.
@@ -55,6 +55,6 @@ asking-style-words =
     { $style ->
         [D] dominant bold direct decisive forceful driving competitive demanding blunt results push press decide decision
         [I] influential outgoing lively talkative enthusiastic sociable persuasive cheerful extroverted inspire persuade
-        [S] steady calm patient supportive loyal reliable helpful gentle listen
+        [S] steady patient supportive loyal reliable helpful gentle listen
        *[C] conscientious careful accurate precise exact thorough analytical meticulous detail details check figures facts
     }

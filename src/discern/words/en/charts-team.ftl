@@ -1,53 +1,26 @@
 ## Charts of a team, and of the style circle.
 
-chart-circle-reading = Up is active, down thoughtful, left task first, right people first.
-
-# Of people whose place lies in the quarter of another style than the one that they are drawn as.
-chart-circle-elsewhere =
-    { $of ->
-        [1] A place weighs all four scores, so this one lies outside the quarter of its style.
-       *[other]
-            { $count ->
-                [one] A place weighs all four scores, so { $count } of { $of } dots lies outside the quarter of its style.
-               *[other] A place weighs all four scores, so { $count } of { $of } dots lie outside the quarter of their style.
-            }
-    }
-
-# Of one person: $quarter is the style whose quarter the place lies in, $low the style opposite to it, and $lead the likelier one to lead.
-chart-circle-pulled = The place weighs all four scores: because { $quarter } is above { $low }, it lies in the quarter of { $quarter }, though { $lead } is likelier to lead.
+chart-circle-reading = Up is fast, down calm, left task first, right people first.
 
 chart-map-title =
     { $of ->
-        [1] The one dot is in { chart-map-half } of the circle
+        [1] The one dot is in { half-of-circle } of the circle
        *[other]
             { $count ->
-                [one] { $count } of { $of } dots is in { chart-map-half } of the circle
-               *[other] { $count } of { $of } dots are in { chart-map-half } of the circle
+                [one] { $count } of { $of } dots is in { half-of-circle } of the circle
+               *[other] { $count } of { $of } dots are in { half-of-circle } of the circle
             }
     }
 
-chart-map-half =
-    { $half ->
-        [active] the active half
-        [thoughtful] the thoughtful half
-        [people] the people-first half
-       *[task] the task-first half
-    }
-
-chart-map-described = Dots by likeliest style: { $values }. { chart-circle-reading }
+chart-map-described = Dots by quarter: { $values }. Full: { $full }, pale: { $pale }, empty: { $empty }. { chart-fills } { chart-circle-reading }
 
 chart-map-centre = The team's centre
 
-chart-map-reading =
-    { $centre ->
-        [yes] Same shape, fainter: less sure. Cross: centre.
-       *[no] Same shape, fainter: less sure.
+chart-map-cross =
+    { $known ->
+        [yes] Cross: the centre. Thin lines: its 95% range.
+       *[no] Cross: the centre.
     }
-
-# Which mark is which style's: ◆ D, ▲ I, ● S, ■ C.
-chart-map-shapes = { $marks }: the likeliest style.
-
-chart-map-open = Ring of two halves: one of two styles leads.
 
 chart-map-moved = Dots that overlap are moved a little apart.
 
@@ -55,9 +28,9 @@ chart-what-if-centre-before = The centre before
 
 chart-what-if-centre-after = The centre after
 
-chart-what-if-map-people = Ringed: would join. Hollow: would leave.
+chart-what-if-marks = Ringed: would join. Struck out: would leave.
 
-chart-what-if-map-centre = Same shape, fainter: less sure. Arrow: the centre's move.
+chart-what-if-map-centre = Arrow: the centre's move.
 
 chart-what-if-nobody = Nobody with a profile would be left
 
@@ -67,71 +40,69 @@ chart-what-if-still = The team's centre would stay about where it is
 
 chart-what-if-moves = The team's centre would move toward { style-named }
 
-chart-what-if-described = { $joining } would join (ringed), { $leaving } would leave (hollow).
+chart-what-if-described = { $joining } would join (ringed), { $leaving } would leave (struck out).
 
-## How many lead with each style.
+## How many are in each quarter of the circle.
 
-chart-heads-reading = Bar: people expected; whiskers: 95% interval<br>◇ People counted by their likeliest style
+chart-heads-reading = Bar: people's dots; whiskers: 95% range
 
 chart-heads-axis = People
 
-# $style is the name of the row, $value the figure with its interval.
-chart-heads-expected = { $style }: { $value } expected
+chart-heads-hover = { $style }: { $value }
 
-chart-heads-counted = { $style }: { $count } counted by likeliest style
-
-chart-heads-too-few = Too few profiles yet to say what most of this team leads with
-
-chart-heads-plain =
-    { $count ->
-        [one] The style that { $count } person leads with
-       *[other] The styles that { $count } people lead with
+chart-heads-title =
+    { $of ->
+        [1] The one person here has their dot in the quarter of { style-named }
+       *[other]
+            { $count ->
+                [one] { $count } of { $of } people has their dot in the quarter of { style-named }
+               *[other] { $count } of { $of } people have their dot in the quarter of { style-named }
+            }
     }
 
 chart-heads-described =
-    { $kind ->
-        [expected-with-intervals]
+    { $known ->
+        [yes]
             { $count ->
-                [one] Of { $count } person profiled in { $team }, expected to lead with each style: { $values }; 95% intervals in brackets.
-               *[other] Of { $count } people profiled in { $team }, expected to lead with each style: { $values }; 95% intervals in brackets.
+                [one] Of { $count } person profiled in { $team }, in each quarter: { $values }; 95% intervals in brackets.
+               *[other] Of { $count } people profiled in { $team }, in each quarter: { $values }; 95% intervals in brackets.
             }
-        [expected]
+       *[no]
             { $count ->
-                [one] Of { $count } person profiled in { $team }, expected to lead with each style: { $values }.
-               *[other] Of { $count } people profiled in { $team }, expected to lead with each style: { $values }.
-            }
-       *[counted]
-            { $count ->
-                [one] Of { $count } person profiled in { $team }, counted by likeliest style: { $values }.
-               *[other] Of { $count } people profiled in { $team }, counted by likeliest style: { $values }.
+                [one] Of { $count } person profiled in { $team }, in each quarter: { $values }.
+               *[other] Of { $count } people profiled in { $team }, in each quarter: { $values }.
             }
     }
 
-chart-what-if-heads-reading = Outlined: before. Filled: after.<br>Whiskers: 95% interval
+chart-what-if-heads-reading = Outlined: before. Filled: after.<br>Whiskers: 95% range
 
-chart-what-if-heads-still = The mix of styles would stay about as it is
+chart-what-if-heads-still = As many dots as before would be in each quarter
 
-chart-what-if-heads-more = { $more } more people expected to lead with { $gains }
+chart-what-if-heads-more = { chart-what-if-more } in the quarter of { $gains }
 
-chart-what-if-heads-fewer = { $fewer } fewer people expected to lead with { $loses }
+chart-what-if-more =
+    { $more ->
+        [one] { $more } more dot
+       *[other] { $more } more dots
+    }
 
-chart-what-if-heads-both = { $more } more people expected to lead with { $gains }, { $fewer } fewer with { $loses }
+chart-what-if-heads-fewer =
+    { $fewer ->
+        [one] { $fewer } dot fewer in the quarter of { $loses }
+       *[other] { $fewer } dots fewer in the quarter of { $loses }
+    }
+
+chart-what-if-heads-both = { chart-what-if-more } in the quarter of { $gains }, { $fewer } fewer in that of { $loses }
 
 chart-what-if-heads-style = { style-name } from { $before } to { $after }
 
-# $heads is how many people, from … to: 1–3. $of is how many are profiled.
-chart-tiles-heads = <b>{ $heads }</b> of { $of }
+chart-tiles-heads = <b>{ $count }</b> of { $of }
 
-# $percent is the least probability that a tile is drawn for.
-chart-tiles-nobody = Nobody at { $percent } or more
+chart-tiles-reading = In brackets: how many it may be, 95% sure.
 
-chart-tiles-reading = A tile is a person, surest first and boldest.<br>Some have several. Ranges: about 95% sure.
+chart-what-if-tiles = Thick outline: would join. Struck out: would leave.
 
-chart-tiles-changes-reading = A tile is a person, surest first and boldest.<br>Thick outline: would join. Hollow: would leave.
-
-chart-tiles-changes = { $joining } would join (thick outline), { $leaving } would leave (hollow).
-
-chart-dots-reading = How many of { $of }? Each dot is one of 20 numbers<br>that are equally likely.
+chart-tiles-changes = { $joining } would join (thick outline), { $leaving } would leave (struck out).
 
 ## Everybody's scores in one style.
 

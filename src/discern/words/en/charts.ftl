@@ -10,7 +10,18 @@ chart-style-value = { style-name } { $value }
 
 chart-style-hover = { style-named }: { $value }
 
-chart-probable = { style-named }, { $percent } probable
+chart-said-percent = { shared-place }, { $percent }
+
+# The look of a dot, in the data of a slide's chart.
+chart-fill =
+    { $fill ->
+        [full] a direction
+        [pale] only a half
+       *[empty] open
+    }
+
+# Under charts of dots and tiles.
+chart-fills = Full: a direction. Pale: only a half of the circle. Empty: open.
 
 # On the style circle, inside the ring within which some half of the reference lie, who may be simulated: short, so that it
 # touches no letter.
@@ -18,8 +29,8 @@ chart-circle-typical = middle half
 
 chart-circle-end =
     { $end ->
-        [active] Fast and outspoken
-        [thoughtful] Calm and thoughtful
+        [fast] Fast
+        [calm] Calm
         [task] Task first
        *[people] People first
     }
@@ -48,17 +59,13 @@ chart-column-high = High
 
 chart-column-probability = Probability
 
-chart-column-leads = Leads with
+chart-column-said = Direction or half
 
 chart-column-across = People first (x)
 
-chart-column-up = Active (y)
+chart-column-up = Fast (y)
 
 chart-column-angle = Angle
-
-chart-column-angle-from = from
-
-chart-column-angle-to = to
 
 chart-column-area-left = 95% area, x from
 
@@ -78,19 +85,18 @@ chart-column-a-minus-b = A minus B
 
 chart-column-a-higher = Probability that A is higher
 
-chart-column-expected = Expected
+chart-column-counted = People
 
-chart-column-counted = People whose likeliest style it is
+# A style's letter.
+chart-column-quarter = Quarter { $style }
 
 chart-column-person-or-team = Person or team
-
-chart-column-team-expected = Team: number expected
 
 chart-column-team-low = Team: at least
 
 chart-column-team-high = Team: at most
 
-chart-column-team-counted = Team: by likeliest style
+chart-column-team-counted = Team: number of people
 
 chart-column-before = Before
 
@@ -112,29 +118,39 @@ chart-person-scores =
        *[named] The four scores of { $a }
     }
 
-chart-person-leads =
+chart-person-said =
     { $voice ->
-        [you] { you-certainly } lead with { style-named }
-       *[named] { a-certainly } leads with { style-named }
+        [you] { you-are-certainly } { chart-person-where }
+       *[named] { a-is-certainly } { chart-person-where }
     }
 
-chart-person-either =
-    { $voice ->
-        [you] { you-certainly } lead with { $first } or { $second }; the answers can't tell yet which
-       *[named] { a-certainly } leads with { $first } or { $second }; the answers can't tell yet which
+chart-person-where =
+    { $said ->
+        [DI] above all fast
+        [IS] above all people first
+        [SC] above all calm
+        [DC] above all task first
+        [fast] in { half-of-circle } of the circle
+        [people] in { half-of-circle } of the circle
+        [calm] in { half-of-circle } of the circle
+        [task] in { half-of-circle } of the circle
+       *[other] in the direction of { style-named }
     }
 
 chart-person-open =
     { $voice ->
-        [you] Can't tell yet which style you lead with
-       *[named] Can't tell yet which style { $a } leads with
+        [you] Can't tell yet in which direction you are
+       *[named] Can't tell yet in which direction { $a } is
     }
 
+# $label is what the service calls the style.
 chart-person-unmeasured =
     { $voice ->
-        [you] Your answers point to { style-named }; how certain that is isn't known
-       *[named] The answers of { $a } point to { style-named }; how certain that is isn't known
+        [you] Your answers point to { $label }; how certain that is isn't known
+       *[named] The answers of { $a } point to { $label }; how certain that is isn't known
     }
+
+chart-highest-elsewhere = The highest single score is { style-named }; the circle weighs all four.
 
 chart-profile-described = Scores from 0 to 100: { $scores }
 
@@ -142,15 +158,14 @@ chart-profile-reading = Thick lines and band: ranges, 95% sure
 
 chart-region-reading = 50% likely within the inner area, 80 and 95% within those around it.
 
-chart-arc-reading = 95% of the probability lies along the arc.
+chart-region-earlier = Dashed: the earlier assessment.
 
-chart-place = At { $angle }° on the circle, { $distance } from the middle.
+chart-place = The dot is in the quarter of { style-named }, { $distance } from the middle.
 
-chart-place-interval =
-    At { $angle }° on the circle ({ $low }° to { $high }° with a probability of 95%), { $distance } from the middle.
+chart-quarters = Probability of each quarter: { $values }.
 
 chart-region-described =
-    The area that holds 95% of the probability reaches from { $left } to { $right } from task to people, and from { $bottom } to { $top } from thoughtful to active.
+    The area that holds 95% of the probability reaches from { $left } to { $right } from task to people, and from { $bottom } to { $top } from calm to fast.
 
 chart-counts-title = { style-name } was picked as most like them in { $count } of { $of } answers
 
@@ -174,60 +189,7 @@ chart-counts-most =
 
 chart-counts-difference = Difference: { $difference }
 
-# The sides of the circle that somebody is on; open where both are possible.
-chart-person-side =
-    { $voice ->
-        [you]
-            { $up ->
-                [active]
-                    { $across ->
-                        [people] You are on the active, people-first side of the circle
-                        [task] You are on the active, task-first side of the circle
-                       *[open] You are on the active side of the circle
-                    }
-                [thoughtful]
-                    { $across ->
-                        [people] You are on the thoughtful, people-first side of the circle
-                        [task] You are on the thoughtful, task-first side of the circle
-                       *[open] You are on the thoughtful side of the circle
-                    }
-               *[open]
-                    { $across ->
-                        [people] You are on the people-first side of the circle
-                        [task] You are on the task-first side of the circle
-                       *[open] Where you may lie on the circle
-                    }
-            }
-       *[named]
-            { $up ->
-                [active]
-                    { $across ->
-                        [people] { $a } is on the active, people-first side of the circle
-                        [task] { $a } is on the active, task-first side of the circle
-                       *[open] { $a } is on the active side of the circle
-                    }
-                [thoughtful]
-                    { $across ->
-                        [people] { $a } is on the thoughtful, people-first side of the circle
-                        [task] { $a } is on the thoughtful, task-first side of the circle
-                       *[open] { $a } is on the thoughtful side of the circle
-                    }
-               *[open]
-                    { $across ->
-                        [people] { $a } is on the people-first side of the circle
-                        [task] { $a } is on the task-first side of the circle
-                       *[open] Where { $a } may lie on the circle
-                    }
-            }
-    }
-
-chart-moved-unknown = { $a } in two assessments; how certain the move is isn't known
-
-chart-moved-unclear = The two places of { $a } differ by no more than chance and another day explain
-
-chart-moved-near = The place of { $a } has moved, and is still nearest to { style-named }
-
-chart-moved = The place of { $a } has moved from { $start } toward { $end }
+chart-moved = Where { $a } lay then, and lies now
 
 ## Two people.
 
@@ -264,17 +226,10 @@ chart-pair-row = { style-name }: { $a } { $first }, { $b } { $second }; differen
 
 chart-pair-place = { $a }: { $place }
 
-chart-pair-map-first = { $label }, filled: { $a }
+chart-pair-said = { $a }: { $said }
 
-chart-pair-map-second = { $label }, hollow, dashed: { $a }
+chart-pair-map-first = { $label }: { $a }
+
+chart-pair-map-second = { $label }, dashed: { $a }
 
 chart-region-levels = Shaded: where each likely is (50, 80 and 95%)
-
-chart-pair-map =
-    { $apart ->
-        [same] By the best estimates, both look the same way on the circle
-        [near] By the best estimates, they are next to each other on the circle
-        [quarter] By the best estimates, they are a quarter of the circle apart
-        [far] By the best estimates, they are far apart on the circle
-       *[opposite] By the best estimates, they are on opposite sides of the circle
-    }

@@ -28,25 +28,6 @@ b-certainly =
        *[other] { $b } { certainty }
     }
 
-# The same after what is done: "as Ana likely does", but "as Ana does, more likely than not".
-as-you-certainly-do =
-    { $strength ->
-        [more-likely-than-not] as you do, more likely than not
-       *[other] as you { certainty } do
-    }
-
-as-this-person-certainly-does =
-    { $strength ->
-        [more-likely-than-not] as this person does, more likely than not
-       *[other] as this person { certainty } does
-    }
-
-as-a-certainly-does =
-    { $strength ->
-        [more-likely-than-not] as { $a } does, more likely than not
-       *[other] as { $a } { certainty } does
-    }
-
 a-and-b-certainly =
     { $strength ->
         [more-likely-than-not] More likely than not, { $a } and { $b }
@@ -75,6 +56,25 @@ this-person-certainly =
     { $strength ->
         [more-likely-than-not] More likely than not, this person
        *[other] This person { certainty }
+    }
+
+# The same before an adjective: "Ana is likely", but "More likely than not, Ana is".
+you-are-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, you are
+       *[other] You are { certainty }
+    }
+
+this-person-is-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, this person is
+       *[other] This person is { certainty }
+    }
+
+a-is-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, { $a } is
+       *[other] { $a } is { certainty }
     }
 
 the-two-certainly =
@@ -114,13 +114,30 @@ style-named =
        *[C] Conscientiousness (C)
     }
 
-# What people who lead with a style tend to do, after a colon.
+# What people in the direction of a style, and those between two styles, tend to do, after a colon.
 style-does =
     { $styles ->
         [D] going straight for results, deciding fast, being blunt
         [I] talking, persuading, bringing energy into the room
         [S] listening, keeping things steady, seeing work through
        *[C] checking facts, following a method, getting it right
+    }
+
+above-all-does =
+    { $styles ->
+        [DI] speaking up early, deciding soon, getting things going
+        [IS] asking how people are, bringing them together, helping out
+        [SC] thinking it over, keeping calm, finishing with care
+       *[DC] going by results and facts, saying what doesn't work
+    }
+
+# A half of the circle, by the end of an axis.
+half-of-circle =
+    { $end ->
+        [fast] the fast half
+        [calm] the calm half
+        [people] the people-first half
+       *[task] the task-first half
     }
 
 # What is known of the team: all of it, or those who have a profile. Subject of a sentence, lower case.

@@ -1,31 +1,16 @@
-## What a claim rests on: the names of figures. `.plain` is what a page says, which gives no distances on the circle.
+## What a claim rests on: the names of figures.
 
-evidence-leads = probability of leading with { $styles_or }
-
-evidence-not-leading = probability of leading with { $styles_or }
-
-evidence-blend = probability that { $styles_and } are the two highest styles
-
-evidence-axis =
-    { $end ->
-        [active] probability that pace lies more than { $line } standard deviations towards active
-        [thoughtful] probability that pace lies more than { $line } standard deviations towards thoughtful
-        [people] probability that focus lies more than { $line } standard deviations towards people
-       *[task] probability that focus lies more than { $line } standard deviations towards task
+# Of the direction of one style, or of that between two.
+evidence-direction =
+    { $styles ->
+        [DI] probability of being above all fast
+        [IS] probability of putting people first above all
+        [SC] probability of being above all calm
+        [DC] probability of putting the task first above all
+       *[one] probability of being in the direction of { $styles }
     }
-    .plain =
-        { $end ->
-            [active] probability that pace leans clearly towards active
-            [thoughtful] probability that pace leans clearly towards thoughtful
-            [people] probability that focus leans clearly towards people
-           *[task] probability that focus leans clearly towards task
-        }
 
-evidence-position =
-    { $axis ->
-        [pace] pace, in standard deviations
-       *[focus] focus, in standard deviations
-    }
+evidence-half = probability of being in { half-of-circle }
 
 evidence-score-beyond =
     { $side ->
@@ -109,17 +94,9 @@ evidence-banks = versions of the questionnaire
 
 evidence-doubtful = people whose answers need reading with care
 
-evidence-known-probabilities = people with probabilities
+evidence-pair-styles = probability that the first is in the direction of { $first } and the second in that of { $second }
 
-evidence-pair-styles = probability that the first leads with { $first } and the second with { $second }
-
-evidence-pair-same = probability that both lead with the same style
-
-evidence-pair-opposite = probability that they lead with opposite styles
-
-evidence-pair-complementary = probability that they lead with neighbouring styles
-
-evidence-pair-different = probability that they lead with different styles
+evidence-pair-same = probability that both are in the direction of { $styles }
 
 evidence-pair-difference =
     { $axis ->
@@ -127,113 +104,42 @@ evidence-pair-difference =
        *[focus] difference in focus, in standard deviations
     }
 
-evidence-pair-apart =
-    { $axis ->
-        [pace] probability that they differ by more than { $line } standard deviations in pace
-       *[focus] probability that they differ by more than { $line } standard deviations in focus
-    }
-    .plain =
-        { $axis ->
-            [pace] probability that they clearly differ in pace
-           *[focus] probability that they clearly differ in focus
-        }
-
-# Beside the less certain claim that the two are at opposite ends.
-evidence-pair-apart-surer =
-    { $axis ->
-        [pace] probability that they differ by more than { $line } standard deviations in pace, wherever each lies; surer, since opposite ends are one way to differ
-       *[focus] probability that they differ by more than { $line } standard deviations in focus, wherever each lies; surer, since opposite ends are one way to differ
-    }
-    .plain =
-        { $axis ->
-            [pace] probability that they clearly differ in pace, wherever each lies; surer, since opposite ends are one way to differ
-           *[focus] probability that they clearly differ in focus, wherever each lies; surer, since opposite ends are one way to differ
-        }
-
-evidence-pair-alike =
-    { $axis ->
-        [pace] probability that they lie within { $line } standard deviations in pace
-       *[focus] probability that they lie within { $line } standard deviations in focus
-    }
-    .plain =
-        { $axis ->
-            [pace] probability that they are close in pace
-           *[focus] probability that they are close in focus
-        }
-
-evidence-pair-opposite-ends =
-    { $axis ->
-        [pace] probability that one lies more than { $line } standard deviations towards active and the other towards thoughtful
-       *[focus] probability that one lies more than { $line } standard deviations towards people and the other towards task
-    }
-    .plain =
-        { $axis ->
-            [pace] probability that one leans clearly towards active and the other towards thoughtful
-           *[focus] probability that one leans clearly towards people and the other towards task
-        }
-
-evidence-pair-further =
+# How probable it is of the one of the two of whom it is likelier.
+evidence-pair-nearer =
     { $end ->
-        [active] probability that both lie towards active, one by more than { $line } standard deviations further
-        [thoughtful] probability that both lie towards thoughtful, one by more than { $line } standard deviations further
-        [people] probability that both lie towards people, one by more than { $line } standard deviations further
-       *[task] probability that both lie towards task, one by more than { $line } standard deviations further
-    }
-    .plain =
-        { $end ->
-            [active] probability that both lie towards active, one clearly further
-            [thoughtful] probability that both lie towards thoughtful, one clearly further
-            [people] probability that both lie towards people, one clearly further
-           *[task] probability that both lie towards task, one clearly further
-        }
-
-evidence-pair-both =
-    { $end ->
-        [active] probability that both lie towards active
-        [thoughtful] probability that both lie towards thoughtful
-        [people] probability that both lie towards people
-       *[task] probability that both lie towards task
+        [fast] how sure it is who is faster
+        [calm] how sure it is who is calmer
+        [people] how sure it is who puts people first more
+       *[task] how sure it is who puts the task first more
     }
 
-evidence-less-sure = probability of the less sure of the two
+evidence-pair-halves =
+    { $axis ->
+        [pace] probability that one is in the fast half and the other in the calm half
+       *[focus] probability that one is in the people-first half and the other in the task-first half
+    }
+
+evidence-pair-both = probability that both are in { half-of-circle }
 
 evidence-profiled = people profiled
 
-evidence-most = probability that more than half lead with { $styles_or }
+evidence-most = probability that more than half are in the direction of { $styles_or }
 
-evidence-expected = expected people who lead with { $styles_or }
+evidence-expected = expected people in the direction of { $styles_or }
 
-evidence-each = probability that { $one } and { $other } each lead at least { $least }
+evidence-each = probability that at least { $least } are in the direction of { $one } and at least { $least } in that of { $other }
 
-evidence-absent = probability that nobody leads with { $styles_or }
+evidence-absent = probability that nobody is in the direction of { $styles_or }
 
-evidence-end-most =
-    { $end ->
-        [active] probability that more than half are more than { $line } standard deviations towards active
-        [thoughtful] probability that more than half are more than { $line } standard deviations towards thoughtful
-        [people] probability that more than half are more than { $line } standard deviations towards people
-       *[task] probability that more than half are more than { $line } standard deviations towards task
-    }
-    .plain =
-        { $end ->
-            [active] probability that more than half lean clearly towards active
-            [thoughtful] probability that more than half lean clearly towards thoughtful
-            [people] probability that more than half lean clearly towards people
-           *[task] probability that more than half lean clearly towards task
-        }
+evidence-end-most = probability that most are in { half-of-circle }
 
 evidence-ends-each =
     { $axis ->
-        [pace] probability that { $least } or more are over { $line } standard deviations towards active, and { $least } or more towards thoughtful
-       *[focus] probability that { $least } or more are over { $line } standard deviations towards people, and { $least } or more towards task
+        [pace] probability that { $least } or more are in the fast half, and { $least } or more in the calm half
+       *[focus] probability that { $least } or more are in the people-first half, and { $least } or more in the task-first half
     }
-    .plain =
-        { $axis ->
-            [pace] probability that { $least } or more lean clearly towards active, and { $least } or more towards thoughtful
-           *[focus] probability that { $least } or more lean clearly towards people, and { $least } or more towards task
-        }
 
-evidence-many = probability that { $least } or more lead with { $styles }
+evidence-many = probability that { $least } or more are in the direction of { $styles }
 
 evidence-group =
     { $count ->
@@ -241,17 +147,17 @@ evidence-group =
        *[other] probability of that for all { $count } together
     }
 
-evidence-two = probability that two or more lead with { $styles }
+evidence-two = probability that two or more are in the direction of { $styles }
 
-evidence-expected-with = expected people who lead with { $styles }, with the newcomer
+evidence-expected-with = expected people in the direction of { $styles }, with the newcomer
 
-evidence-coverage = probability that all four styles are there
+evidence-coverage = probability that somebody is in the direction of each style
 
-evidence-lone = probability that exactly one leads with { $styles }
+evidence-lone = probability that exactly one is in the direction of { $styles }
 
 evidence-lone-person = probability that it is this person
 
-evidence-counts = people who lead with { $styles }, 95% interval
+evidence-counts = people in the direction of { $styles }, 95% interval
 
 evidence-mean = mean score in { $styles }
 
@@ -261,23 +167,7 @@ evidence-mean-beyond =
        *[below] probability that the mean lies below { $line }
     }
 
-evidence-centre =
-    { $end ->
-        [active] probability that the centre lies more than { $line } standard deviations towards active
-        [thoughtful] probability that the centre lies more than { $line } standard deviations towards thoughtful
-        [people] probability that the centre lies more than { $line } standard deviations towards people
-       *[task] probability that the centre lies more than { $line } standard deviations towards task
-    }
-    .plain =
-        { $end ->
-            [active] probability that the centre leans clearly towards active
-            [thoughtful] probability that the centre leans clearly towards thoughtful
-            [people] probability that the centre leans clearly towards people
-           *[task] probability that the centre leans clearly towards task
-        }
-
-evidence-centre-middle = probability that the centre lies within { $line } standard deviations of the middle both ways
-    .plain = probability that the centre lies close to the middle both ways
+evidence-centre = probability that the centre is in { half-of-circle }
 
 evidence-centre-position =
     { $axis ->
@@ -291,13 +181,21 @@ evidence-spread-far = probability that the spread is more than { $line } times t
 
 evidence-spread = spread, as a multiple of the norm group's
 
+evidence-end =
+    { $end ->
+        [fast] probability of being the fastest
+        [calm] probability of being the calmest
+        [people] probability of putting people first more than anybody else
+       *[task] probability of putting the task first more than anybody else
+    }
+
 evidence-outlier = probability that the distance from the others' centre is more than twice their spread
 
 evidence-outlier-distance = distance from the others' centre, as a multiple of their spread
 
-evidence-bridge = probability of that, and that at least { $least } others lead with { $one } and at least { $least } with { $other }
+evidence-bridge = probability of that, and that at least { $least } others are in the direction of { $one } and at least { $least } in that of { $other }
 
-evidence-friction = probability that one leads with { $one } and the other with { $other }
+evidence-friction = probability that one is in the direction of { $one } and the other in that of { $other }
 
 evidence-distance = distance on the circle, in standard deviations
 
@@ -310,12 +208,12 @@ evidence-members-others = other members
 # The people in a group, by how sure it is that they belong there.
 evidence-group-certainty =
     { $strength ->
-        [very-likely] people who very likely do
-        [likely] people who likely do
-       *[more-likely-than-not] people who more likely than not do
+        [very-likely] people who very likely are
+        [likely] people who likely are
+       *[more-likely-than-not] people who more likely than not are
     }
 
-evidence-group-open = people whose style is open
+evidence-group-open = people whose direction is open
 
 # Beside the probability of a claim about a team some of whose answers look random: the same by the others alone. $value is
 # "open" where these claim nothing of the kind.

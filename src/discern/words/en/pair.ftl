@@ -9,74 +9,13 @@ pair-no-probabilities =
     .headline = No certainty given
     .detail = The service names styles without saying how sure they are.
 
-pair-styles-open =
-    { $voice ->
-        [you] The answers can't tell yet whether you two lead with the same style or with different ones.
-        [unnamed] The answers can't tell yet whether the two lead with the same style or with different ones.
-       *[named] The answers can't tell yet whether { $a } and { $b } lead with the same style or with different ones.
-    }
-    .headline = Same style or not: open
-    .detail = Both fit the answers.
-
-pair-same-style-unsure =
-    { $voice ->
-        [you] { you-two-certainly } lead with the same style. Which one isn't sure.
-        [unnamed] { the-two-certainly } lead with the same style. Which one isn't sure.
-       *[named] { a-and-b-certainly } lead with the same style. Which one isn't sure.
-    }
-    .headline = Lead with the same style
-    .detail = Which style that is, the answers leave open.
-
-pair-opposite-unsure =
-    { $voice ->
-        [you] { you-two-certainly } lead with opposite styles. { pair-unsure-which }
-        [unnamed] { the-two-certainly } lead with opposite styles. { pair-unsure-which }
-       *[named] { a-and-b-certainly } lead with opposite styles. { pair-unsure-which }
-    }
-    .headline = Lead with opposite styles
-    .detail = For at least one of the two, the answers leave open which style it is.
-
-# For which of the two it is still open which style leads: $unsure is first, second, both or together, where it is sure of either alone.
-pair-unsure-which =
-    { $unsure ->
-        [first]
-            { $voice ->
-                [unnamed] Which style one of the two leads with is still open.
-               *[named] Which style { $a } leads with is still open.
-            }
-        [second]
-            { $voice ->
-                [unnamed] Which style one of the two leads with is still open.
-               *[named] Which style { $b } leads with is still open.
-            }
-        [both]
-            { $voice ->
-                [you] Which styles the two of you lead with is still open.
-               *[other] Which styles the two lead with is still open.
-            }
-       *[together]
-            { $voice ->
-                [you] Which style at least one of you leads with is still open.
-               *[other] Which style at least one of the two leads with is still open.
-            }
-    }
-
-pair-different-unsure =
-    { $voice ->
-        [you] { you-two-certainly } lead with different styles. { pair-unsure-which }
-        [unnamed] { the-two-certainly } lead with different styles. { pair-unsure-which }
-       *[named] { a-and-b-certainly } lead with different styles. { pair-unsure-which }
-    }
-    .headline = Lead with different styles
-    .detail = For at least one of the two, the answers leave open which style it is.
-
 pair-same-style =
     { $voice ->
-        [you] { you-two-certainly } both lead with { style-named }: { style-does }.
-        [unnamed] { the-two-certainly } both lead with { style-named }: { style-does }.
-       *[named] { a-and-b-certainly } both lead with { style-named }: { style-does }.
+        [you] { you-two-are-certainly } both in the direction of { style-named }: { style-does }.
+        [unnamed] { the-two-are-certainly } both in the direction of { style-named }: { style-does }.
+       *[named] { a-and-b-are-certainly } both in the direction of { style-named }: { style-does }.
     }
-    .headline = Both lead with { style-name }
+    .headline = Both towards { style-name }
     .detail =
         { $styles ->
             [D] Both go straight for results and decide fast.
@@ -84,6 +23,24 @@ pair-same-style =
             [S] Both listen, keep things steady and see work through.
            *[C] Both check facts, follow a method and get it right.
         }
+
+you-two-are-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, you two are
+       *[other] You two are { certainty }
+    }
+
+the-two-are-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, the two are
+       *[other] The two are { certainty }
+    }
+
+a-and-b-are-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, { $a } and { $b } are
+       *[other] { $a } and { $b } are { certainty }
+    }
 
 pair-same-style-strength =
     { $voice ->
@@ -159,20 +116,11 @@ pair-same-ask =
        *[C] What are we both still checking that others would call good enough?
     }
 
-pair-styles =
-    { $voice ->
-        [you] { one-of-you-certainly } leads with { $first_named_or } and the other with { $second_named_or }.
-        [unnamed] { one-of-the-two-certainly } leads with { $first_named_or } and the other with { $second_named_or }.
-       *[named] { a-certainly } leads with { $first_named_or } and { $b } with { $second_named_or }.
-    }
-    .headline = Lead with { $first } and { $second }
-    .detail = The two styles lie side by side on the circle.
-
 pair-opposite-styles =
     { $voice ->
-        [you] { one-of-you-certainly } leads with { $first_named_or } and the other with { $second_named_or }, opposite styles.
-        [unnamed] { one-of-the-two-certainly } leads with { $first_named_or } and the other with { $second_named_or }, opposite styles.
-       *[named] { a-certainly } leads with { $first_named_or } and { $b } with { $second_named_or }, opposite styles.
+        [you] { one-of-you-is-certainly } in the direction of { $first_named_or } and the other in that of { $second_named_or }, opposite styles.
+        [unnamed] { one-of-the-two-is-certainly } in the direction of { $first_named_or } and the other in that of { $second_named_or }, opposite styles.
+       *[named] { a-is-certainly } in the direction of { $first_named_or } and { $b } in that of { $second_named_or }, opposite styles.
     }
     .headline = Opposite styles: { $first } and { $second }
     .detail =
@@ -180,6 +128,18 @@ pair-opposite-styles =
             [D] Dominance goes with pace and the task, Steadiness with time and people.
            *[I] Influence goes with pace and people, Conscientiousness with time and the task.
         }
+
+one-of-you-is-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, one of you is
+       *[other] One of you is { certainty }
+    }
+
+one-of-the-two-is-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, one of the two is
+       *[other] One of the two is { certainty }
+    }
 
 pair-strength =
     { $voice ->
@@ -189,7 +149,7 @@ pair-strength =
     }
     .headline = Each brings something different
 
-## Advice for opposite styles: the person who leads with D or with I comes first.
+## Advice for opposite styles: the person in the direction of D or of I comes first.
 
 pair-opposite-styles-watch-out =
     { $first ->
@@ -212,8 +172,8 @@ pair-opposite-styles-try =
     { $first ->
         [D]
             { $voice ->
-                [you] For you two to try this week: agree a date for the next decision, so that the one of you who leads with S gets time to think and the other an end to it.
-                [unnamed] For the two to try this week: agree a date for the next decision, so that the one who leads with S gets time to think and the other an end to it.
+                [you] For you two to try this week: agree a date for the next decision, so that the one of you in the direction of S gets time to think and the other an end to it.
+                [unnamed] For the two to try this week: agree a date for the next decision, so that the one in the direction of S gets time to think and the other an end to it.
                *[named] To try this week: agree a date for the next decision, so that { $b } gets time to think and { $a } an end to it.
             }
        *[I]
@@ -246,88 +206,50 @@ pair-opposite-ask =
 pair-first-brings =
     { $first ->
         [D] a decision while others are still weighing it up, and plain words when something is wrong
-        [I] a lively start, and contact between people who wouldn't have talked otherwise
-        [S] patience, and work that goes on when the first excitement is over
-       *[C] checked facts, and someone who asks how it will really work
+       *[I] a lively start, and contact between people who wouldn't have talked otherwise
     }
 
 pair-second-brings =
     { $second ->
-        [D] a decision while others are still weighing it up, and plain words when something is wrong
-        [I] a lively start, and contact between people who wouldn't have talked otherwise
         [S] patience, and work that goes on when the first excitement is over
        *[C] checked facts, and someone who asks how it will really work
     }
 
 pair-pace-open =
     { $voice ->
-        [you] The answers can't tell yet whether you two work at much the same pace.
-        [unnamed] The answers can't tell yet whether the two work at much the same pace.
-       *[named] The answers can't tell yet whether { $a } and { $b } work at much the same pace.
+        [you] The answers can't tell yet which of you two is faster.
+        [unnamed] The answers can't tell yet which of the two is faster.
+       *[named] The answers can't tell yet whether { $a } or { $b } is faster.
     }
     .headline = Pace: can't tell yet
-    .detail = Both fit the answers: much the same pace, or a different one.
+    .detail = Either of the two may be the faster one.
 
 pair-focus-open =
     { $voice ->
-        [you] The answers can't tell yet whether you two balance people and task in much the same way.
-        [unnamed] The answers can't tell yet whether the two balance people and task in much the same way.
-       *[named] The answers can't tell yet whether { $a } and { $b } balance people and task in much the same way.
+        [you] The answers can't tell yet which of you two puts people first more.
+        [unnamed] The answers can't tell yet which of the two puts people first more.
+       *[named] The answers can't tell yet whether { $a } or { $b } puts people first more.
     }
     .headline = Focus: can't tell yet
-    .detail = Both fit the answers: much the same balance, or a different one.
+    .detail = Either of the two may be the one who puts people first more.
 
 pair-pace-apart =
-    { $end ->
-        [thoughtful]
-            { $voice ->
-                [you] { one-of-you-certainly } takes more time to think first than the other.
-                [unnamed] { one-of-the-two-certainly } takes more time to think first than the other.
-               *[named] { b-certainly } takes more time to think first than { $a }.
-            }
-       *[active]
-            { $voice ->
-                [you] { one-of-you-certainly } works at a faster, more outspoken pace than the other.
-                [unnamed] { one-of-the-two-certainly } works at a faster, more outspoken pace than the other.
-               *[named] { a-certainly } works at a faster, more outspoken pace than { $b }.
-            }
+    { $voice ->
+        [you] { one-of-you-certainly } works faster and speaks up sooner than the other.
+        [unnamed] { one-of-the-two-certainly } works faster and speaks up sooner than the other.
+       *[named] { a-certainly } works faster and speaks up sooner than { $b }.
     }
-    .headline =
-        { $end ->
-            [thoughtful] One takes more time
-           *[active] One is quicker
-        }
-    .detail =
-        { $end ->
-            [thoughtful] One thinks for longer than the other before speaking up.
-           *[active] One speaks up and decides sooner than the other.
-        }
+    .headline = One is faster
+    .detail = One works faster and speaks up sooner than the other.
 
 pair-focus-apart =
-    { $end ->
-        [task]
-            { $voice ->
-                [you] { one-of-you-certainly } puts the task first more than the other does.
-                [unnamed] { one-of-the-two-certainly } puts the task first more than the other does.
-               *[named] { b-certainly } puts the task first more than { $a } does.
-            }
-       *[people]
-            { $voice ->
-                [you] { one-of-you-certainly } puts people first more than the other does.
-                [unnamed] { one-of-the-two-certainly } puts people first more than the other does.
-               *[named] { a-certainly } puts people first more than { $b } does.
-            }
+    { $voice ->
+        [you] { one-of-you-certainly } puts people first more than the other does.
+        [unnamed] { one-of-the-two-certainly } puts people first more than the other does.
+       *[named] { a-certainly } puts people first more than { $b } does.
     }
-    .headline =
-        { $end ->
-            [task] One looks to the task more
-           *[people] One looks to people more
-        }
-    .detail =
-        { $end ->
-            [task] One puts the task first more than the other.
-           *[people] One puts people first more than the other.
-        }
+    .headline = One puts people first more
+    .detail = One puts people first more than the other does.
 
 pair-pace-opposite =
     { $voice ->
@@ -346,48 +268,6 @@ pair-focus-opposite =
     }
     .headline = Opposite in focus
     .detail = One asks first who is affected, the other what is true.
-
-pair-further =
-    { $end ->
-        [active]
-            { $voice ->
-                [you] { one-of-you-certainly } is quicker still than the other.
-                [unnamed] { one-of-the-two-certainly } is quicker still than the other.
-               *[named] { a-certainly } is quicker still than { $b }.
-            }
-        [thoughtful]
-            { $voice ->
-                [you] { one-of-you-certainly } takes even more time than the other.
-                [unnamed] { one-of-the-two-certainly } takes even more time than the other.
-               *[named] { b-certainly } takes even more time than { $a }.
-            }
-        [people]
-            { $voice ->
-                [you] { one-of-you-certainly } looks to people even more than the other does.
-                [unnamed] { one-of-the-two-certainly } looks to people even more than the other does.
-               *[named] { a-certainly } looks to people even more than { $b } does.
-            }
-       *[task]
-            { $voice ->
-                [you] { one-of-you-certainly } looks to the task even more than the other does.
-                [unnamed] { one-of-the-two-certainly } looks to the task even more than the other does.
-               *[named] { b-certainly } looks to the task even more than { $a } does.
-            }
-    }
-    .headline =
-        { $end ->
-            [active] One is quicker still
-            [thoughtful] One takes even more time
-            [people] One looks to people even more
-           *[task] One looks to the task even more
-        }
-    .detail =
-        { $end ->
-            [active] Both move fast, and one more so.
-            [thoughtful] Both take their time, and one more so.
-            [people] Both look to people first, and one more so.
-           *[task] Both look to the task first, and one more so.
-        }
 
 pair-pace-strength =
     { $voice ->
@@ -475,7 +355,7 @@ pair-focus-question =
 
 pair-focus-ask = In our last disagreement, what did each of us want to protect?
 
-## Advice for two who differ, wherever they lie.
+## Advice for two of whom one is faster, or puts people first more, wherever they lie.
 
 pair-pace-apart-try =
     { $voice ->
@@ -515,33 +395,15 @@ pair-focus-apart-question =
 
 pair-focus-apart-ask = In the last plan we made, what mattered more to one of us than to the other?
 
-pair-pace-alike =
-    { $voice ->
-        [you] { you-two-certainly } work at much the same pace.
-        [unnamed] { the-two-certainly } work at much the same pace.
-       *[named] { a-and-b-certainly } work at much the same pace.
-    }
-    .headline = Much the same pace
-    .detail = Neither is much quicker than the other.
-
-pair-focus-alike =
-    { $voice ->
-        [you] { you-two-certainly } balance people and task in much the same way.
-        [unnamed] { the-two-certainly } balance people and task in much the same way.
-       *[named] { a-and-b-certainly } balance people and task in much the same way.
-    }
-    .headline = Much the same focus
-    .detail = Each leans to people or to the task about as far as the other.
-
 pair-both =
     { $end ->
-        [active]
+        [fast]
             { $voice ->
                 [you] { you-two-certainly } both move fast and speak up.
                 [unnamed] { the-two-certainly } both move fast and speak up.
                *[named] { a-and-b-certainly } both move fast and speak up.
             }
-        [thoughtful]
+        [calm]
             { $voice ->
                 [you] { you-two-certainly } both think first and speak later.
                 [unnamed] { the-two-certainly } both think first and speak later.
@@ -562,15 +424,15 @@ pair-both =
     }
     .headline =
         { $end ->
-            [active] Both move fast
-            [thoughtful] Both take their time
+            [fast] Both move fast
+            [calm] Both take their time
             [people] Both put people first
            *[task] Both put the task first
         }
     .detail =
         { $end ->
-            [active] For both, speaking up early comes before taking time to think.
-            [thoughtful] For both, taking time to think comes before speaking up.
+            [fast] For both, speaking up early comes before taking time to think.
+            [calm] For both, taking time to think comes before speaking up.
             [people] Both ask first who is affected, then what is true.
            *[task] Both ask first what is true, then who is affected.
         }
@@ -583,8 +445,8 @@ pair-both-strength =
     }
     .headline =
         { $end ->
-            [active] Things get going
-            [thoughtful] Things get thought through
+            [fast] Things get going
+            [calm] Things get thought through
             [people] People are heard
            *[task] Weak points are found
         }
@@ -592,8 +454,8 @@ pair-both-strength =
 
 pair-both-brings =
     { $end ->
-        [active] work that gets going soon, and disagreement that is said aloud
-        [thoughtful] plans that are thought through, and time for each other's doubts
+        [fast] work that gets going soon, and disagreement that is said aloud
+        [calm] plans that are thought through, and time for each other's doubts
         [people] an early sense of how others will take a plan, and a kind word at a hard moment
        *[task] a plan whose weak points are found early, and plain talk about them
     }
@@ -606,8 +468,8 @@ pair-both-watch-out =
     }
     .headline =
         { $end ->
-            [active] Neither may call a pause
-            [thoughtful] Each may wait to speak
+            [fast] Neither may call a pause
+            [calm] Each may wait to speak
             [people] Hard facts may go unsaid
            *[task] People may go unasked
         }
@@ -615,8 +477,8 @@ pair-both-watch-out =
 
 pair-both-costs =
     { $end ->
-        [active] neither calls a pause, and slower voices don't get a word in
-        [thoughtful] each waits for the other to speak, and the decision comes late
+        [fast] neither calls a pause, and slower voices don't get a word in
+        [calm] each waits for the other to speak, and the decision comes late
         [people] a hard fact goes unsaid to spare somebody
        *[task] neither asks how other people take it
     }
@@ -629,16 +491,16 @@ pair-both-try =
     }
     .headline =
         { $end ->
-            [active] Wait one night
-            [thoughtful] Say a first view early
+            [fast] Wait one night
+            [calm] Say a first view early
             [people] Name the hard facts
            *[task] Ask somebody affected
         }
 
 pair-both-attempt =
     { $end ->
-        [active] before the next quick decision, wait one night and ask somebody quieter.
-        [thoughtful] say what you think early in the next meeting, finished or not.
+        [fast] before the next quick decision, wait one night and ask somebody quieter.
+        [calm] say what you think early in the next meeting, finished or not.
         [people] write down one fact each that speaks against a plan you share, and read them to each other.
        *[task] before a plan goes out, ask one person what it will change for them.
     }
@@ -651,8 +513,8 @@ pair-both-question =
     }
     .headline =
         { $end ->
-            [active] Talk about haste
-            [thoughtful] Talk about waiting
+            [fast] Talk about haste
+            [calm] Talk about waiting
             [people] Talk about hard facts
            *[task] Talk about people
         }
@@ -660,8 +522,8 @@ pair-both-question =
 
 pair-both-ask =
     { $end ->
-        [active] Which decision did we make so fast that we had to make it twice?
-        [thoughtful] What are we both still thinking about that somebody is waiting for?
+        [fast] Which decision did we make so fast that we had to make it twice?
+        [calm] What are we both still thinking about that somebody is waiting for?
         [people] Which hard fact are we both too kind to say?
        *[task] Who is affected by our plan, and when did we last ask them?
     }

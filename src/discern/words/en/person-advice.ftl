@@ -1,13 +1,13 @@
 ## Advice for one person: $a is the person's name.
 
-# Each piece rests on a claim: "leads with D", "leads with D or I", "D and I are highest", or an end of pace or focus.
+# Each piece rests on a claim: a direction, which is that of a style or lies between two, or an end of pace or focus.
 # What it says is common teaching, phrased so that it would be wrong of the opposite style or end.
 
 person-strength =
     { $voice ->
-        [you] { you-certainly } lead with { $styles }. What that can bring: { person-brings }.
-        [unnamed] { this-person-certainly } leads with { $styles }. What that can bring: { person-brings }.
-       *[named] { a-certainly } leads with { $styles }. What that can bring: { person-brings }.
+        [you] { you-are-certainly } in the direction of { $styles }. What that can bring: { person-brings }.
+        [unnamed] { this-person-is-certainly } in the direction of { $styles }. What that can bring: { person-brings }.
+       *[named] { a-is-certainly } in the direction of { $styles }. What that can bring: { person-brings }.
     }
     .headline =
         { $styles ->
@@ -28,9 +28,9 @@ person-brings =
 
 person-watch-out =
     { $voice ->
-        [you] The other side of leading with { $styles }, { as-you-certainly-do }: { person-costs }.
-        [unnamed] The other side of leading with { $styles }, { as-this-person-certainly-does }: { person-costs }.
-       *[named] The other side of leading with { $styles }, { as-a-certainly-does }: { person-costs }.
+        [you] { you-are-certainly } in the direction of { $styles }. What that can cost: { person-costs }.
+        [unnamed] { this-person-is-certainly } in the direction of { $styles }. What that can cost: { person-costs }.
+       *[named] { a-is-certainly } in the direction of { $styles }. What that can cost: { person-costs }.
     }
     .headline =
         { $styles ->
@@ -52,8 +52,8 @@ person-costs =
 person-question =
     { $voice ->
         [you] Ask yourself: “{ person-ask }”
-        [unnamed] A question for someone who { certainty } leads with { $styles }: “{ person-ask }”
-       *[named] A question for { $a }, who { certainty } leads with { $styles }: “{ person-ask }”
+        [unnamed] A question for someone who is { certainty } in the direction of { $styles }: “{ person-ask }”
+       *[named] A question for { $a }, who is { certainty } in the direction of { $styles }: “{ person-ask }”
     }
     .headline = A question to ask
     .detail = “{ person-ask }”
@@ -103,18 +103,16 @@ person-try =
 
 person-half-strength =
     { $voice ->
-        [you] { you-certainly } lead with { $styles_or }. What that can bring: { person-half-brings }.
-        [unnamed] { this-person-certainly } leads with { $styles_or }. What that can bring: { person-half-brings }.
-       *[named] { a-certainly } leads with { $styles_or }. What that can bring: { person-half-brings }.
+        [you] { you-above-all }. What that can bring: { person-half-brings }.
+        [unnamed] { this-person-above-all }. What that can bring: { person-half-brings }.
+       *[named] { a-above-all }. What that can bring: { person-half-brings }.
     }
     .headline =
         { $styles ->
             [DI] Speaks up for a plan
             [IS] Makes people feel welcome
             [SC] Finishes with care
-            [DC] Stays objective
-            [DS] Push or calm: still open
-           *[IC] Persuades or checks: still open
+           *[DC] Stays objective
         }
     .detail = { person-half-brings }.
 
@@ -123,25 +121,21 @@ person-half-brings =
         [DI] someone who stands up for a plan in front of others
         [IS] people who feel welcome, and a tone in which questions are easy to ask
         [SC] work that is finished with care, and few surprises
-        [DC] a sober look at the matter, without polite guesses
-        [DS] either a push when things stall or calm when they rush; which of the two is still open
-       *[IC] either an audience that is won over or a claim that is checked; which of the two is still open
+       *[DC] a sober look at the matter, without polite guesses
     }
 
 person-half-watch-out =
     { $voice ->
-        [you] The other side of leading with { $styles_or }, { as-you-certainly-do }: { person-half-costs }.
-        [unnamed] The other side of leading with { $styles_or }, { as-this-person-certainly-does }: { person-half-costs }.
-       *[named] The other side of leading with { $styles_or }, { as-a-certainly-does }: { person-half-costs }.
+        [you] { you-above-all }. What that can cost: { person-half-costs }.
+        [unnamed] { this-person-above-all }. What that can cost: { person-half-costs }.
+       *[named] { a-above-all }. What that can cost: { person-half-costs }.
     }
     .headline =
         { $styles ->
             [DI] Others may be carried along
             [IS] Awkward subjects may wait
             [SC] The old way may stay long
-            [DC] New ideas may be cut short
-            [DS] Others may expect the wrong one
-           *[IC] Others may bring the wrong thing
+           *[DC] New ideas may be cut short
         }
     .detail = { person-half-costs }.
 
@@ -150,16 +144,14 @@ person-half-costs =
         [DI] others can be carried along before they have agreed
         [IS] an awkward subject may be left alone so that everybody stays friends
         [SC] an old way may stay in use long after a better one is known
-        [DC] an unfinished idea may be taken apart before it can grow
-        [DS] pressure may come where patience was needed, or patience where a push was
-       *[IC] a story may come where figures were needed, or figures where a word of warmth was
+       *[DC] an unfinished idea may be taken apart before it can grow
     }
 
 person-half-question =
     { $voice ->
         [you] Ask yourself: “{ person-half-ask }”
-        [unnamed] A question for someone who { certainty } leads with { $styles_or }: “{ person-half-ask }”
-       *[named] A question for { $a }, who { certainty } leads with { $styles_or }: “{ person-half-ask }”
+        [unnamed] A question for someone who { above-all-as-verb }: “{ person-half-ask }”
+       *[named] A question for { $a }, who { above-all-as-verb }: “{ person-half-ask }”
     }
     .headline = A question to ask
     .detail = “{ person-half-ask }”
@@ -169,9 +161,7 @@ person-half-ask =
         [DI] After a good meeting, what pleases you more: that it is settled, or that everybody is with you?
         [IS] In a new group, do you bring people together first, or look after those who are already there?
         [SC] When a plan changes, what bothers you more: the upset for people, or the loose ends?
-        [DC] What annoys you more: a slow decision, or a sloppy one?
-        [DS] When a plan was in danger lately, did you push harder or calm things down?
-       *[IC] When you last had to convince somebody, did you tell a story or show the figures?
+       *[DC] What annoys you more: a slow decision, or a sloppy one?
     }
 
 person-half-try =
@@ -194,23 +184,11 @@ person-half-try =
                 [unnamed] Agree with this person on one small thing to start this week before it is fully planned, and look together on Friday at what really went wrong.
                *[named] Agree with { $a } on one small thing to start this week before it is fully planned, and look together on Friday at what really went wrong.
             }
-        [DC]
+       *[DC]
             { $voice ->
                 [you] The next time you criticise something, say first which part of it should stay as it is.
                 [unnamed] The next time this person criticises something, ask which part of it should stay as it is.
                *[named] The next time { $a } criticises something, ask which part of it should stay as it is.
-            }
-        [DS]
-            { $voice ->
-                [you] After each meeting this week, note whether you sped it up or calmed it down, and count on Friday.
-                [unnamed] After one meeting this week, ask this person which felt more natural in it: to push on or to calm things down.
-               *[named] After one meeting this week, ask { $a } which felt more natural in it: to push on or to calm things down.
-            }
-       *[IC]
-            { $voice ->
-                [you] In each conversation this week, note whether you first asked about the person or about the facts, and count on Friday.
-                [unnamed] Ask this person this week which part of the next presentation to take over: winning the audience or testing the figures.
-               *[named] Ask { $a } this week which part of the next presentation to take over: winning the audience or testing the figures.
             }
     }
     .headline =
@@ -218,139 +196,8 @@ person-half-try =
             [DI] Settled or won over?
             [IS] Name one disagreement
             [SC] Start one thing unfinished
-            [DC] What should stay
-            [DS] Pushing on or calming down?
-           *[IC] Persuading or checking?
+           *[DC] What should stay
         }
-
-person-blend-strength =
-    { $voice ->
-        [you] { your-two-highest }. What that can bring: { person-blend-brings }.
-        [unnamed] { their-two-highest }. What that can bring: { person-blend-brings }.
-       *[named] { the-two-highest-of-a }. What that can bring: { person-blend-brings }.
-    }
-    .headline =
-        { $styles ->
-            [DI] Decides, and others join in
-            [IS] Warm at first, and later
-            [SC] Others can build on it
-            [DC] High standards, with a date
-            [DS] Pursues a goal step by step
-           *[IC] Facts worth listening to
-        }
-    .detail = { person-blend-brings }.
-
-person-blend-brings =
-    { $styles ->
-        [DI] quick decisions, and people who feel like joining in
-        [IS] a warm first contact, and help that is still there a month later
-        [SC] work that others can build on, checked and ready on the agreed day
-        [DC] high standards, with a date on them
-        [DS] a goal that is pursued step by step until it is reached
-       *[IC] facts that people like to listen to
-    }
-
-person-blend-watch-out =
-    { $voice ->
-        [you] The other side of scoring highest in { $styles_and }, { as-you-certainly-do }: { person-blend-costs }.
-        [unnamed] The other side of scoring highest in { $styles_and }, { as-this-person-certainly-does }: { person-blend-costs }.
-       *[named] The other side of scoring highest in { $styles_and }, { as-a-certainly-does }: { person-blend-costs }.
-    }
-    .headline =
-        { $styles ->
-            [DI] Small steps may fall to others
-            [IS] Who does what stays unclear
-            [SC] Good work may stay unseen
-            [DC] Others may show work late
-            [DS] Much may be carried alone
-           *[IC] Explained, but not yet decided
-        }
-    .detail = { person-blend-costs }.
-
-person-blend-costs =
-    { $styles ->
-        [DI] doubts may be answered with enthusiasm, and the small steps left to others
-        [IS] a good conversation can end with nobody writing down who does what
-        [SC] good work may be handed in without a word, so that few learn what went into it
-        [DC] others may show their work late, since every gap in it gets a question
-        [DS] much may be carried alone, and few people hear how it is going
-       *[IC] the explanation may be lively and complete, with nothing decided at its end
-    }
-
-person-blend-question =
-    { $voice ->
-        [you] Ask yourself: “{ person-blend-ask }”
-        [unnamed] A question for someone who { certainty } scores highest in { $styles_and }: “{ person-blend-ask }”
-       *[named] A question for { $a }, who { certainty } scores highest in { $styles_and }: “{ person-blend-ask }”
-    }
-    .headline = A question to ask
-    .detail = “{ person-blend-ask }”
-
-person-blend-ask =
-    { $styles ->
-        [DI] Which of your big starts this year still lacks its last part?
-        [IS] Whose feelings did you spare lately, and what did it cost the work?
-        [SC] Which piece of your work should more people know about?
-        [DC] Who last showed you something half finished, and what did you say first?
-        [DS] What are you carrying alone that you could explain in five minutes?
-       *[IC] What have you explained well and not decided yet?
-    }
-
-person-blend-try =
-    { $styles ->
-        [DI]
-            { $voice ->
-                [you] Before you announce your next idea, give it to one careful colleague for a day.
-                [unnamed] Before this person announces the next idea, offer to be its first reader, with a day to think.
-               *[named] Before { $a } announces the next idea, offer to be its first reader, with a day to think.
-            }
-        [IS]
-            { $voice ->
-                [you] End one friendly conversation this week with two lines in writing: who does what, and by when.
-                [unnamed] End one friendly conversation with this person this week with two lines in writing: who does what, and by when.
-               *[named] End one friendly conversation with { $a } this week with two lines in writing: who does what, and by when.
-            }
-        [SC]
-            { $voice ->
-                [you] Show one piece of your work to somebody outside the group this week, and say what was difficult about it.
-                [unnamed] Ask this person this week what was difficult about a piece of work that looked easy from outside.
-               *[named] Ask { $a } this week what was difficult about a piece of work that looked easy from outside.
-            }
-        [DC]
-            { $voice ->
-                [you] Look at something half finished this week, and ask only where it is going.
-                [unnamed] Show this person something half finished this week, and say which one question you want answered.
-               *[named] Show { $a } something half finished this week, and say which one question you want answered.
-            }
-        [DS]
-            { $voice ->
-                [you] Take five minutes this week to explain one piece of your work to somebody who has no part in it.
-                [unnamed] Ask this person for five minutes this week about one piece of work that you know little about.
-               *[named] Ask { $a } for five minutes this week about one piece of work that you know little about.
-            }
-       *[IC]
-            { $voice ->
-                [you] End one explanation this week with “so I suggest”, and make one suggestion.
-                [unnamed] When this person has explained something this week, ask for one suggestion in a single sentence.
-               *[named] When { $a } has explained something this week, ask for one suggestion in a single sentence.
-            }
-    }
-    .headline =
-        { $styles ->
-            [DI] A day with a careful reader
-            [IS] Two lines in writing
-            [SC] What was difficult
-            [DC] Something half finished
-            [DS] Five minutes to explain
-           *[IC] End with a suggestion
-        }
-
-# The two highest styles, with how certain that is.
-your-two-highest = { you-certainly } score highest in { $styles_named_and }
-
-their-two-highest = { this-person-certainly } scores highest in { $styles_named_and }
-
-the-two-highest-of-a = { a-certainly } scores highest in { $styles_named_and }
 
 person-end-strength =
     { $voice ->
@@ -360,8 +207,8 @@ person-end-strength =
     }
     .headline =
         { $end ->
-            [active] Gets things started
-            [thoughtful] Takes a second look
+            [fast] Gets things started
+            [calm] Takes a second look
             [people] Notices who has gone quiet
            *[task] Keeps to the point
         }
@@ -369,22 +216,22 @@ person-end-strength =
 
 person-end-brings =
     { $end ->
-        [active] an idea on the table while others are still reading, and a first step the same day
-        [thoughtful] a second look before it is too late, and words that have been weighed
+        [fast] an idea on the table while others are still reading, and a first step the same day
+        [calm] a second look before it is too late, and words that have been weighed
         [people] an eye for who has gone quiet, and a question to find out why
        *[task] talk that keeps to the point, and an answer to what was asked
     }
 
 person-end-watch-out =
     { $voice ->
-        [you] The other side of { end-as-noun }, { as-you-certainly-do }: { person-end-costs }.
-        [unnamed] The other side of { end-as-noun }, { as-this-person-certainly-does }: { person-end-costs }.
-       *[named] The other side of { end-as-noun }, { as-a-certainly-does }: { person-end-costs }.
+        [you] { you-towards-end }. What that can cost: { person-end-costs }.
+        [unnamed] { this-person-towards-end }. What that can cost: { person-end-costs }.
+       *[named] { a-towards-end }. What that can cost: { person-end-costs }.
     }
     .headline =
         { $end ->
-            [active] First ideas may win
-            [thoughtful] Objections may come too late
+            [fast] First ideas may win
+            [calm] Objections may come too late
             [people] Hard news may be softened
            *[task] Thanks may go unsaid
         }
@@ -392,8 +239,8 @@ person-end-watch-out =
 
 person-end-costs =
     { $end ->
-        [active] the first idea can win because it came first, with no second one asked for
-        [thoughtful] a good objection may be ready only the day after the decision
+        [fast] the first idea can win because it came first, with no second one asked for
+        [calm] a good objection may be ready only the day after the decision
         [people] hard news may be softened until nobody hears it
        *[task] people may hear what has to be done and miss the thanks
     }
@@ -409,21 +256,21 @@ person-end-question =
 
 person-end-ask =
     { $end ->
-        [active] What did you start lately that needed one more day of thought?
-        [thoughtful] What did you see coming lately and say too late?
+        [fast] What did you start lately that needed one more day of thought?
+        [calm] What did you see coming lately and say too late?
         [people] Which hard message have you been wrapping in kind words?
        *[task] Who did good work for you lately and hasn't heard it from you?
     }
 
 person-end-try =
     { $end ->
-        [active]
+        [fast]
             { $voice ->
                 [you] In one meeting this week, write your view down first, and be the third to speak.
                 [unnamed] In one meeting this week, ask this person to write a view down first and to be the third to speak.
                *[named] In one meeting this week, ask { $a } to write a view down first and to be the third to speak.
             }
-        [thoughtful]
+        [calm]
             { $voice ->
                 [you] When somebody wants an answer at once this week, name the hour at which they will have it.
                 [unnamed] Put one question to this person this week without wanting the answer at once, and agree on an hour for it.
@@ -444,126 +291,93 @@ person-end-try =
     }
     .headline =
         { $end ->
-            [active] Be the third to speak
-            [thoughtful] An hour for the answer
+            [fast] Be the third to speak
+            [calm] An hour for the answer
             [people] Say the hard part first
            *[task] Open with what matters to them
         }
 
-# An end of pace or focus: with a person and how certain it is, as a noun, and as a verb.
+# Between two styles: with a person and how certain it is, and after "who".
+you-above-all =
+    { $styles ->
+        [DI] { you-are-certainly } above all fast
+        [IS] { you-certainly } put people first above all
+        [SC] { you-are-certainly } above all calm
+       *[DC] { you-certainly } put the task first above all
+    }
+
+this-person-above-all =
+    { $styles ->
+        [DI] { this-person-is-certainly } above all fast
+        [IS] { this-person-certainly } puts people first above all
+        [SC] { this-person-is-certainly } above all calm
+       *[DC] { this-person-certainly } puts the task first above all
+    }
+
+a-above-all =
+    { $styles ->
+        [DI] { a-is-certainly } above all fast
+        [IS] { a-certainly } puts people first above all
+        [SC] { a-is-certainly } above all calm
+       *[DC] { a-certainly } puts the task first above all
+    }
+
+above-all-as-verb =
+    { $styles ->
+        [DI] is { certainty } above all fast
+        [IS] { certainty } puts people first above all
+        [SC] is { certainty } above all calm
+       *[DC] { certainty } puts the task first above all
+    }
+
+# An end of pace or focus: with a person and how certain it is, and as a verb.
 you-towards-end =
     { $end ->
-        [active] { you-certainly } work at an active pace
-        [thoughtful] { you-certainly } take time to think first
+        [fast] { you-certainly } work fast
+        [calm] { you-certainly } work calmly
         [people] { you-certainly } look to people first
        *[task] { you-certainly } look to the task first
     }
 
 this-person-towards-end =
     { $end ->
-        [active] { this-person-certainly } works at an active pace
-        [thoughtful] { this-person-certainly } takes time to think first
+        [fast] { this-person-certainly } works fast
+        [calm] { this-person-certainly } works calmly
         [people] { this-person-certainly } looks to people first
        *[task] { this-person-certainly } looks to the task first
     }
 
 a-towards-end =
     { $end ->
-        [active] { a-certainly } works at an active pace
-        [thoughtful] { a-certainly } takes time to think first
+        [fast] { a-certainly } works fast
+        [calm] { a-certainly } works calmly
         [people] { a-certainly } looks to people first
        *[task] { a-certainly } looks to the task first
     }
 
-end-as-noun =
-    { $end ->
-        [active] working at an active pace
-        [thoughtful] taking time to think first
-        [people] looking to people first
-       *[task] looking to the task first
-    }
-
 end-as-verb =
     { $end ->
-        [active] works at an active pace
-        [thoughtful] takes time to think first
+        [fast] works fast
+        [calm] works calmly
         [people] looks to people first
        *[task] looks to the task first
     }
 
-# What somebody doesn't lead with, and is rather low in.
-person-prompt-watch-out =
-    { $voice ->
-        [you] { you-certainly } don't lead with { $styles }. What may come to your mind later than to others: { person-prompt-for }. That says nothing of how well you do it.
-        [unnamed] { this-person-certainly } doesn't lead with { $styles }. What may come to mind later than to others: { person-prompt-for }. That says nothing of how well it is done.
-       *[named] { a-certainly } doesn't lead with { $styles }. What may come to mind later than to others: { person-prompt-for }. That says nothing of how well it is done.
-    }
-    .headline =
-        { $styles ->
-            [D] Deciding may come later
-            [I] New contacts may come later
-            [S] Patience may come later
-           *[C] The rules may come later
-        }
-
-person-prompt-for =
-    { $styles ->
-        [D] the wish to settle things, and a blunt “no”
-        [I] contact beyond the nearest colleagues, and a word about what has gone well
-        [S] a slow start, and the question of who can keep up
-       *[C] the rules that apply, and one more look at the small print
-    }
-
-person-prompt-try =
-    { $styles ->
-        [D]
-            { $voice ->
-                [you] Ask somebody this week to set you a date for one open decision.
-                [unnamed] Ask this person this week which decision of yours or theirs should have a date, and set it together.
-               *[named] Ask { $a } this week which open decision, yours included, should have a date, and set it together.
-            }
-        [I]
-            { $voice ->
-                [you] Put a conversation with somebody you rarely see into this week's calendar.
-                [unnamed] Bring this person into one conversation this week with somebody outside the usual circle.
-               *[named] Bring { $a } into one conversation this week with somebody outside the usual circle.
-            }
-        [S]
-            { $voice ->
-                [you] Before you agree a date this week, ask the person who has to keep it whether they can.
-                [unnamed] Before you agree a deadline with this person this week, ask together the person who has to keep it.
-               *[named] Before you agree a deadline with { $a } this week, ask together the person who has to keep it.
-            }
-       *[C]
-            { $voice ->
-                [you] Ask a colleague who likes rules which of them matter for your next piece of work.
-                [unnamed] Say which rules matter for this person's next piece of work, and which don't.
-               *[named] Say which rules matter for the next piece of work of { $a }, and which don't.
-            }
-    }
-    .headline =
-        { $styles ->
-            [D] A date for one decision
-            [I] A talk outside the circle
-            [S] Ask who can keep up
-           *[C] Which rules matter
-        }
-
-## Advice for somebody whose style is open. It claims nothing.
+## Advice for somebody whose direction is open. It claims nothing.
 
 person-open-watch-out =
     { $voice ->
-        [you] As your style is still open, nothing is said here of what comes easily to you: what your colleagues see counts for more.
-        [unnamed] As this person's style is still open, nothing is said here of what comes easily to them: what colleagues see counts for more.
-       *[named] As the style of { $a } is still open, nothing is said here of what comes easily: what colleagues see counts for more.
+        [you] As your direction is still open, nothing is said here of what comes easily to you: what your colleagues see counts for more.
+        [unnamed] As this person's direction is still open, nothing is said here of what comes easily to them: what colleagues see counts for more.
+       *[named] As the direction of { $a } is still open, nothing is said here of what comes easily: what colleagues see counts for more.
     }
     .headline = What colleagues see counts more
 
 person-open-question =
     { $voice ->
         [you] Ask yourself: “In which situations do I go ahead at once, and in which do I wait?”
-        [unnamed] A question for someone whose style is still open: “In which situations do you go ahead at once, and in which do you wait?”
-       *[named] A question for { $a }, whose style is still open: “In which situations do you go ahead at once, and in which do you wait?”
+        [unnamed] A question for someone whose direction is still open: “In which situations do you go ahead at once, and in which do you wait?”
+       *[named] A question for { $a }, whose direction is still open: “In which situations do you go ahead at once, and in which do you wait?”
     }
     .headline = A question to ask
 

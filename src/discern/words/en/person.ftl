@@ -20,89 +20,74 @@ person-no-probabilities =
 
 person-style =
     { $voice ->
-        [you] { you-certainly } lead with { style-named }: { style-does }.
-        [unnamed] { this-person-certainly } leads with { style-named }: { style-does }.
-       *[named] { a-certainly } leads with { style-named }: { style-does }.
+        [you] { you-are-certainly } in the direction of { style-named }: { style-does }.
+        [unnamed] { this-person-is-certainly } in the direction of { style-named }: { style-does }.
+       *[named] { a-is-certainly } in the direction of { style-named }: { style-does }.
     }
-    .headline = Leads with { style-name }
+    .headline = { style-named }
     .detail =
         { $styles ->
-            [D] People who lead with Dominance like to decide, to act, and to say what they think.
-            [I] People who lead with Influence like to talk, to persuade, and to get others excited.
-            [S] People who lead with Steadiness like to listen, to help, and to see work through.
-           *[C] People who lead with Conscientiousness like to check, to plan, and to get things right.
+            [D] People in the direction of Dominance like to decide, to act, and to say what they think.
+            [I] People in the direction of Influence like to talk, to persuade, and to get others excited.
+            [S] People in the direction of Steadiness like to listen, to help, and to see work through.
+           *[C] People in the direction of Conscientiousness like to check, to plan, and to get things right.
         }
 
-person-style-pair =
+# Between two styles that lie side by side on the circle.
+person-style-between =
     { $voice ->
-        [you] { you-certainly } lead with { $styles_named_or }. The answers can't tell yet which of the two.
-        [unnamed] { this-person-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two.
-       *[named] { a-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two.
+        [you] { you-above-all }, between { $styles_named_and }: { above-all-does }.
+        [unnamed] { this-person-above-all }, between { $styles_named_and }: { above-all-does }.
+       *[named] { a-above-all }, between { $styles_named_and }: { above-all-does }.
     }
-    .headline = Leads with { $styles_or }
-    .detail = Which of the two comes first is open, and the others come behind.
-
-# $close are the styles that come close behind the two.
-person-style-pair-close =
-    { $voice ->
-        [you] { you-certainly } lead with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_named_and } close behind.
-        [unnamed] { this-person-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_named_and } close behind.
-       *[named] { a-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two, and put { $close_named_and } close behind.
-    }
-    .headline = Leads with { $styles_or }
-    .detail = Which of the two comes first is open, with { $close_and } close behind.
+    .headline =
+        { $styles ->
+            [DI] Above all fast
+            [IS] Above all people first
+            [SC] Above all calm
+           *[DC] Above all task first
+        }
+    .detail =
+        { $styles ->
+            [DI] Being fast shows more than putting people or the task first.
+            [IS] Putting people first shows more than being fast or calm.
+            [SC] Being calm shows more than putting people or the task first.
+           *[DC] Putting the task first shows more than being fast or calm.
+        }
 
 person-style-open =
     { $voice ->
-        [you] The answers can't tell yet which style you lead with: several are about equally likely.
-        [unnamed] The answers can't tell yet which style this person leads with: several are about equally likely.
-       *[named] The answers can't tell yet which style { $a } leads with: several are about equally likely.
+        [you] The answers can't tell yet in which direction you are: several are about equally likely.
+        [unnamed] The answers can't tell yet in which direction this person is: several are about equally likely.
+       *[named] The answers can't tell yet in which direction { $a } is: several are about equally likely.
     }
-    .headline = No style stands out
-    .detail = Several styles are about level, so none is named.
-
-person-blend =
-    { $voice ->
-        [you] { your-two-highest }.
-        [unnamed] { their-two-highest }.
-       *[named] { the-two-highest-of-a }.
-    }
-    .headline = Highest in { $styles_and }
-    .detail = These two scores come out above the other two.
-
-person-not-leading =
-    { $voice ->
-        [you] { you-certainly } don't lead with { $styles_named_or }.
-        [unnamed] { this-person-certainly } doesn't lead with { $styles_named_or }.
-       *[named] { a-certainly } doesn't lead with { $styles_named_or }.
-    }
-    .headline = Doesn't lead with { $styles_or }
-    .detail = Another style comes first.
+    .headline = No direction stands out
+    .detail = Several directions are about level, so none is named.
 
 person-pace =
     { $end ->
-        [active]
+        [fast]
             { $voice ->
-                [you] { you-certainly } work at an active pace: you speak up early rather than take your time.
-                [unnamed] { this-person-certainly } works at an active pace, speaking up early rather than taking time first.
-               *[named] { a-certainly } works at an active pace, speaking up early rather than taking time first.
+                [you] { you-certainly } work fast: you speak up early rather than take your time.
+                [unnamed] { this-person-certainly } works fast, speaking up early rather than taking time first.
+               *[named] { a-certainly } works fast, speaking up early rather than taking time first.
             }
-       *[thoughtful]
+       *[calm]
             { $voice ->
-                [you] { you-certainly } work at a thoughtful pace: you take your time rather than speak up early.
-                [unnamed] { this-person-certainly } works at a thoughtful pace, taking time first rather than speaking up early.
-               *[named] { a-certainly } works at a thoughtful pace, taking time first rather than speaking up early.
+                [you] { you-certainly } work calmly: you take your time rather than speak up early.
+                [unnamed] { this-person-certainly } works calmly, taking time first rather than speaking up early.
+               *[named] { a-certainly } works calmly, taking time first rather than speaking up early.
             }
     }
     .headline =
         { $end ->
-            [active] Works at an active pace
-           *[thoughtful] Takes time to think first
+            [fast] Fast
+           *[calm] Calm
         }
     .detail =
         { $end ->
-            [active] Speaking up early comes before taking time to think.
-           *[thoughtful] Taking time to think comes before speaking up.
+            [fast] Speaking up early comes before taking time to think.
+           *[calm] Taking time to think comes before speaking up.
         }
 
 person-focus =
@@ -122,8 +107,8 @@ person-focus =
     }
     .headline =
         { $end ->
-            [people] Puts people first
-           *[task] Puts the task first
+            [people] People first
+           *[task] Task first
         }
     .detail =
         { $end ->

@@ -58,12 +58,10 @@ report-coach-claims-ask =
         [conscientiousness] { $what }. Ask: “How did you know that your last piece of work was finished?”
         [two] { $what }. Ask: “Think of a plan that failed. What did you do in the first hour?”
         [open] { $what }. Ask: “Where are you most yourself at work, and who is there?”
-        [active] { $what }. Ask: “What did you say first in your last meeting, and when?”
-        [thoughtful] { $what }. Ask: “What did you want to say in your last meeting, and didn't?”
+        [fast] { $what }. Ask: “What did you say first in your last meeting, and when?”
+        [calm] { $what }. Ask: “What did you want to say in your last meeting, and didn't?”
         [people] { $what }. Ask: “Who is affected by what you are working on?”
-        [task] { $what }. Ask: “What has to be true for your project to succeed?”
-        [blend] { $what }. Ask: “Which of the two would a colleague see first, and which after a month?”
-       *[not_leading] { $what }. Ask: “When did your job last require { $styles } of you, and what did it take?”
+       *[task] { $what }. Ask: “What has to be true for your project to succeed?”
     }
 
 report-coach-claims-holds =
@@ -74,19 +72,10 @@ report-coach-claims-holds =
         [conscientiousness] Criteria, sources, and corrections of what was just said.
         [two] For { $first }: { $one } For { $second }: { $other }
         [open] A different person in each role: a level profile may be several clear ones.
-        [active] Answers that begin before you finish, and correct themselves on the way.
-        [thoughtful] Pauses, finished sentences, and the best thought at the end of the hour.
+        [fast] Answers that begin before you finish, and correct themselves on the way.
+        [calm] Pauses, finished sentences, and the best thought at the end of the hour.
         [people] People before facts, and how something was taken before what was decided.
-        [task] Facts before people, and colleagues named by their function.
-        [blend] Both { $styles } in one story, taking turns.
-       *[not_leading]
-            { $style ->
-                [D] “We decided”, and no wish to have had the last word.
-                [I] Few people in the stories, and no audience for any of them.
-                [S] Relish in the story of a change, and little about those who had to get used to it.
-                [C] Results without figures, and no regret about a rough edge.
-               *[several] A long search for an occasion, and preparation before it.
-            }
+       *[task] Facts before people, and colleagues named by their function.
     }
 
 report-coach-claims-fails =
@@ -97,19 +86,10 @@ report-coach-claims-fails =
         [conscientiousness] “It felt done”, round numbers, boredom with detail.
         [two] Both of these are true: { $one } { $other }
         [open] The same first move everywhere. Then one style may stand out after all.
-        [active] Silence that is comfortable, and answers that come in one piece.
-        [thoughtful] Thinking aloud, with three versions of one answer.
+        [fast] Silence that is comfortable, and answers that come in one piece.
+        [calm] Thinking aloud, with three versions of one answer.
         [people] Impatience when the talk turns to feelings.
-        [task] Stories that turn on who felt what.
-        [blend] A stronger example of one of the other two styles.
-       *[not_leading]
-            { $style ->
-                [D] “So I decided”, more than once.
-                [I] Stories that have an audience, and grow with it.
-                [S] Concern about who was left behind, before any result.
-                [C] Dates, sources, and a correction of something already said.
-               *[several] Ease, and pleasure in it.
-            }
+       *[task] Stories that turn on who felt what.
     }
 
 report-coach-portraits = The four styles, as the report for { $a } has them
@@ -122,12 +102,10 @@ report-coach-claims-next =
         [conscientiousness] Inquire about the standard: who set it, and what would happen a notch below it?
         [two] Ask in which setting { $a } is more like the first of { $styles }, and in which more like the second.
         [open] Draw the roles instead: a column each for work, family and friends, with the first move in each.
-        [active] Slow one story down, sentence by sentence, until a moment of choice appears in it.
-        [thoughtful] Find out how much safety it takes to speak unfinished, and with which listener it exists already.
+        [fast] Slow one story down, sentence by sentence, until a moment of choice appears in it.
+        [calm] Find out how much safety it takes to speak unfinished, and with which listener it exists already.
         [people] Separate care from worry: which of these concerns did anybody hand to { $a }?
-        [task] Ask which conversation would be due if the work were finished, and who is waiting for it.
-        [blend] Look for the switch between them: is it the subject, the hour or the company that turns it?
-       *[not_leading] Ask whether { $a } misses anything there. If not, leave it.
+       *[task] Ask which conversation would be due if the work were finished, and who is waiting for it.
     }
 
 # What to ask about a situation, and what to listen for.
@@ -196,12 +174,12 @@ report-coach-question =
                 [1] “What could be wrong with your work today, and who would notice?”
                *[other] “When did being right not help you?”
             }
-        [active]
+        [fast]
             { $turn ->
                 [1] “What happens in you during a pause?”
                *[other] “Which start would you take back?”
             }
-        [thoughtful]
+        [calm]
             { $turn ->
                 [1] “What happens between having a thought and saying it?”
                *[other] “Which of your answers came too late?”
@@ -270,7 +248,7 @@ report-coach-certain-surest = Most certain: “{ $headline }”, with a chance o
 
 report-coach-certain-weakest = Least certain of what is claimed: “{ $headline }”, with a chance of { $percent }. Collect one story for it and one against it.
 
-report-coach-certain-other = The next reading is that { $style } leads, with a chance of { $percent }. Ask for a story that would tell it apart from what is claimed.
+report-coach-certain-other = The next reading is the direction of { $style }, with a chance of { $percent }. Ask for a story that would tell it apart from what is claimed.
 
 report-coach-certain-range = The least exact score is that of { $style }: anything from { $low } to { $high } goes with the answers. That is a limit of the questionnaire and says nothing of how { $a } varies.
 
@@ -295,7 +273,7 @@ report-coach-agenda =
                 [1] Contract: what does { $a } want to be different after this session, and who will hear of it?
                 [2] { $random ->
                     [yes] The answers: leave the drawing out. How did { $a } choose, and what was the questionnaire thought to be for?
-                   *[no] Guess first: has { $a } read a report already? Ask which sentence came as a surprise. If not, { $a } guesses which style leads and which comes second, and then sees the drawing. Explore the gap.
+                   *[no] Guess first: has { $a } read a report already? Ask which sentence came as a surprise. If not, { $a } guesses a place on the circle, and then sees the drawing. Explore the gap.
                 }
                 [3] { $random ->
                     [yes] A week: { $a } tells of one day that went well and of one that didn't. What was different?
@@ -309,15 +287,15 @@ report-coach-agenda =
             }
     }
 
-# After a warning that the answers look random: $styles is what they would put first.
-report-coach-doubtful-style = More likely than not, { $a } would lead with { $styles } if these answers were chosen with care: they would put the chance of that at { $percent }. Since that is in doubt, nothing that follows builds on it, and the style counts as open.
+# After a warning that the answers look random: $headline is what they would say first.
+report-coach-doubtful-style = If these answers were chosen with care, they would say of { $a } “{ $headline }”, with a chance of { $percent }. Since that is in doubt, nothing that follows builds on it, and the direction counts as open.
 
 report-coach-doubtful-heading = What to do about these answers
 
 report-coach-doubtful =
     { $turn ->
         [1] How the check works: it asks whether the choices fit together better than picks made by chance, whether they took long enough to read, and whether they follow places on the screen. What didn't fit is the first piece of evidence at the end.
-        [2] It can be wrong. The careful choices of people without a style that stands out look like chance too. It doesn't know why: haste, an interruption, doubts about the questionnaire, or none of these.
+        [2] It can be wrong. The careful choices of people without a direction that stands out look like chance too. It doesn't know why: haste, an interruption, doubts about the questionnaire, or none of these.
         [3] Before the session, ask how the answering went: where, how long, and what { $a } thought it was for. Somebody who had to take part may have had good reasons to pick without reading, and these are a better subject than any score.
         [4] Offer another try: five to ten quiet minutes, on another day, if { $a } wants to. Lay both results side by side in the session. Where they agree, it was hardly chance; where they differ, the answers leave it open.
        *[other] Without a second result, work with the questions and with what { $a } tells of the last few weeks. Don't interpret the scores, not even as a guess.

@@ -12,7 +12,9 @@ report-sample =
 report-read = How to read this
 
 # The arguments are the names of the four styles.
-report-read-styles = DISC describes how people work in four styles. D, { $d }: going straight for results. I, { $i }: winning people over. S, { $s }: keeping things steady and helping. C, { $c }: checking and getting it right. Everybody has some of each; a letter names what somebody leads with, never what they are. No style is better than another.
+report-read-styles = DISC describes how people work in four styles. D, { $d }: going straight for results. I, { $i }: winning people over. S, { $s }: keeping things steady and helping. C, { $c }: checking and getting it right. Everybody has some of each; a letter names a direction that somebody tends to, never what they are. No style is better than another.
+
+report-read-circle = The four lie on a circle: D and I in its fast half, S and C in its calm half, I and S in the half that puts people first, D and C in the half that puts the task first. Of each person we say the direction of a style or, between two styles, “above all fast”, “above all people first”, “above all calm” or “above all task first”; where that isn't sure enough, only a half; and where that isn't either, that it is open.
 
 report-read-scores = A score is written { $example }: { $score } on a scale from 0 to 100 with 50 in the middle, and a true score that lies between { $low } and { $high } with 95% probability, provided that the assumptions listed under “{ report-heading-basis }” hold. A score is not a measure of skill.
 
@@ -30,7 +32,7 @@ report-for-care = The ranges allow for chance in the answers. Another day's answ
 
 report-team = About a team
 
-report-team-counts = Head-counts add up everybody's probabilities, so they need not be whole numbers. People who keep their results to themselves are in no figure, drawing or sentence.
+report-team-counts = Head-counts go by where everybody's dot is, with a range of how many it may be. Expected people add up everybody's probabilities, so they need not be whole numbers. People who keep their results to themselves are in no figure, drawing or sentence.
 
 # The end of the sentence says what was answered.
 report-basis-answered = Answered on { $date }: { report-basis-questions }

@@ -20,9 +20,9 @@ report-manager-topic =
     }
 
 report-manager-portraits =
-    { $random ->
-        [yes] The four styles
-       *[no] The four styles, those behind this first
+    { $first ->
+        [none] The four styles
+       *[yours] The four styles, those behind this first
     }
 
 report-manager-reflect-heading = Your own part
@@ -69,12 +69,12 @@ report-manager-question =
                 [1] Which of my requests was too vague to be done well?
                *[other] What has to be exact this time, and where is good enough enough?
             }
-        [active]
+        [fast]
             { $turn ->
                 [1] What would you start tomorrow if nobody had to agree to it?
                *[other] Which idea did you drop because nobody answered fast enough?
             }
-        [thoughtful]
+        [calm]
             { $turn ->
                 [1] What did you think of after our last meeting that I haven't heard?
                *[other] Which question should I have sent you a day before?
@@ -115,8 +115,8 @@ report-manager-plan-when =
         [influence] { $a } agrees to something new in passing
         [steadiness] something is about to change for { $a }
         [conscientiousness] I need a decision from { $a }
-        [active] { $a } answers before I have finished asking
-        [thoughtful] I want an opinion from { $a }
+        [fast] { $a } answers before I have finished asking
+        [calm] I want an opinion from { $a }
         [people] I hand { $a } a task
         [task] I praise or criticise a piece of work of { $a }
        *[open]
@@ -133,8 +133,8 @@ report-manager-plan-will =
         [influence] send two lines the same day: who does what, and by when
         [steadiness] say so a day before the others hear it, and ask what could go wrong
         [conscientiousness] send the figures a day ahead and say what is good enough
-        [active] finish, and then ask for the second thought too
-        [thoughtful] send the question a day before, and name the hour
+        [fast] finish, and then ask for the second thought too
+        [calm] send the question a day before, and name the hour
         [people] say first who needs it, and then what has to be done
         [task] name the exact part that was good or is missing
        *[open]
@@ -160,7 +160,7 @@ report-manager-certain-surest = You can rely most on this: “{ $headline }”. 
 
 report-manager-certain-weakest = Rely least on this: “{ $headline }”. Its chance is { $percent }; ask { $a } before you act on it.
 
-report-manager-certain-other = It may also be { $style } that leads, with a chance of { $percent }. If advice here doesn't work, that is the first thing to think of.
+report-manager-certain-other = The direction may also be that of { $style }, with a chance of { $percent }. If advice here doesn't work, that is the first thing to think of.
 
 report-manager-certain-range = The score in { $style } could be anything from { $low } to { $high }. Compare nobody by it.
 
@@ -204,10 +204,8 @@ report-manager-next =
         [half-is] Ask who { $a } would like to work with more, and put one hour of that into the calendar.
         [half-sc] Name one piece of work that may take its time, and move a date so that it can.
         [half-dc] Bring one problem with its facts, and say openly what isn't good enough yet.
-        [half-ds] Ask which open matter { $a } would push on with at once, and which should be left in peace for a while.
-        [half-ic] Ask which piece of work { $a } would show to people today, and which only once it has been checked.
-        [active] Have two subjects ready for the next one-to-one instead of five, and leave room to decide one of them on the spot.
-        [thoughtful] Send your main question the day before you talk, and accept that part of the answer may come the day after.
+        [fast] Have two subjects ready for the next one-to-one instead of five, and leave room to decide one of them on the spot.
+        [calm] Send your main question the day before you talk, and accept that part of the answer may come the day after.
         [people] Ask how the last weeks have been for { $a }, and wait for more than “fine” before you turn to tasks.
         [task] Open the next one-to-one with the work, what is done and what is stuck, and leave personal subjects until that is clear.
        *[open]
@@ -263,19 +261,10 @@ report-manager-claims-holds =
         [conscientiousness] Drafts from { $a } arrive with footnotes, caveats, or a query about the brief.
         [two] For { $first }: { $one } For { $second }: { $other }
         [open] You'd describe { $a } differently after a workshop, a deadline and a lunch.
-        [active] { $a } is among the first three to speak, and starts before the minutes are out.
-        [thoughtful] The most useful contribution from { $a } lands in your inbox after the meeting.
+        [fast] { $a } is among the first three to speak, and starts before the minutes are out.
+        [calm] The most useful contribution from { $a } lands in your inbox after the meeting.
         [people] { $a } mentions how a proposal will be received before anybody has asked.
-        [task] { $a } steers small talk back to the agenda.
-        [blend] Both { $styles } show within one week, and neither of them only for visitors.
-       *[not_leading]
-            { $style ->
-                [D] { $a } leaves the unpopular decision to others, and doesn't mind who makes it.
-                [I] { $a } is happy for others to present, and leaves a gathering early.
-                [S] { $a } is restless in routine, and among the first to welcome a reshuffle.
-                [C] { $a } is done when it works, and leaves the exceptions for later.
-               *[several] What goes with { $styles } comes when the job requires it, with preparation, and { $a } is relieved afterwards.
-            }
+       *[task] { $a } steers small talk back to the agenda.
     }
 
 report-manager-claims-fails =
@@ -286,30 +275,21 @@ report-manager-claims-fails =
         [conscientiousness] Approximations satisfy { $a }, even where somebody is going to check.
         [two] Both of these are true: { $one } { $other }
         [open] Each colleague reports the same first reaction from { $a }.
-        [active] Invited to begin, { $a } would sooner go last.
-        [thoughtful] { $a } thinks aloud, revises in public, and seems refreshed by it.
+        [fast] Invited to begin, { $a } would sooner go last.
+        [calm] { $a } thinks aloud, revises in public, and seems refreshed by it.
         [people] Feelings in the room go unmentioned, though others have noticed them.
-        [task] Schedules bend, again and again, for a colleague's sake.
-        [blend] One of the two appears only before visitors.
-       *[not_leading]
-            { $style ->
-                [D] { $a } takes charge unasked whenever something is undecided.
-                [I] { $a } seeks out strangers, and wins them over with evident pleasure.
-                [S] { $a } has kept to the same routine for years, and notices first who is struggling.
-                [C] { $a } spots the one wrong figure in work that nobody asked about.
-               *[several] What goes with { $styles } comes unprompted, often, and with evident enjoyment.
-            }
+       *[task] Schedules bend, again and again, for a colleague's sake.
     }
 
-# After a warning that the answers look random: $styles is what they would put first.
-report-manager-doubtful-style = More likely than not, { $a } would lead with { $styles } if these answers were chosen with care: they would put the chance of that at { $percent }. Since that is in doubt, nothing that follows builds on it, and the style counts as open.
+# After a warning that the answers look random: $headline is what they would say first.
+report-manager-doubtful-style = If these answers were chosen with care, they would say of { $a } “{ $headline }”, with a chance of { $percent }. Since that is in doubt, nothing that follows builds on it, and the direction counts as open.
 
 report-manager-doubtful-heading = What to do about these answers
 
 report-manager-doubtful =
     { $turn ->
         [1] How the check works: it asks whether the choices fit together better than picks made by chance, whether they took long enough to read, and whether they follow places on the screen. What didn't fit is the first piece of evidence at the end.
-        [2] It can be wrong. The careful choices of people without a style that stands out look like chance too. It doesn't know why: haste, an interruption, doubts about the questionnaire, or none of these.
+        [2] It can be wrong. The careful choices of people without a direction that stands out look like chance too. It doesn't know why: haste, an interruption, doubts about the questionnaire, or none of these.
         [3] Ask, and don't accuse: “The check couldn't make sense of the answers. Do you recognise yourself in the result?” What { $a } says to that tells you more than the check does.
         [4] Offer another try: { $a } can answer again in five to ten quiet minutes, and you can send the link. Whether to do so is up to { $a }, and a no needs no reason. If a second result agrees with this one, it was hardly chance; where they differ, it stays open.
        *[other] Until then, use the questions in these pages, not the scores. Decide nothing by them, and pass them on to nobody.

@@ -1,5 +1,5 @@
 ## What a report on two people has besides its statements. $how is how the two lie to each other: opposite, apart,
-## active, thoughtful, people or task where both are at one end, alike, or open. Common teaching of DISC.
+## fast, calm, people or task where both are in one half, or open; of their styles same-D or opposite-DS. Common teaching of DISC.
 
 report-pairs-members =
     { $audience ->
@@ -10,9 +10,9 @@ report-pairs-members =
 
 report-pairs-members-note =
     { $audience ->
-        [self] Each card begins with a style and how sure it is. The rest is what DISC commonly teaches about that style, or about the pace or focus behind the small number; it wasn't measured. Correct your own card before you read the other's.
-        [coach] Each card begins with a style and how sure it is. The rest is what DISC commonly teaches about that style, or about the pace or focus behind the small number: a guess to test with each of them.
-       *[manager] Each card begins with a style and how sure it is. The rest is what DISC commonly teaches about that style, or about the pace or focus behind the small number; it wasn't measured. Ask both before you act on it.
+        [self] Each card begins with a direction, or half of the circle, and how sure it is. The rest is what DISC commonly teaches about what is behind the small number; it wasn't measured. Correct your own card before you read the other's.
+        [coach] Each card begins with a direction, or half of the circle, and how sure it is. The rest is what DISC commonly teaches about what is behind the small number: a guess to test with each of them.
+       *[manager] Each card begins with a direction, or half of the circle, and how sure it is. The rest is what DISC commonly teaches about what is behind the small number; it wasn't measured. Ask both before you act on it.
     }
 
 report-pairs-part =
@@ -50,27 +50,24 @@ report-pairs-pace-first =
             { $how ->
                 [opposite] “When I answer at once, it's a first thought. When you say nothing yet, I take it that you are thinking and not against it.” Say your own half, in your own words.
                 [apart] “I'm done with this sooner, or later, than you are.” Say it when it happens, before one of you begins to wait or to hurry.
-                [active] “I haven't made up my mind, I'm only thinking aloud.” Say it often: both of you take a quick word for a decision.
-                [thoughtful] “I have a view already, and it isn't finished.” One of you has to say it first; take turns.
-                [alike] “How fast do you want to go with this one?” You tend to want the same, which makes it easy to forget to ask.
+                [fast] “I haven't made up my mind, I'm only thinking aloud.” Say it often: both of you take a quick word for a decision.
+                [calm] “I have a view already, and it isn't finished.” One of you has to say it first; take turns.
                *[open] “How long do you need for this?” The answers don't show who of you takes longer, so ask anew each time.
             }
         [coach]
             { $how ->
                 [opposite] “Hasty” and “slow”, or softer words for them. Listen for which of them waits, and whether the waiting is counted.
                 [apart] Small signs of impatience or of being rushed: a glance at the clock, a sentence that gets finished by the other.
-                [active] Two people who finish each other's sentences. Listen for the question that neither asks because the answer came too soon.
-                [thoughtful] Politeness before the point. Listen for a decision that both have made and neither has said.
-                [alike] Pride in being of one mind about time. Listen for who in the team can't keep up with them, or has to wait for them.
+                [fast] Two people who finish each other's sentences. Listen for the question that neither asks because the answer came too soon.
+                [calm] Politeness before the point. Listen for a decision that both have made and neither has said.
                *[open] Who answers first, and whether it is always the same one. The answers leave it open, so your ear is the better measure.
             }
        *[manager]
             { $how ->
                 [opposite] Give the start to the faster one and the last check to the other, with the hand-over dated. Then swap once a quarter, so that neither gets stuck in a part.
                 [apart] Ask both how long a task will take before you set the date. The gap between the two answers is what you plan for.
-                [active] Both start quickly. Give the last tenth of each job a name and a day of its own, or it will belong to nobody.
-                [thoughtful] Both want to think it through. Give them the task early and a fixed day on which the first version is shown.
-                [alike] Their tempo is much the same, so you can leave the timing to them. Ask instead whether it suits the people around them.
+                [fast] Both start quickly. Give the last tenth of each job a name and a day of its own, or it will belong to nobody.
+                [calm] Both want to think it through. Give them the task early and a fixed day on which the first version is shown.
                *[open] The answers don't tell who of them is faster, so don't share out work by pace. Ask each what they would like to begin with.
             }
     }
@@ -81,27 +78,24 @@ report-pairs-pace-second =
             { $how ->
                 [opposite] a time by which the slower of you answers, and a time before which the faster of you doesn't ask.
                 [apart] a signal for “too fast” and one for “too slow”, which may be used without a reason.
-                [active] a night between deciding and doing whenever it can't be undone.
-                [thoughtful] a day on which the question is closed, whatever is still missing.
-                [alike] who outside the two of you may tell you that you are too fast or too slow.
+                [fast] a night between deciding and doing whenever it can't be undone.
+                [calm] a day on which the question is closed, whatever is still missing.
                *[open] how you will tell each other that it is going too fast or too slowly.
             }
         [coach]
             { $how ->
                 [opposite] “What do you do while the other one is still thinking, or already acting?” Then: “What do you believe the other thinks of you at that moment?”
                 [apart] “When did the other's tempo last cost you something? And when did it save you?”
-                [active] “What did the two of you decide last month that you would decide differently after a night?”
-                [thoughtful] “What are both of you waiting for at the moment, and who could end the wait?”
-                [alike] “Who pays for it that you two agree so easily on the tempo?”
+                [fast] “What did the two of you decide last month that you would decide differently after a night?”
+                [calm] “What are both of you waiting for at the moment, and who could end the wait?”
                *[open] “Which of you is faster, at what, and who says so?”
             }
        *[manager]
             { $how ->
                 [opposite] Don't settle it on the spot, which suits one of them, nor next week, which suits the other. Name an hour tomorrow.
                 [apart] Ask the one who was done first to repeat what the other said last, and give the other time to finish.
-                [active] Expect it loud and short. Let both cool down for an hour, and come back to check that it is over for both.
-                [thoughtful] You may not notice. If their messages get shorter, ask each of them alone.
-                [alike] Neither will outrun the other, so you can let them sort it out. Ask on Friday whether they have.
+                [fast] Expect it loud and short. Let both cool down for an hour, and come back to check that it is over for both.
+                [calm] You may not notice. If their messages get shorter, ask each of them alone.
                *[open] Ask each whether they want to talk at once or tomorrow. Don't guess it from this report.
             }
     }
@@ -114,7 +108,6 @@ report-pairs-focus-first =
                 [apart] “For me this is mostly about the result”, or “about the people”. Say which, and listen for the other half.
                 [people] “There is a figure neither of us likes.” Somebody has to say it. Take turns.
                 [task] “How are you, apart from the work?” Neither of you is likely to begin.
-                [alike] “What would somebody see who looks at it quite differently?” You two tend to see much the same.
                *[open] “What matters most to you in this?” The answers don't show it, so ask before you assume.
             }
         [coach]
@@ -123,7 +116,6 @@ report-pairs-focus-first =
                 [apart] Two descriptions of the same event, one with people in it and one with results. Put them side by side.
                 [people] Care that keeps back information. Listen for what each is sparing the other.
                 [task] Sentences without a person in them. Listen for the first “I feel”, and don't let it pass.
-                [alike] Agreement that comes too easily. Listen for the aspect that neither mentions.
                *[open] What each mentions first when they describe a piece of work. The answers leave it open; five minutes of listening won't.
             }
        *[manager]
@@ -132,7 +124,6 @@ report-pairs-focus-first =
                 [apart] Say which of the two counts more in this task. Otherwise each will work towards their own.
                 [people] Keep the figures with you or give them to a third person. Neither of the two will enjoy bringing bad ones.
                 [task] Put “who has to hear of this?” on their list, with a name. It is the step that both leave out.
-                [alike] They will look at the same things. Ask a third person what they have missed before it goes out.
                *[open] The answers don't tell what either puts first, so don't make one the voice of the people and the other of the facts.
             }
     }
@@ -145,7 +136,6 @@ report-pairs-focus-second =
                 [apart] one question that you both answer before you decide: “What would make this a success?”
                 [people] that each of you brings one uncomfortable fact a month, and that nobody apologises for it.
                 [task] that you ask one person each week how your plan affects them.
-                [alike] who to ask for the view that you two don't have.
                *[open] that you each name your first concern before you discuss anything that matters.
             }
         [coach]
@@ -154,7 +144,6 @@ report-pairs-focus-second =
                 [apart] “What did the other protect in your last disagreement?” Check it with the other.
                 [people] “What do you know about the other's work that you have never said?”
                 [task] “What do you know about how the other is doing, and from where?”
-                [alike] “What would an opponent of your last plan have said?”
                *[open] “What did you first look at in your last joint decision?” Let both write it down before they speak.
             }
        *[manager]
@@ -163,7 +152,6 @@ report-pairs-focus-second =
                 [apart] Ask both what a good end would look like. They are often closer than the argument sounds.
                 [people] It will stay friendly and unsolved. Ask for the sentence that neither wants to say.
                 [task] It will be about the matter and hurt all the same. Ask the next day how it was for each.
-                [alike] If they disagree at all, it is about something that matters. Give it an hour.
                *[open] Ask each what they were trying to protect, before you look for a solution.
             }
     }
@@ -177,11 +165,7 @@ report-pairs-styles-first =
                 [same-S] “I'd rather not.” Practise it on something small.
                 [same-C] “That's good enough for me.” Say it before the other finds one more thing.
                 [opposite-DS] “I push because I want it done”, and “I hold on because it works”. Both want the same work to succeed; say that part too.
-                [opposite-IC] “I'm excited and haven't checked it”, and “I'm checking it and not rejecting it”. Say it before the other draws their own conclusion.
-                [beside] “This half of how we work is the same, and this half isn't.” Name both halves; the second one surprises you more.
-                [same] “We react alike, and others may not.” Say it before you walk into a meeting as two of one kind.
-                [different] “Tell me how you would begin.” Ask it before you say how you would.
-               *[open] “What should I know about working with you?” Nothing here answers it for you.
+               *[opposite-IC] “I'm excited and haven't checked it”, and “I'm checking it and not rejecting it”. Say it before the other draws their own conclusion.
             }
         [coach]
             { $how ->
@@ -190,11 +174,7 @@ report-pairs-styles-first =
                 [same-S] “As you like.” Listen for two people who each do what they think the other wants.
                 [same-C] Corrections of corrections. Listen for the fear of having overlooked something.
                 [opposite-DS] A push and a quiet “no”. Listen for how the one turns up the pressure as the other grows still.
-                [opposite-IC] Enthusiasm and a question. Listen for whether the question is heard as a rejection.
-                [beside] What they say they share, and what each thinks the other could do better. The second list shows the axis on which they differ.
-                [same] Shared blind spots, seen as good sense. Listen for “obviously”.
-                [different] The first sentence each says about the other's way of working: is it about the person, or about the work?
-               *[open] Your own wish to sort them into styles. The answers don't allow it, and neither should you.
+               *[opposite-IC] Enthusiasm and a question. Listen for whether the question is heard as a rejection.
             }
        *[manager]
             { $how ->
@@ -203,11 +183,7 @@ report-pairs-styles-first =
                 [same-S] Ask both for their load in hours. Neither will say that it is too much.
                 [same-C] Say what is good enough before they begin, and set the end of the checking yourself.
                 [opposite-DS] Let the one open what is new and the other carry on what must not break, and let both sign the hand-over.
-                [opposite-IC] Let the one win people for it and the other test whether it holds, in this order for ideas and the other way round for promises.
-                [beside] Share out the half in which they differ, and let them do the rest together.
-                [same] Bring in a third person where the two of them would decide alone: they may overlook the same thing.
-                [different] Ask each which part of the job they would take, and start from the answers.
-               *[open] Nothing here says who suits which part. Let them choose, and look at it again after two weeks.
+               *[opposite-IC] Let the one win people for it and the other test whether it holds, in this order for ideas and the other way round for promises.
             }
     }
 
@@ -220,11 +196,7 @@ report-pairs-styles-second =
                 [same-S] one “no” each per month, said aloud and without a reason.
                 [same-C] an hour at which the checking ends.
                 [opposite-DS] what may change this month and what stays as it is.
-                [opposite-IC] how long an idea may live before it is checked, and how the check is put.
-                [beside] which of you goes first where you differ.
-                [same] who to ask about what you both overlook.
-                [different] how you will begin the next task you share, step by step.
-               *[open] one thing each that helps you, for two weeks.
+               *[opposite-IC] how long an idea may live before it is checked, and how the check is put.
             }
         [coach]
             { $how ->
@@ -233,11 +205,7 @@ report-pairs-styles-second =
                 [same-S] “What have you both agreed to that neither of you wanted?”
                 [same-C] “What have you two checked for the third time this month?”
                 [opposite-DS] “When does the other's way protect you?” Ask the one who complains most.
-                [opposite-IC] “What does the other see that you don't?” Wait for the second answer, because the first is polite.
-                [beside] “On which point do you stop understanding each other?”
-                [same] “Who says so when the two of you are wrong?”
-                [different] “What does the other do that you couldn't?”
-               *[open] “How would each of you describe the other's way of working?” Let the other correct it.
+               *[opposite-IC] “What does the other see that you don't?” Wait for the second answer, because the first is polite.
             }
        *[manager]
             { $how ->
@@ -246,11 +214,7 @@ report-pairs-styles-second =
                 [same-S] There will hardly be an open quarrel. Ask what each would change, and treat it as one.
                 [same-C] Ask which facts would end it. If there are none, decide yourself.
                 [opposite-DS] Protect the quieter one's time to answer and the other's right to an answer.
-                [opposite-IC] Separate the idea from its proof: first what it could bring, then what has to be true.
-                [beside] Look for the half they share, and begin there.
-                [same] They will make peace quickly. Check whether the matter itself is settled.
-                [different] Describe the work and leave out the styles. Ask what has to be agreed.
-               *[open] Hear each alone first. You know less about them than a report seems to promise.
+               *[opposite-IC] Separate the idea from its proof: first what it could bring, then what has to be true.
             }
     }
 

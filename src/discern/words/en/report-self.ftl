@@ -1,5 +1,5 @@
 ## What a report tells the person it is about, beside the statements. $tie is what of the person a text goes with: a
-## style that leads or may lead, an end of pace or focus, or `open` for what suits everybody. $turn counts from 1.
+## style's direction, an end of pace or focus, or `open` for what suits everybody. $turn counts from 1.
 
 # Chapters of cards.
 report-self-chapter =
@@ -19,9 +19,9 @@ report-self-topic =
     }
 
 report-self-portraits =
-    { $random ->
-        [yes] The four styles
-       *[no] The four styles, yours first
+    { $first ->
+        [none] The four styles
+       *[yours] The four styles, yours first
     }
 
 # A box to write in: its heading, what it asks, and the labels of its lines.
@@ -99,12 +99,12 @@ report-self-question =
                 [1] Which piece of your work was better than it had to be, and what did that cost?
                *[other] When did you last say “I don't know yet” out loud, and what came of it?
             }
-        [active]
+        [fast]
             { $turn ->
                 [1] Whose silence did you fill this week?
                *[other] What would you have done differently with one night's sleep in between?
             }
-        [thoughtful]
+        [calm]
             { $turn ->
                 [1] Which thought did you keep to yourself until it could no longer help?
                *[other] Where would half an answer today have been worth more than a whole one next week?
@@ -145,8 +145,8 @@ report-self-plan-when =
         [influence] I promise something in passing
         [steadiness] somebody asks me for help and I have no time
         [conscientiousness] I check something for the third time
-        [active] my question is met with silence
-        [thoughtful] a meeting ends and I still have a doubt
+        [fast] my question is met with silence
+        [calm] a meeting ends and I still have a doubt
         [people] I have to say something unwelcome
         [task] I answer a message about work
        *[open]
@@ -163,8 +163,8 @@ report-self-plan-will =
         [influence] write it down, with a day, before I walk away
         [steadiness] say when I could, and what would have to wait for it
         [conscientiousness] ask the person who needs it what would be good enough
-        [active] count to eight before I say anything more
-        [thoughtful] say in one sentence that I have it, and when I will explain it
+        [fast] count to eight before I say anything more
+        [calm] say in one sentence that I have it, and when I will explain it
         [people] say it in my first sentence, and then ask how it sounds
         [task] begin with one thing the other person did well
        *[open]
@@ -200,7 +200,7 @@ report-self-certain-surest = What is surest about you: “{ $headline }”. Its 
 
 report-self-certain-weakest = What is least sure: “{ $headline }”. Its chance is { $percent }. Look for examples of your own, for it and against it.
 
-report-self-certain-other = The chance that you lead with { $style } is { $percent }, too much to rule it out. Where something here doesn't fit, that may be why.
+report-self-certain-other = The chance that you are in the direction of { $style } is { $percent }, too much to rule it out. Where something here doesn't fit, that may be why.
 
 report-self-certain-range = Your widest range is that of { $style }: anything from { $low } to { $high } goes with your answers. It shows how exact the questionnaire is. There were no right or wrong answers that could have changed that.
 
@@ -281,19 +281,10 @@ report-self-claims-holds =
         [conscientiousness] A wrong figure on another person's slide nags at you until you mention it.
         [two] For { $first }: { $one } For { $second }: { $other }
         [open] Your family, your team and an old schoolmate would hardly recognise you in each other's accounts.
-        [active] You reply before you have read to the end, and complete other people's sentences.
-        [thoughtful] The point you most wanted to make comes to you after the meeting.
+        [fast] You reply before you have read to the end, and complete other people's sentences.
+        [calm] The point you most wanted to make comes to you after the meeting.
         [people] You recall who was unhappy in a meeting, long after its result has slipped your mind.
-        [task] A productive meeting without one personal word counts as a good one.
-        [blend] Within one project you catch yourself using both { $styles }, and neither feels put on.
-       *[not_leading]
-            { $style ->
-                [D] You'd rather others took the unpopular decision, and you don't mind who does.
-                [I] A room full of strangers is work for you, and you don't miss the stage.
-                [S] Routine tires you, and a sudden change of plan wakes you up.
-                [C] You stop when it works, and the exceptions can wait.
-               *[several] When an occasion asks for { $styles }, you rehearse, and are glad when it's over.
-            }
+       *[task] A productive meeting without one personal word counts as a good one.
     }
 
 report-self-claims-fails =
@@ -304,30 +295,21 @@ report-self-claims-fails =
         [conscientiousness] You post drafts unread, and errors that surface later leave you cold.
         [two] Both of these are true: { $one } { $other }
         [open] Everybody who knows you would choose the same adjective.
-        [active] You often let a silence stand, and like what comes out of it.
-        [thoughtful] You discover your opinion by hearing yourself argue for it.
+        [fast] You often let a silence stand, and like what comes out of it.
+        [calm] You discover your opinion by hearing yourself argue for it.
         [people] Bad news is easy for you to deliver, and you sleep soundly afterwards.
-        [task] Tension between two others distracts you until it's settled, however urgent the work.
-        [blend] One of the pair seems borrowed, a costume for the office.
-       *[not_leading]
-            { $style ->
-                [D] When nobody decides, you do, and enjoy it.
-                [I] You talk to strangers for the pleasure of it, and people come along.
-                [S] You'd gladly do the same work well for years, and colleagues bring you their worries.
-                [C] You read the small print unasked, and can't leave an inconsistency alone.
-               *[several] You do what goes with { $styles } unasked, and enjoy it.
-            }
+       *[task] Tension between two others distracts you until it's settled, however urgent the work.
     }
 
-# After a warning that the answers look random: $styles is what they would put first.
-report-self-doubtful-style = More likely than not, you'd lead with { $styles } if these answers were chosen with care: they would put the chance of that at { $percent }. Since that is in doubt, nothing that follows builds on it, and your style counts as open.
+# After a warning that the answers look random: $headline is what they would say first.
+report-self-doubtful-style = If these answers were chosen with care, they would say of you “{ $headline }”, with a chance of { $percent }. Since that is in doubt, nothing that follows builds on it, and your direction counts as open.
 
 report-self-doubtful-heading = What to do about these answers
 
 report-self-doubtful =
     { $turn ->
         [1] How the check works: it asks whether the choices fit together better than picks made by chance, whether they took long enough to read, and whether they follow places on the screen. What didn't fit is the first piece of evidence at the end.
-        [2] It can be wrong. If no style stands out in you, or most of a question's statements suited you equally well, careful choices look like chance too. It doesn't know why, and it is no verdict on you.
+        [2] It can be wrong. If no direction stands out in you, or most of a question's statements suited you equally well, careful choices look like chance too. It doesn't know why, and it is no verdict on you.
         [3] If you hurried or were interrupted: answer again by your private link, or ask the person who invited you for a new one. Take five to ten quiet minutes, think of the last few weeks at work, and choose what you do rather than what you would like to do. Where two statements fit equally well, take the one that others would have seen more often.
         [4] If you chose with care: answer again too, on another day, and lay both profiles side by side. Where they agree, it was hardly chance. Where they differ, the answers leave it open.
        *[other] Until then, use the questions in these pages and leave the scores alone. What you know of yourself counts for more.

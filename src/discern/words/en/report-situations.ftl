@@ -20,8 +20,8 @@ report-situations-meetings =
         [self]
             { $fact ->
                 [divided-pace] We can start each item with two minutes of writing, then hear everybody once, then talk freely.
-                [most-active] We can let ten seconds pass after every question, and hear those who haven't spoken before anybody speaks twice.
-                [most-thoughtful] We can say a first thought out loud in the opening round, and mark it as a first thought.
+                [most-fast] We can let ten seconds pass after every question, and hear those who haven't spoken before anybody speaks twice.
+                [most-calm] We can say a first thought out loud in the opening round, and mark it as a first thought.
                 [divided-focus] We can open with five minutes on how everybody is and five on the figures, always in that order.
                 [most-people] We can put the figure that matters on the first line of the agenda, and a time beside every item.
                 [most-task] We can ask “How is this for you?” once in every meeting, and wait for the answer.
@@ -30,8 +30,8 @@ report-situations-meetings =
         [coach]
             { $fact ->
                 [divided-pace] Count who speaks in the first ten minutes and who in the last ten. Ask both groups what they needed from the other.
-                [most-active] Notice who draws breath and doesn't get in. Ask the group what it missed while it was talking.
-                [most-thoughtful] Notice what is said in the corridor afterwards. Ask what made the room feel too early for it.
+                [most-fast] Notice who draws breath and doesn't get in. Ask the group what it missed while it was talking.
+                [most-calm] Notice what is said in the corridor afterwards. Ask what made the room feel too early for it.
                 [divided-focus] Listen for “soft” and “cold”, in whatever words. Ask each side what they were trying to protect.
                 [most-people] Watch what happens to a topic when it gets uncomfortable. Ask which figure nobody brought.
                 [most-task] Watch for a sentence about feelings that nobody picks up. Ask what it would have cost to pick it up.
@@ -40,8 +40,8 @@ report-situations-meetings =
        *[manager]
             { $fact ->
                 [divided-pace] Send the questions the day before, and settle each item at the time you announced. The first helps some of your people, the second the others.
-                [most-active] Chair for silence: ask a question, count to ten, then call on somebody who hasn't spoken. Speak last yourself.
-                [most-thoughtful] Ask for first views in a round, and say that they bind nobody. Don't take silence for agreement.
+                [most-fast] Chair for silence: ask a question, count to ten, then call on somebody who hasn't spoken. Speak last yourself.
+                [most-calm] Ask for first views in a round, and say that they bind nobody. Don't take silence for agreement.
                 [divided-focus] Put the order on the agenda, people first or figures first, so that nobody has to fight for it.
                 [most-people] Keep the time yourself, and name the one figure the meeting is about before you open the floor.
                 [most-task] Speak with the one who went quiet, the same day and alone. It rarely comes up in the room.
@@ -54,8 +54,8 @@ report-situations-decisions =
         [self]
             { $fact ->
                 [divided-pace] We can set two times for each decision: until when anybody may ask, and when it is settled.
-                [most-active] We can let one person collect doubts for five minutes before we say yes.
-                [most-thoughtful] We can write down, before we look at the options, what would be good enough.
+                [most-fast] We can let one person collect doubts for five minutes before we say yes.
+                [most-calm] We can write down, before we look at the options, what would be good enough.
                 [many-D] We can name one person who decides before the discussion begins. The others advise.
                 [many-C] We can agree on the three figures we need, and decide when we have them.
                 [divided-focus] We can give each option two marks, one for the result and one for the people it touches.
@@ -66,8 +66,8 @@ report-situations-decisions =
         [coach]
             { $fact ->
                 [divided-pace] Ask when each person had decided for themselves. The spread of the answers is the finding.
-                [most-active] Ask which doubt was in the room and never spoken. Then ask what it would have needed: time, or permission.
-                [most-thoughtful] Ask what the open question costs every week. Listen for fear of being wrong behind the wish for more facts.
+                [most-fast] Ask which doubt was in the room and never spoken. Then ask what it would have needed: time, or permission.
+                [most-calm] Ask what the open question costs every week. Listen for fear of being wrong behind the wish for more facts.
                 [many-D] Ask who holds the last word here, and let them answer in writing. Compare the answers.
                 [many-C] Ask which figure ever changed a decision. Listen for checks that comfort and don't inform.
                 [divided-focus] Let each side argue for the other's criterion for three minutes. Listen for the moment when it becomes sincere.
@@ -78,8 +78,8 @@ report-situations-decisions =
        *[manager]
             { $fact ->
                 [divided-pace] Announce the day of the decision with the question. Those who need time get it, and those who want an end can see one.
-                [most-active] Before you close, ask one person by name what could go wrong. Reward the answer, whatever it is.
-                [most-thoughtful] Say what is good enough, and close the question on the day you named, even if a figure is missing.
+                [most-fast] Before you close, ask one person by name what could go wrong. Reward the answer, whatever it is.
+                [most-calm] Say what is good enough, and close the question on the day you named, even if a figure is missing.
                 [many-D] Say who has the last word on what, in writing. Otherwise several may act as if they had it.
                 [many-C] Ask what would change the answer. If nothing in the next check would, decide now.
                 [divided-focus] Say beforehand which of the two counts more this time, the figures or the people, and why.
@@ -99,8 +99,8 @@ report-situations-conflict =
                 [many-S] We can ask in every review: “What have you been putting up with?”
                 [many-D] We can let each side repeat the other's point before it answers.
                 [divided-pace] We can pause a quarrel until the next morning, and name the hour at which it goes on.
-                [most-active] We can stop for five minutes when two people talk at the same time.
-                [most-thoughtful] We can write what bothers us on a card, and read the cards out on Friday.
+                [most-fast] We can stop for five minutes when two people talk at the same time.
+                [most-calm] We can write what bothers us on a card, and read the cards out on Friday.
                *[open] We can agree now, while all is calm, who to go to first when two of us disagree.
             }
         [coach]
@@ -111,8 +111,8 @@ report-situations-conflict =
                 [many-S] Listen for “It's fine”. Ask for the last time a “no” was said here, and what followed.
                 [many-D] Ask who apologised last, and for what. Listen for winning as the only way to end.
                 [divided-pace] Ask how long after a clash each can think again. Build the pause into the agreement.
-                [most-active] Slow the room down: one speaker, one listener, one sentence each. Ask afterwards how each found it.
-                [most-thoughtful] Ask for the conflict that is older than a month. Let people write before they speak.
+                [most-fast] Slow the room down: one speaker, one listener, one sentence each. Ask afterwards how each found it.
+                [most-calm] Ask for the conflict that is older than a month. Let people write before they speak.
                *[open] Ask for a dispute that ended well. Collect what each person did, and look for a pattern they can keep.
             }
        *[manager]
@@ -123,8 +123,8 @@ report-situations-conflict =
                 [many-S] Ask one to one, and ask twice. A first “It's fine” is politeness.
                 [many-D] Don't let two of them settle it in front of the team. See both, set the aim, and let them agree on the way.
                 [divided-pace] Postpone to a fixed time. Those who want it out now get a time, and those who need a day get one.
-                [most-active] Stop it when voices rise, and reopen it in the afternoon with the facts on one page.
-                [most-thoughtful] Look for the quarrel you can't hear: shorter e-mails, fewer questions, a chair further away. Then ask.
+                [most-fast] Stop it when voices rise, and reopen it in the afternoon with the facts on one page.
+                [most-calm] Look for the quarrel you can't hear: shorter e-mails, fewer questions, a chair further away. Then ask.
                *[open] Don't assume that one way suits all. Ask each of the two whether they want to talk now or tomorrow, alone or together.
             }
     }
@@ -136,8 +136,8 @@ report-situations-planning =
                 [many-C] We can start when eight of ten steps are clear, and list the other two as open.
                 [many-I] We can finish one of the things we have started before we start the next.
                 [divided-pace] We can plan the first two weeks in detail, and the rest in one line each.
-                [most-active] We can put a last step into every plan: who checks, and who finishes.
-                [most-thoughtful] We can begin with a rough version on the first day, and say that it may be wrong.
+                [most-fast] We can put a last step into every plan: who checks, and who finishes.
+                [most-calm] We can begin with a rough version on the first day, and say that it may be wrong.
                 [divided-focus] We can put a name and a free hour beside every date.
                 [most-people] We can write a firm day beside each promise, and ask for it on that day.
                 [most-task] We can ask who is full before we share out the next task.
@@ -148,8 +148,8 @@ report-situations-planning =
                 [many-C] Ask what the plan is protecting them from. Listen for control where trust would be cheaper.
                 [many-I] Ask for the last thing that was finished, and how it was marked. Listen for the joy in starting.
                 [divided-pace] Let them place themselves along a wall from “start now” to “plan first”. Ask each end what it pays for the other.
-                [most-active] Ask what was started and dropped this year. Listen for who cleaned up.
-                [most-thoughtful] Ask what they would do if they had to start tomorrow. Listen for what turns out to be ready.
+                [most-fast] Ask what was started and dropped this year. Listen for who cleaned up.
+                [most-calm] Ask what they would do if they had to start tomorrow. Listen for what turns out to be ready.
                 [divided-focus] Ask what gave way the last time a date was too hard on somebody. Listen for who decided it.
                 [most-people] Ask who last missed a date and what was said. Listen for what wasn't.
                 [most-task] Ask who has more work than hours this week, and who knew of it.
@@ -160,8 +160,8 @@ report-situations-planning =
                 [many-C] Set the day on which work begins, whatever the plan looks like, and protect those who then find a gap.
                 [many-I] Keep the list of small steps visible, and praise the last step as loudly as the first.
                 [divided-pace] Split the plan: a quick first step now, and a fixed day for the thorough version.
-                [most-active] Ask at every start who will still be on it in six weeks. Check in week three, and not at the end.
-                [most-thoughtful] Ask for a rough draft by tomorrow, and promise that it won't be judged.
+                [most-fast] Ask at every start who will still be on it in six weeks. Check in week three, and not at the end.
+                [most-calm] Ask for a rough draft by tomorrow, and promise that it won't be judged.
                 [divided-focus] Decide what gives way when a date is too hard on somebody: the date, the scope or the help. Say so before it happens.
                 [most-people] Ask for dates in the room and repeat them. A kind “as soon as I can” isn't a date.
                 [most-task] Ask each person what they will drop for the new task. If the answer is “nothing”, go through the plan once more.
@@ -176,8 +176,8 @@ report-situations-crisis =
                 [many-D] We can agree today who leads in an emergency, and who stands in.
                 [many-S] We can practise one rough way on a quiet day, so that it isn't new when it is needed.
                 [divided-pace] We can split up: some act on what is known, the others look for what isn't, and both meet every half hour.
-                [most-active] We can stop for three minutes and say what has really happened before anybody acts.
-                [most-thoughtful] We can decide in advance what may be done without asking.
+                [most-fast] We can stop for three minutes and say what has really happened before anybody acts.
+                [most-calm] We can decide in advance what may be done without asking.
                 [divided-focus] We can name one who works on the fault and one who looks after the people it hits.
                 [most-people] We can write down now what we would give up first.
                 [most-task] We can say “this isn't about blame” once, aloud, before we look for the cause.
@@ -188,8 +188,8 @@ report-situations-crisis =
                 [many-D] Ask who led in the last emergency, and who thought they did.
                 [many-S] Ask who carried too much and said nothing. Listen for pride in it.
                 [divided-pace] Replay the last one by the clock. Mark where those who act and those who look first lost sight of each other.
-                [most-active] Ask what was repaired twice. Listen for the information that somebody had and nobody asked for.
-                [most-thoughtful] Ask when it was clear what to do, and when it was done. Talk about the minutes between.
+                [most-fast] Ask what was repaired twice. Listen for the information that somebody had and nobody asked for.
+                [most-calm] Ask when it was clear what to do, and when it was done. Talk about the minutes between.
                 [divided-focus] Ask who heard of it last. Listen for whether the fault or the people came first, and who chose.
                 [most-people] Ask what they would not have given up. Listen for what that cost somebody else.
                 [most-task] Ask how the person felt whose mistake it was. Listen to who answers.
@@ -200,8 +200,8 @@ report-situations-crisis =
                 [many-D] Put one of them in charge by name, and give each of the others a part of their own.
                 [many-S] Give the order yourself and say that it is for today only. Afterwards, ask who has taken on too much.
                 [divided-pace] Send the quick ones ahead and have the others report risks to you every half hour, so that both are heard.
-                [most-active] Hold everybody for three minutes: what do we know, who does what, when do we talk again?
-                [most-thoughtful] Say which decision you take now, on what you have. Ask for corrections within the hour.
+                [most-fast] Hold everybody for three minutes: what do we know, who does what, when do we talk again?
+                [most-calm] Say which decision you take now, on what you have. Ask for corrections within the hour.
                 [divided-focus] Give the fault to one and the people to another, and tell the team who has which.
                 [most-people] Make the cold choice yourself, and say why. Let the team look after those it hits.
                 [most-task] Find one kind word in the first ten minutes. People will look for the cause better if they don't feel they are it.
@@ -219,8 +219,8 @@ report-situations-newcomer =
                 [many-I] We can name one of us who explains the rules, and let that person practise first.
                 [many-C] We can let somebody new try one thing before the manual is finished.
                 [divided-pace] We can tell somebody new which of us to ask quickly and which to write to.
-                [most-active] We can leave somebody new half a day without a meeting in the first week.
-                [most-thoughtful] We can each go to somebody new in the first two days, and say what we do.
+                [most-fast] We can leave somebody new half a day without a meeting in the first week.
+                [most-calm] We can each go to somebody new in the first two days, and say what we do.
                *[open] We can each write one line for somebody new: “To work well with me, …”
             }
         [coach]
@@ -231,8 +231,8 @@ report-situations-newcomer =
                 [many-I] Ask the last one who joined which rule they broke without knowing it.
                 [many-C] Ask the last one who joined when they were first allowed to try something.
                 [divided-pace] Ask the last one who joined whose pace they took over, and why.
-                [most-active] Ask the last one who joined when they were last alone in the first week.
-                [most-thoughtful] Ask the last one who joined who spoke to them first, and on which day.
+                [most-fast] Ask the last one who joined when they were last alone in the first week.
+                [most-calm] Ask the last one who joined who spoke to them first, and on which day.
                *[open] Ask the last one who joined to describe the team to a friend. Let the others listen.
             }
        *[manager]
@@ -243,8 +243,8 @@ report-situations-newcomer =
                 [many-I] Make one person responsible for the dull rules, with an hour in the calendar for it.
                 [many-C] Give somebody new one small thing to do alone in the first week, with your permission to get it wrong.
                 [divided-pace] Say aloud that “just try” and “wait” are both meant well here, and which of them holds for the first task.
-                [most-active] Plan quiet hours into the first week, and ask on Friday what went too fast.
-                [most-thoughtful] Arrange three first conversations for them. Left to themselves, both sides may wait.
+                [most-fast] Plan quiet hours into the first week, and ask on Friday what went too fast.
+                [most-calm] Arrange three first conversations for them. Left to themselves, both sides may wait.
                *[open] Meet somebody new on days one, five and twenty, with the same three questions each time.
             }
     }

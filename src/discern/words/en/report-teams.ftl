@@ -11,19 +11,19 @@ report-teams-members =
 
 report-teams-members-note =
     { $audience ->
-        [self] Each card begins with a style and how sure it is. The rest is what DISC commonly teaches about that style, or about the pace or focus behind the small number; it wasn't measured. You know yourselves better: strike out what doesn't fit.
-        [coach] Each card rests on one person's answers, and begins with a style and how sure it is. The rest is what DISC commonly teaches about that style, or about the pace or focus behind the small number: a guess to test with the person, never in front of the others.
-       *[manager] Each card begins with a style and how sure it is. The rest is what DISC commonly teaches about that style, or about the pace or focus behind the small number; it wasn't measured. It is for working with the person and not for judging them: ask before you act on it.
+        [self] Each card begins with a direction, or half of the circle, and how sure it is. The rest is what DISC commonly teaches about what is behind the small number; it wasn't measured. You know yourselves better: strike out what doesn't fit.
+        [coach] Each card rests on one person's answers, and begins with a direction, or half of the circle, and how sure it is. The rest is what DISC commonly teaches about what is behind the small number: a guess to test with the person, never in front of the others.
+       *[manager] Each card begins with a direction, or half of the circle, and how sure it is. The rest is what DISC commonly teaches about what is behind the small number; it wasn't measured. It is for working with the person and not for judging them: ask before you act on it.
     }
 
 report-teams-groups =
     { $audience ->
-        [self] Who we are, by style
-        [coach] The members, by style
-       *[manager] The people in your team, by style
+        [self] Who we are, by direction
+        [coach] The members, by direction
+       *[manager] The people in your team, by direction
     }
 
-report-teams-groups-note = With more than { $most } profiles, people who lead with the same style share a card. How many there are is counted as everywhere here: everybody counts towards each style by its probability. Names follow the word for how sure their style is.
+report-teams-groups-note = With more than { $most } profiles, people in the direction of the same style share a card; the others share one by their half of the circle. So a card may list fewer people than have their dot there. Names follow the word for how sure that is.
 
 # Under a name: what is claimed in a few words, and how sure it is.
 report-teams-style =
@@ -58,7 +58,7 @@ report-teams-label =
 report-teams-open =
     { $label ->
         [brings] The answers don't say. Ask what they like to be asked for.
-        [know] No style stands out, so none explains what they do. What you see on the day counts.
+        [know] No direction stands out, so none explains what they do. What you see on the day counts.
        *[talk] Ask how they would like it this time: now or later, spoken or in writing.
     }
 
@@ -75,7 +75,7 @@ report-several-random-heading = Where answers look random
 report-several-random =
     { $turn ->
         [1] How the check works: it asks whether somebody's choices fit together better than picks made by chance, whether they took long enough to read, and whether they follow places on the screen.
-        [2] It can be wrong. The careful choices of people without a style that stands out look like chance too. It doesn't know why, and it is no verdict on anybody.
+        [2] It can be wrong. The careful choices of people without a direction that stands out look like chance too. It doesn't know why, and it is no verdict on anybody.
         [3]
             { $audience ->
                 [self] The person concerned can answer again, in five to ten quiet minutes, and owes nobody a reason for doing so or not.
@@ -100,29 +100,46 @@ report-several-random =
 # What the coach asks somebody if nothing is claimed about them.
 report-teams-ask-open = What do people here get wrong about you?
 
-# A group: those who lead with one style, or those whose style is open.
+# A group: those in the direction of one style, the others in one half of the circle, or those of whom neither is said.
 report-teams-group =
-    { $styles ->
-        [none] No style stands out
-       *[one] Leads with { style-name }
+    { $place ->
+        [D] Dominance (D)
+        [I] Influence (I)
+        [S] Steadiness (S)
+        [C] Conscientiousness (C)
+        [fast] Fast
+        [calm] Calm
+        [people] People first
+        [task] Task first
+       *[open] No direction stands out
     }
 
-# How many are expected to lead with the style, and from how many to how many it may be: 4.9 (3–7).
-report-teams-group-count = Expected: { $expected }
+report-teams-group-half = Between two styles, or it is open which of the two
 
-report-teams-group-open = No style is likely enough to be claimed
+report-teams-group-open = Nothing is sure enough to be claimed
 
 report-teams-group-names = { $strength }: { $names }.
 
-report-teams-group-claim = Of the { $profiled } people profiled, { $expected } are expected to lead with { style-named }. The people listed do at least more likely than not.
-    .headline = Expected to lead with { $styles }
+report-teams-group-claim =
+    { $count ->
+        [one] Of the { $profiled } people profiled, { $count } is at least more likely than not in the direction of { style-named }.
+       *[other] Of the { $profiled } people profiled, { $count } are at least more likely than not in the direction of { style-named }.
+    }
+    .headline = Towards { style-name }
+
+report-teams-group-claim-half =
+    { $count ->
+        [one] Of the { $profiled } people profiled, { $count } more is at least more likely than not in { half-of-circle } of the circle.
+       *[other] Of the { $profiled } people profiled, { $count } more are at least more likely than not in { half-of-circle } of the circle.
+    }
+    .headline = In { half-of-circle }
 
 report-teams-group-claim-open =
     { $count ->
-        [one] For { $count } person in this team the answers can't tell yet which style leads.
-       *[other] For { $count } people in this team the answers can't tell yet which style leads.
+        [one] For { $count } person in this team the answers can't tell yet which direction it is.
+       *[other] For { $count } people in this team the answers can't tell yet which direction it is.
     }
-    .headline = Style still open
+    .headline = Direction still open
 
 ### What the shape of a team asks of its manager, or of a coach.
 
@@ -150,19 +167,17 @@ report-teams-lead-centre =
     { $audience ->
         [coach]
             { $end ->
-                [active] The room may be quick and loud, with an answer before the question is finished. Your tools are silence and writing. Test the guess: who here doesn't recognise this?
-                [thoughtful] The room may be quiet. Give the questions out beforehand and don't fill the pauses. Test the guess: ask where this group has been too quick.
+                [fast] The room may be quick and loud, with an answer before the question is finished. Your tools are silence and writing. Test the guess: who here doesn't recognise this?
+                [calm] The room may be quiet. Give the questions out beforehand and don't fill the pauses. Test the guess: ask where this group has been too quick.
                 [people] There may be much warmth and few objections. Your work is to make a hard sentence safe to say. Test the guess: ask which hard sentence was said last month.
-                [task] The use may have to be clear before they join in, so open with the purpose and a figure. Test the guess: ask who here is asked for comfort.
-               *[middle] There may be no common habit: what works in one meeting can fail in the next. Ask which of their ways they chose, and let them choose one with you.
+               *[task] The use may have to be clear before they join in, so open with the purpose and a figure. Test the guess: ask who here is asked for comfort.
             }
        *[manager]
             { $end ->
-                [active] You may lead a group that starts by itself. What can help it is a pause: ask for the second option, and for the doubt nobody has voiced. Hold back your own view until then.
-                [thoughtful] You may lead a group that thinks before it moves. What can help it is an end to the thinking: a date, a first step, and cover for those who take it.
+                [fast] You may lead a group that starts by itself. What can help it is a pause: ask for the second option, and for the doubt nobody has voiced. Hold back your own view until then.
+                [calm] You may lead a group that thinks before it moves. What can help it is an end to the thinking: a date, a first step, and cover for those who take it.
                 [people] You may lead a group that takes care of its people. What can help it is the plain word: the figure, the deadline, the “not yet”. They may be easier to take from you than from one another.
-                [task] You may lead a group that goes straight to the matter. What can help it is notice of the person: say thank you with a reason, and ask how a hard week was.
-               *[middle] You may lead a group without a common habit. What can help it is a frame: say before each meeting what it is for and how you will decide.
+               *[task] You may lead a group that goes straight to the matter. What can help it is notice of the person: say thank you with a reason, and ask how a hard week was.
             }
     }
 
@@ -271,8 +286,8 @@ report-teams-agreement-note =
 
 report-teams-agreement-line =
     { $fact ->
-        [most-active] “Before we decide, everybody who hasn't spoken is asked once.”
-        [most-thoughtful] “Every question gets a date on which we answer it with what we know.”
+        [most-fast] “Before we decide, everybody who hasn't spoken is asked once.”
+        [most-calm] “Every question gets a date on which we answer it with what we know.”
         [most-people] “We say what isn't good enough within two days, to the person, in one sentence.”
         [most-task] “We begin on Mondays with how everybody is, before the first figure.”
         [divided-pace] “Questions go out the day before, and are settled at the time we announced.”
@@ -421,7 +436,7 @@ report-teams-before-third =
     { $audience ->
         [self] We talk about situations and not about types. “That's because you are an S” is against the rules.
         [coach] Choose one claim that you would be glad to see refuted, and plan how the team could refute it.
-       *[manager] Don't hand out tasks by style. Somebody who leads with C may love the stage, and the other way round.
+       *[manager] Don't hand out tasks by style. Somebody in the direction of C may love the stage, and the other way round.
     }
 
 report-teams-before-fourth =
@@ -516,7 +531,7 @@ report-teams-room = Each style in your room
 
 report-teams-room-topic = What may help
 
-report-teams-room-note = Someone who leads with a style may do this in a workshop, or the opposite. Plan for all four.
+report-teams-room-note = Someone in the direction of a style may do this in a workshop, or the opposite. Plan for all four.
 
 report-teams-room-style =
     { $styles ->

@@ -3,11 +3,7 @@
 # How probable a statement is, after it. $about says what of it the figure is for where the sentence before says more.
 report-chance =
     { $about ->
-        [one-of-two] Chance that it is one of the two: { report-chance-share }.
-        [same] Chance that it is the same style: { report-chance-share }.
-        [opposite] Chance that the styles are opposite: { report-chance-share }.
-        [different] Chance that the styles differ: { report-chance-share }.
-        [styles] Chance that these are their styles: { report-chance-share }.
+        [styles] Chance that these are their directions: { report-chance-share }.
        *[all] Chance: { report-chance-share }.
     }
 
@@ -214,7 +210,7 @@ report-first-grounds =
 report-drawn-heading =
     { $subject ->
         [comparison] How the scores compare
-       *[team] How many lead with which style
+       *[team] How many are in the direction of each style
     }
 
 # In place of what a drawing of one person or two finds, where the answers of $names look random.
@@ -224,10 +220,10 @@ report-drawn-random =
        *[other] As the answers have it; those of { $names } may be chance
     }
 
-# How many of a team are expected to lead with a style, and from how many to how many it may be: 4.9 (3–7).
-report-drawn-count = { $style } { $expected }
+# How many of a team have their dot in the direction of a style, and from how many to how many it may be: 5 (3–7).
+report-drawn-count = { $style } { $counted }
 
-report-drawn-team = How many of the { $count } people profiled are expected to lead with each style: { $counts }. Everybody counts towards each style by its probability, so these needn't be whole numbers; in brackets is how many it may be (about 95% sure).
+report-drawn-team = How many of the { $count } people profiled have their dot in the direction of each style: { $counts }. In brackets is how many it may be (about 95% sure).
 
 # The styles in which the scores of two people lie furthest apart, each with the score of either and its range. $apart is
 # `open` where no difference is likely.
@@ -314,19 +310,21 @@ report-card-chance =
        *[other] { $strength }, { $percent }; without the answers that look random { $without }
     }
 
-# A card on a person that rests on a claim that isn't very likely. $claim is its kind: style, blend, pace or focus; $end is
-# an end of pace or focus.
+# A card on a person that rests on a claim that isn't very likely: $place is the direction or the half of the circle.
 report-card-if =
-    { $claim ->
-        [style] If { $styles_or } leads ({ $percent }): { $headline }
-        [blend] If { $styles_and } are highest ({ $percent }): { $headline }
-       *[axis]
-            { $end ->
-                [active] If the pace is active ({ $percent }): { $headline }
-                [thoughtful] If thinking comes first ({ $percent }): { $headline }
-                [people] If people come first ({ $percent }): { $headline }
-               *[task] If the task comes first ({ $percent }): { $headline }
-            }
+    { $place ->
+        [D] If the direction is D ({ $percent }): { $headline }
+        [I] If the direction is I ({ $percent }): { $headline }
+        [S] If the direction is S ({ $percent }): { $headline }
+        [C] If the direction is C ({ $percent }): { $headline }
+        [DI] If above all fast ({ $percent }): { $headline }
+        [IS] If above all people first ({ $percent }): { $headline }
+        [SC] If above all calm ({ $percent }): { $headline }
+        [DC] If above all task first ({ $percent }): { $headline }
+        [fast] If fast ({ $percent }): { $headline }
+        [calm] If calm ({ $percent }): { $headline }
+        [people] If people come first ({ $percent }): { $headline }
+       *[task] If the task comes first ({ $percent }): { $headline }
     }
 
 # Above the first advice, in every report: what of it was measured.
@@ -336,15 +334,15 @@ report-portraits-topic = As DISC describes them
 
 report-portrait =
     { $styles ->
-        [D] People who lead with Dominance often want to get somewhere. They tend to name the goal, take the shortest route and set off. Obstacles may wake them up; waiting may tire them. In a debate they may argue to win, and forget it soon after. They tend to trust those who deliver, and to tell them so. Where D comes second, it lends an edge: a push to finish, a harder “no”, a dislike of going in circles. Its price can be patience: others may feel steered, hurried or overlooked. Its opposite is Steadiness, which asks who can keep up before it asks how fast.
-        [I] People who lead with Influence often notice people first. They tend to remember who was there, how it felt and what everybody laughed about. A plan may become real for them once somebody else is excited by it. Many talk to strangers, praise easily and paint the finished picture before the first stone is laid. Where I comes second, it adds warmth to what leads: results get an audience, help gets a voice. Its price can be in the details: promises may pile up, notes go missing, silence be hard to bear. Its opposite is Conscientiousness, which wants proof before applause.
-        [S] People who lead with Steadiness often keep things whole. They tend to notice who is tired, do their share without fuss and stay when the exciting part is over. Many like one job at a time, a known rhythm and a warning before anything moves. They may nod in the meeting and think it over afterwards. Where S comes second, it slows and softens: decisions are explained, newcomers are looked after, promises are kept. Its price can be the late “no”: burdens may be carried in silence, and old habits live too long. Its opposite is Dominance, which would rather break something than wait.
-       *[C] People who lead with Conscientiousness often want it right. They tend to read the instructions, keep the sources and spot the one column that doesn't add up. Many speak once they have checked, and disagree with evidence in hand. Clear criteria may calm them; guesswork and noise rarely do. Where C comes second, it brings order to what leads: goals get measures, kindness gets a schedule, ideas get tested. Its price can be time: the last small part may cost as much as all the rest, and criticism may sound cooler than it was meant. Its opposite is Influence, which starts with the person and asks for figures later.
+        [D] People in the direction of Dominance often want to get somewhere. They tend to name the goal, take the shortest route and set off. Obstacles may wake them up; waiting may tire them. In a debate they may argue to win, and forget it soon after. They tend to trust those who deliver, and to tell them so. Beside another style, D lends an edge: a push to finish, a harder “no”, a dislike of going in circles. Its price can be patience: others may feel steered, hurried or overlooked. Its opposite is Steadiness, which asks who can keep up before it asks how fast.
+        [I] People in the direction of Influence often notice people first. They tend to remember who was there, how it felt and what everybody laughed about. A plan may become real for them once somebody else is excited by it. Many talk to strangers, praise easily and paint the finished picture before the first stone is laid. Beside another style, I adds warmth: results get an audience, help gets a voice. Its price can be in the details: promises may pile up, notes go missing, silence be hard to bear. Its opposite is Conscientiousness, which wants proof before applause.
+        [S] People in the direction of Steadiness often keep things whole. They tend to notice who is tired, do their share without fuss and stay when the exciting part is over. Many like one job at a time, a known rhythm and a warning before anything moves. They may nod in the meeting and think it over afterwards. Beside another style, S slows and softens: decisions are explained, newcomers are looked after, promises are kept. Its price can be the late “no”: burdens may be carried in silence, and old habits live too long. Its opposite is Dominance, which would rather break something than wait.
+       *[C] People in the direction of Conscientiousness often want it right. They tend to read the instructions, keep the sources and spot the one column that doesn't add up. Many speak once they have checked, and disagree with evidence in hand. Clear criteria may calm them; guesswork and noise rarely do. Beside another style, C brings order: goals get measures, kindness gets a schedule, ideas get tested. Its price can be time: the last small part may cost as much as all the rest, and criticism may sound cooler than it was meant. Its opposite is Influence, which starts with the person and asks for figures later.
     }
 
-report-axes-topic = The two directions of the circle
+report-axes-topic = Pace and focus
 
-# The directions, and what each end is like; the drawing of the circle has one from its lower to its upper edge, and the
+# The axes, and what each end is like; the drawing of the circle has one from its lower to its upper edge, and the
 # other from left to right.
 report-axis-name =
     { $axis ->
@@ -361,16 +359,16 @@ report-axis =
 # A claim, or the word for how certain it is, with how probable it is.
 report-claim = { $what } ({ $percent })
 
-# Cards of two styles side by side, where it is open which of them leads.
+# Cards of two styles side by side, where it is open which of the two is the direction.
 report-chapter-either = Which of the two is it?
 
-# Cards of one of two styles, where it is open which of them leads.
+# Cards of one of two styles, where it is open which of the two is the direction.
 report-chapter-if =
     { $styles ->
-        [D] If it is D that leads ({ $percent })
-        [I] If it is I that leads ({ $percent })
-        [S] If it is S that leads ({ $percent })
-       *[C] If it is C that leads ({ $percent })
+        [D] If the direction is D ({ $percent })
+        [I] If the direction is I ({ $percent })
+        [S] If the direction is S ({ $percent })
+       *[C] If the direction is C ({ $percent })
     }
 
 report-chapter-together =
@@ -563,7 +561,7 @@ report-short-evidence = The full report shows the figures behind each sentence.
 
 report-column-name = Name
 
-report-everybody-note = How probable it is that somebody leads with each style.
+report-everybody-note = How probable it is that somebody is in the direction of each style.
 
 ## Why there is no report.
 

@@ -3,16 +3,16 @@
 
 situation-fact =
     { $fact ->
-        [most-active] { situation-most } at the active end.
-        [most-thoughtful] { situation-most } at the thoughtful end.
-        [most-people] { situation-most } at the people end.
-        [most-task] { situation-most } at the task end.
+        [most-fast] { situation-most } in the fast half.
+        [most-calm] { situation-most } in the calm half.
+        [most-people] { situation-most } in the people-first half.
+        [most-task] { situation-most } in the task-first half.
         [divided-pace] { situation-two-paces } here.
         [divided-focus] { situation-two-sides } here.
-        [many-D] { situation-at-least } lead with D.
-        [many-I] { situation-at-least } lead with I.
-        [many-S] { situation-at-least } lead with S.
-       *[many-C] { situation-at-least } lead with C.
+        [many-D] { situation-at-least } in the direction of D.
+        [many-I] { situation-at-least } in the direction of I.
+        [many-S] { situation-at-least } in the direction of S.
+       *[many-C] { situation-at-least } in the direction of C.
     }
 
 situation-most =
@@ -43,23 +43,23 @@ situation-two-sides =
 
 situation-at-least =
     { $strength ->
-        [more-likely-than-not] more likely than not, at least { $least } people
-       *[other] at least { $least } people { certainty }
+        [more-likely-than-not] more likely than not, at least { $least } people are
+       *[other] at least { $least } people are { certainty }
     }
 
 # In a headline.
 situation-shape =
     { $fact ->
-        [most-active] mostly active
-        [most-thoughtful] mostly thoughtful
+        [most-fast] mostly fast
+        [most-calm] mostly calm
         [most-people] mostly people-first
         [most-task] mostly task-first
         [divided-pace] two paces
         [divided-focus] people and task
-        [many-D] at least { $least } with D
-        [many-I] at least { $least } with I
-        [many-S] at least { $least } with S
-       *[many-C] at least { $least } with C
+        [many-D] at least { $least } towards D
+        [many-I] at least { $least } towards I
+        [many-S] at least { $least } towards S
+       *[many-C] at least { $least } towards C
     }
 
 situation-meetings = Meetings: { situation-fact } { situation-meetings-easy }
@@ -68,8 +68,8 @@ situation-meetings = Meetings: { situation-fact } { situation-meetings-easy }
 # The same without the fact, where that has been said.
 situation-meetings-easy =
     { $fact ->
-        [most-active] Easy: talk starts by itself, and ideas come fast. Hard: leaving a silence for those who think before they speak.
-        [most-thoughtful] Easy: people let one another finish, and what is said has been thought over. Hard: getting a first answer out loud. Silence can pass for a yes.
+        [most-fast] Easy: talk starts by itself, and ideas come fast. Hard: leaving a silence for those who think before they speak.
+        [most-calm] Easy: people let one another finish, and what is said has been thought over. Hard: getting a first answer out loud. Silence can pass for a yes.
         [most-people] Easy: everybody is drawn in. Hard: coming back to the figures, and ending on time when somebody still has a story.
         [most-task] Easy: talk keeps to the matter. Hard: seeing that somebody has gone quiet for a reason that isn't on the agenda.
         [divided-pace] Easy: first ideas come fast and get a second look. Hard: sharing the time. Some have moved on while others are still forming a view.
@@ -82,8 +82,8 @@ situation-decisions = Decisions: { situation-fact } { situation-decisions-easy }
 # The same without the fact, where that has been said.
 situation-decisions-easy =
     { $fact ->
-        [most-active] Easy: deciding fast. Hard: hearing the doubts before it is decided.
-        [most-thoughtful] Easy: weighing the options with care. Hard: closing the question while it still matters.
+        [most-fast] Easy: deciding fast. Hard: hearing the doubts before it is decided.
+        [most-calm] Easy: weighing the options with care. Hard: closing the question while it still matters.
         [most-people] Easy: thinking of everybody the choice will touch. Hard: choosing what the facts favour when it will disappoint somebody.
         [most-task] Easy: choosing by results and facts. Hard: seeing how the choice will feel to those who have to live with it.
         [divided-pace] Easy: a quick proposal meets a careful question. Hard: agreeing when there has been enough talk.
@@ -98,8 +98,8 @@ situation-conflict = Conflict: { situation-fact } { situation-conflict-easy }
 # The same without the fact, where that has been said.
 situation-conflict-easy =
     { $fact ->
-        [most-active] Easy: it comes out at once. Hard: cooling down. Voices rise, and people talk at the same time.
-        [most-thoughtful] Easy: voices stay low, and there is time to cool down. Hard: naming it at all. It can go on in silence for weeks.
+        [most-fast] Easy: it comes out at once. Hard: cooling down. Voices rise, and people talk at the same time.
+        [most-calm] Easy: voices stay low, and there is time to cool down. Hard: naming it at all. It can go on in silence for weeks.
         [most-people] Easy: making peace afterwards. Hard: saying the hard thing while it is still small.
         [most-task] Easy: arguing about the matter in plain words. Hard: noticing that somebody is hurt, and saying sorry.
         [divided-pace] Easy: some bring it into the open and others calm it. Hard: the moment. Some want it out now, others want a day first.
@@ -114,8 +114,8 @@ situation-planning = Planning: { situation-fact } { situation-planning-easy }
 # The same without the fact, where that has been said.
 situation-planning-easy =
     { $fact ->
-        [most-active] Easy: a first plan today. Hard: staying with it when something new turns up.
-        [most-thoughtful] Easy: a plan that is thought through to the end. Hard: starting on a rough one, or changing it at short notice.
+        [most-fast] Easy: a first plan today. Hard: staying with it when something new turns up.
+        [most-calm] Easy: a plan that is thought through to the end. Hard: starting on a rough one, or changing it at short notice.
         [most-people] Easy: sharing out work so that all are fine with it. Hard: asking one another for firm dates.
         [most-task] Easy: clear aims, dates and measures. Hard: asking who has too much to do already.
         [divided-pace] Easy: a quick start with a careful finish. Hard: agreeing how much plan is enough.
@@ -130,8 +130,8 @@ situation-crisis = A crisis: { situation-fact } { situation-crisis-easy }
 # The same without the fact, where that has been said.
 situation-crisis-easy =
     { $fact ->
-        [most-active] Easy: acting at once. Hard: stopping to see what has really happened. Two people may fix the same thing.
-        [most-thoughtful] Easy: keeping calm. Hard: acting before everything is known.
+        [most-fast] Easy: acting at once. Hard: stopping to see what has really happened. Two people may fix the same thing.
+        [most-calm] Easy: keeping calm. Hard: acting before everything is known.
         [most-people] Easy: looking after one another. Hard: the cold choice of what to give up first.
         [most-task] Easy: going straight to the cause. Hard: a kind word on the way. People may feel they are the problem.
         [divided-pace] Easy: some act while others watch what follows. Hard: those who act may not wait to hear what the others see.
@@ -146,8 +146,8 @@ situation-newcomer = A new member: { situation-fact } { situation-newcomer-easy 
 # The same without the fact, where that has been said.
 situation-newcomer-easy =
     { $fact ->
-        [most-active] Easy: being part of the talk from the first hour. Hard: seeing that somebody needs quiet to find their way.
-        [most-thoughtful] Easy: patient answers and time to learn. Hard: taking the first step. Both sides may wait to be spoken to.
+        [most-fast] Easy: being part of the talk from the first hour. Hard: seeing that somebody needs quiet to find their way.
+        [most-calm] Easy: patient answers and time to learn. Hard: taking the first step. Both sides may wait to be spoken to.
         [most-people] Easy: a warm welcome. Hard: saying plainly what is expected, and when it isn't good enough yet.
         [most-task] Easy: clear tasks from the first day. Hard: making the new member feel at home.
         [divided-pace] Easy: finding somebody of one's own pace. Hard: knowing which pace counts. Some say “just try”, others say “wait”.

@@ -9,169 +9,144 @@ team-too-few =
     .headline = Too few profiles yet
     .detail = What a team is like as a whole shows from { $needed } profiles on.
 
-team-no-probabilities = This service doesn't say how sure each person's style is, so nothing is said about how many lead with which.
+team-no-probabilities = This service doesn't say how sure each person's style is, so nothing is said about how many are in which direction.
     .headline = No certainty given
-    .detail = How many lead with which style stays open.
+    .detail = How many are in the direction of each style stays open.
 
 team-majority-open =
     { $scope ->
-        [whole] Can't tell yet which styles most of this team leads with.
-       *[part] Can't tell yet which styles most of the { $profiled } people profiled so far lead with.
+        [whole] Can't tell yet in which direction most of this team are.
+       *[part] Can't tell yet in which direction most of the { $profiled } people profiled so far are.
     }
     .headline = No clear majority
-    .detail = No style, and no pair of styles, clearly leads more than half.
+    .detail = In no direction, and in no two side by side, are clearly more than half.
 
 team-majority =
     { $voice ->
         [you]
             { $scope ->
-                [whole] { team-most-of-you } lead with { $styles_or }{ team-half }.
-               *[part] { team-most-of-you-profiled } lead with { $styles_or }{ team-half }.
+                [whole] { team-most-of-you } in the direction of { $styles_or }{ team-half }.
+               *[part] { team-most-of-you-profiled } in the direction of { $styles_or }{ team-half }.
             }
        *[named]
             { $scope ->
-                [whole] { team-most } leads with { $styles_or }{ team-half }.
-               *[part] { team-most-profiled } lead with { $styles_or }{ team-half }.
+                [whole] { team-most } in the direction of { $styles_or }{ team-half }.
+               *[part] { team-most-profiled } in the direction of { $styles_or }{ team-half }.
             }
     }
     .headline =
         { $styles ->
-            [D] Most lead with Dominance
-            [I] Most lead with Influence
-            [S] Most lead with Steadiness
-            [C] Most lead with Conscientiousness
-           *[two] Most lead with { $styles_or }
+            [DI] Most are in the fast half
+            [SC] Most are in the calm half
+            [IS] Most are in the people-first half
+            [DC] Most are in the task-first half
+           *[one] Most towards { style-name }
         }
     .detail =
         { $styles ->
-            [DI] More than half lead with a style on the active side of the circle.
-            [SC] More than half lead with a style on the thoughtful side of the circle.
-            [IS] More than half lead with a style on the people side of the circle.
-            [DC] More than half lead with a style on the task side of the circle.
-            [DS] More than half lead with one of these two, opposite styles.
-            [IC] More than half lead with one of these two, opposite styles.
-           *[one] For more than half, { style-name } comes before the other three.
+            [DI] More than half work fast rather than calmly.
+            [SC] More than half work calmly rather than fast.
+            [IS] More than half put people before the task.
+            [DC] More than half put the task before people.
+           *[one] More than half are in the direction of { style-name }.
         }
 
 team-most-of-you =
     { $strength ->
-        [more-likely-than-not] More likely than not, most of you
-       *[other] Most of you { certainty }
+        [more-likely-than-not] More likely than not, most of you are
+       *[other] Most of you are { certainty }
     }
 
 team-most-of-you-profiled =
     { $strength ->
-        [more-likely-than-not] More likely than not, most of the { $profiled } of you profiled so far
-       *[other] Most of the { $profiled } of you profiled so far { certainty }
+        [more-likely-than-not] More likely than not, most of the { $profiled } of you profiled so far are
+       *[other] Most of the { $profiled } of you profiled so far are { certainty }
     }
 
 team-most =
     { $strength ->
-        [more-likely-than-not] More likely than not, most of this team
-       *[other] Most of this team { certainty }
+        [more-likely-than-not] More likely than not, most of this team are
+       *[other] Most of this team are { certainty }
     }
 
 team-most-profiled =
     { $strength ->
-        [more-likely-than-not] More likely than not, most of the { $profiled } people profiled so far
-       *[other] Most of the { $profiled } people profiled so far { certainty }
+        [more-likely-than-not] More likely than not, most of the { $profiled } people profiled so far are
+       *[other] Most of the { $profiled } people profiled so far are { certainty }
     }
 
 team-half =
     { $styles ->
-        [DI] , the active half of the circle
-        [SC] , the thoughtful half of the circle
+        [DI] , the fast half of the circle
+        [SC] , the calm half of the circle
         [IS] , the people-first half of the circle
         [DC] , the task-first half of the circle
        *[other] { "" }
     }
 
-team-split =
-    { $strength ->
-        [more-likely-than-not] More likely than not, { $one } and { $other }, opposite styles, each come first for at least { $least } people.
-       *[other] { $one } and { $other }, opposite styles, { certainty } each come first for at least { $least } people.
-    }
+team-split = { Certainty } at least { $least } people are in the direction of { $one } and at least { $least } in that of { $other }, opposite styles.
     .headline = Split between { $one } and { $other }
-    .detail = Each leads at least { $least } people, and the two lie across the circle from each other.
+    .detail = At least { $least } people are in either direction, and the two lie across the circle from each other.
 
 team-absent =
     { $scope ->
-        [whole] { Certainty } nobody in this team leads with { $styles_named_or }.
-       *[part] { Certainty } nobody among those profiled leads with { $styles_named_or }.
+        [whole] { Certainty } nobody in this team is in the direction of { $styles_named_or }.
+       *[part] { Certainty } nobody among those profiled is in the direction of { $styles_named_or }.
     }
-    .headline =
-        { $styles ->
-            [D] Nobody leads with Dominance
-            [I] Nobody leads with Influence
-            [S] Nobody leads with Steadiness
-            [C] Nobody leads with Conscientiousness
-           *[several] Nobody leads with { $styles_or }
-        }
+    .headline = Nobody towards { $styles_or }
     .detail =
         { $styles ->
             [D] Pressing for a decision doesn't come first to anybody here.
             [I] Winning others over doesn't come first to anybody here.
             [S] Listening and steadying doesn't come first to anybody here.
             [C] Checking the facts doesn't come first to anybody here.
-           *[several] These styles come first for nobody here.
+           *[several] What goes with these styles comes first to nobody here.
         }
 
-# Nobody leads with three of the styles.
+# Nobody is in the direction of three of the styles.
 team-everybody =
     { $scope ->
-        [whole] { Certainty } everybody in this team leads with { $only_named_or }, and nobody with { $styles_or }.
-       *[part] { Certainty } everybody among those profiled leads with { $only_named_or }, and nobody with { $styles_or }.
+        [whole] { Certainty } everybody in this team is in the direction of { $only_named_or }, and nobody in that of { $styles_or }.
+       *[part] { Certainty } everybody among those profiled is in the direction of { $only_named_or }, and nobody in that of { $styles_or }.
     }
-    .headline = Everybody leads with { $only_or }
-    .detail = The other three styles come first for nobody here.
+    .headline = Everybody towards { $only_or }
+    .detail = Nobody here is in the direction of the other three styles.
 
 team-coverage =
     { $scope ->
-        [whole] { team-each-style } leads somebody in this team.
-       *[part] { team-each-style } leads somebody among those profiled.
+        [whole] { Certainty } each of the four styles has somebody in this team.
+       *[part] { Certainty } each of the four styles has somebody among those profiled.
     }
     .headline = All four styles are here
-    .detail = Each style comes first for somebody here.
-
-team-each-style =
-    { $strength ->
-        [more-likely-than-not] More likely than not, each of the four styles
-       *[other] Each of the four styles { certainty }
-    }
+    .detail = Somebody is in the direction of each style.
 
 team-lone =
     { $scope ->
-        [whole] { Certainty } just one person in this team leads with { style-named }.
-       *[part] { Certainty } just one person among those profiled leads with { style-named }.
+        [whole] { Certainty } just one person in this team is in the direction of { style-named }.
+       *[part] { Certainty } just one person among those profiled is in the direction of { style-named }.
     }
-    .headline = Only one leads with { style-name }
-    .detail = For everybody else here, another style comes first.
+    .headline = Only one towards { style-name }
+    .detail = Everybody else here is in another direction.
 
 team-lone-named =
     { $voice ->
         [unnamed] { team-lone }
        *[named]
             { $scope ->
-                [whole] { team-a-is } the only person in this team who leads with { style-named }.
-               *[part] { team-a-is } the only one of those profiled who leads with { style-named }.
+                [whole] { a-is-certainly } the only person in this team in the direction of { style-named }.
+               *[part] { a-is-certainly } the only one of those profiled in the direction of { style-named }.
             }
     }
-    .headline = Only one leads with { style-name }
-    .detail = For everybody else here, another style comes first.
-
-team-a-is =
-    { $strength ->
-        [more-likely-than-not] More likely than not, { $a } is
-       *[other] { $a } is { certainty }
-    }
+    .headline = Only one towards { style-name }
+    .detail = Everybody else here is in another direction.
 
 team-wide =
     { $others ->
-        [0] How many lead with { $styles_or } is uncertain: anywhere from { $low } to { $high } of { $of }.
-       *[other] How many lead with { $styles_or } is uncertain: anywhere from { $low } to { $high } of { $of }. That goes for { $rest_and } too.
+        [0] How many are in the direction of { $styles_or } is uncertain: anywhere from { $low } to { $high } of { $of }.
+       *[other] How many are in the direction of { $styles_or } is uncertain: anywhere from { $low } to { $high } of { $of }. That goes for { $rest_and } too.
     }
-    .headline = How many lead: still open
-    .detail = { $styles_or } leads anywhere from { $low } to { $high } of { $of } people.
+    .headline = How many: still open
+    .detail = Anywhere from { $low } to { $high } of { $of } people are in the direction of { $styles_or }.
 
 team-mean =
     { $side ->
@@ -193,22 +168,22 @@ team-scores =
 
 team-centre =
     { $end ->
-        [active] { team-as-a-group } { team-falls } on the active side: speaking up, deciding quickly.
-        [thoughtful] { team-as-a-group } { team-falls } on the thoughtful side: taking time before deciding.
-        [people] { team-as-a-group } { team-falls } on the people side: asking who is affected before asking what is true.
-       *[task] { team-as-a-group } { team-falls } on the task side: asking what is true before asking who is affected.
+        [fast] { team-as-a-group } { team-falls } in { half-of-circle }: speaking up, deciding quickly.
+        [calm] { team-as-a-group } { team-falls } in { half-of-circle }: taking time before deciding.
+        [people] { team-as-a-group } { team-falls } in { half-of-circle }: asking who is affected before asking what is true.
+       *[task] { team-as-a-group } { team-falls } in { half-of-circle }: asking what is true before asking who is affected.
     }
     .headline =
         { $end ->
-            [active] An active group
-            [thoughtful] A thoughtful group
+            [fast] A fast group
+            [calm] A calm group
             [people] A people-first group
            *[task] A task-first group
         }
     .detail =
         { $end ->
-            [active] Speaking up and deciding quickly come first.
-            [thoughtful] Taking time comes first, and deciding afterwards.
+            [fast] Speaking up and deciding quickly come first.
+            [calm] Taking time comes first, and deciding afterwards.
             [people] The first question is who is affected, then what is true.
            *[task] The first question is what is true, then who is affected.
         }
@@ -225,21 +200,13 @@ team-falls =
        *[part] fall
     }
 
-team-centre-middle =
-    { $scope ->
-        [whole] { team-as-a-group } lies in the middle of the circle, leaning neither to pace nor to calm, neither to people nor to task.
-       *[part] { team-as-a-group } lie in the middle of the circle, leaning neither to pace nor to calm, neither to people nor to task.
-    }
-    .headline = In the middle as a group
-    .detail = The group leans neither to pace nor to calm, neither to people nor to task.
-
 team-centre-open =
     { $scope ->
-        [whole] Can't tell yet to which side of the circle this team leans as a group.
-       *[part] Can't tell yet to which side of the circle those profiled lean as a group.
+        [whole] Can't tell yet in which half of the circle this team is as a group.
+       *[part] Can't tell yet in which half of the circle those profiled are as a group.
     }
     .headline = No clear side
-    .detail = The middle of the group could still lie on more than one side.
+    .detail = The centre of the group could still be in any half.
 
 team-spread-close =
     { $scope ->
@@ -275,21 +242,21 @@ team-people =
        *[other] People in this team { certainty }
     }
 
-# Two ends of an axis that are both well filled.
+# Two halves of the circle that are both well filled.
 team-divided =
     { $axis ->
-        [pace] { team-at-least } { $least } people at either end of pace: quick and outspoken, or taking time first.
-       *[focus] { team-at-least } { $least } people at either end of focus: asking who is affected, or asking what is true.
+        [pace] { team-at-least } { $least } people each in the fast and in the calm half: quick and outspoken, or taking time first.
+       *[focus] { team-at-least } { $least } people each in the people-first and in the task-first half: asking who is affected, or asking what is true.
     }
     .headline =
         { $axis ->
-            [pace] Two groups: quick and thoughtful
+            [pace] Two groups: fast and calm
            *[focus] Two groups: people and task
         }
     .detail =
         { $axis ->
-            [pace] At least { $least } people are at either end: quick and outspoken, or taking time first.
-           *[focus] At least { $least } people are at either end: asking who is affected, or what is true.
+            [pace] At least { $least } people are in either half: quick and outspoken, or taking time first.
+           *[focus] At least { $least } people are in either half: asking who is affected, or what is true.
         }
 
 team-at-least =
@@ -300,37 +267,35 @@ team-at-least =
     }
 
 # Who is in a sub-group; $count are named.
-team-group-style =
-    { $count ->
-        [one] { team-group-who } leads with { style-named }. What helps people in this group: { team-style-needs }.
-       *[other] { team-group-who } lead with { style-named }. What helps people in this group: { team-style-needs }.
-    }
+team-group-style = { team-group-are } in the direction of { style-named }. What helps people in this group: { team-style-needs }.
     .headline =
         { $count ->
-            [one] Surest to lead with { style-name }
+            [one] Surest towards { style-name }
            *[other] The group around { style-name }
         }
     .detail = What helps this group: { team-style-needs }.
 
-team-group-end =
+team-group-end = { team-group-are } in { half-of-circle }. What helps people in this group: { team-end-needs }.
+    .headline =
+        { $count ->
+            [one] Surest in { half-of-circle }
+           *[other] The group in { half-of-circle }
+        }
+    .detail = What helps this group: { team-end-needs }.
+
+team-group-are =
     { $voice ->
         [unnamed]
             { $count ->
-                [one] { team-somebody-is } at the { team-end } end. What helps people in this group: { team-end-needs }.
-               *[other] { team-some-are } at the { team-end } end. What helps people in this group: { team-end-needs }.
+                [one] { team-somebody-is }
+               *[other] { team-some-are }
             }
        *[named]
             { $count ->
-                [one] { team-a-is } at the { team-end } end. What helps people in this group: { team-end-needs }.
-               *[other] { team-names-are } at the { team-end } end. What helps people in this group: { team-end-needs }.
+                [one] { a-is-certainly }
+               *[other] { team-names-are }
             }
     }
-    .headline =
-        { $count ->
-            [one] Surest at the { team-end } end
-           *[other] The group at the { team-end } end
-        }
-    .detail = What helps this group: { team-end-needs }.
 
 team-somebody-is =
     { $strength ->
@@ -350,32 +315,39 @@ team-names-are =
        *[other] { team-group-names } are { certainty }
     }
 
+# Farther towards the end of an axis than anybody else.
 team-end =
-    { $end ->
-        [active] active
-        [thoughtful] thoughtful
-        [people] people
-       *[task] task
-    }
-
-team-group-who =
     { $voice ->
-        [unnamed]
-            { $count ->
-                [one] { team-somebody }
-               *[other] { team-some-people }
-            }
-       *[named]
-            { $strength ->
-                [more-likely-than-not] More likely than not, { team-group-names }
-               *[other] { team-group-names } { certainty }
-            }
+        [unnamed] { team-somebody } { team-end-does } than anybody else { team-end-scope }.
+       *[named] { a-certainly } { team-end-does } than anybody else { team-end-scope }.
+    }
+    .headline =
+        { $end ->
+            [fast] The fastest here
+            [calm] The calmest here
+            [people] Puts people first most
+           *[task] Puts the task first most
+        }
+    .detail =
+        { $end ->
+            [fast] Nobody else here speaks up and decides as early.
+            [calm] Nobody else here takes as much time first.
+            [people] Nobody else here puts people first as much.
+           *[task] Nobody else here puts the task first as much.
+        }
+
+team-end-does =
+    { $end ->
+        [fast] works faster and speaks up sooner
+        [calm] works more calmly and takes more time first
+        [people] puts people first more
+       *[task] puts the task first more
     }
 
-team-some-people =
-    { $strength ->
-        [more-likely-than-not] More likely than not, some people here
-       *[other] Some people here { certainty }
+team-end-scope =
+    { $scope ->
+        [whole] in this team
+       *[part] among those profiled
     }
 
 team-group-names =
@@ -396,8 +368,8 @@ team-style-needs =
 
 team-end-needs =
     { $end ->
-        [active] a date by which things are settled, and a chance to think aloud
-        [thoughtful] the question a day ahead, and a pause before the answer
+        [fast] a date by which things are settled, and a chance to think aloud
+        [calm] the question a day ahead, and a pause before the answer
         [people] to hear who is affected, and how everyone is, before the figures
        *[task] the aim and the facts first, without a long way round
     }
@@ -416,40 +388,40 @@ team-somebody =
        *[other] Somebody here { certainty }
     }
 
-team-two =
+team-two-are =
     { $strength ->
-        [more-likely-than-not] More likely than not, two people here
-       *[other] Two people here { certainty }
+        [more-likely-than-not] More likely than not, two people here are
+       *[other] Two people here are { certainty }
     }
 
 team-bridge =
     { $voice ->
-        [unnamed] { team-somebody } leads with { style-named } and can connect those who lead with { $one } and those who lead with { $other }, sharing { team-shared-one } with the first and { team-shared-other } with the second.
-       *[named] { a-certainly } leads with { style-named } and can connect those who lead with { $one } and those who lead with { $other }, sharing { team-shared-one } with the first and { team-shared-other } with the second.
+        [unnamed] { team-somebody-is } in the direction of { style-named } and can connect those in the directions of { $one } and { $other }, sharing { team-shared-one } with the first and { team-shared-other } with the second.
+       *[named] { a-is-certainly } in the direction of { style-named } and can connect those in the directions of { $one } and { $other }, sharing { team-shared-one } with the first and { team-shared-other } with the second.
     }
     .headline = Connects { $one } and { $other }
     .detail = Shares { team-shared-one } with { $one } and { team-shared-other } with { $other }.
 
 team-shared-one =
     { $shared_one ->
-        [active] the quick pace
+        [fast] the quick pace
         [people] the eye for people
-        [thoughtful] the calm pace
+        [calm] the calm pace
        *[task] the eye for the task
     }
 
 team-shared-other =
     { $shared_other ->
-        [active] the quick pace
+        [fast] the quick pace
         [people] the eye for people
-        [thoughtful] the calm pace
+        [calm] the calm pace
        *[task] the eye for the task
     }
 
 team-friction =
     { $voice ->
-        [unnamed] { team-two } lead with { $one } and { $other }, opposite styles. { team-friction-why }
-       *[named] { a-certainly } leads with { $one } and { $b } with { $other }, opposite styles. { team-friction-why }
+        [unnamed] { team-two-are } in the directions of { $one } and { $other }, opposite styles. { team-friction-why }
+       *[named] { a-is-certainly } in the direction of { $one } and { $b } in that of { $other }, opposite styles. { team-friction-why }
     }
     .headline = Opposite styles: { $one } and { $other }
     .detail =
@@ -515,55 +487,57 @@ newcomer-name =
        *[other] Newcomer { $style }{ $number }
     }
 
-## What somebody who leads with a style would change, in a what-if. $what is the most that would change.
+## What somebody in the direction of a style would change, in a what-if. $what is the most that would change.
 
 team-newcomer =
     { $what ->
-        [first] { Certainty } nobody { team-here } leads with { $styles } so far. A newcomer who leads with { $styles } would be the first to { team-newcomer-does } without being asked.
-        [second] { Certainty } just one person { team-here } leads with { $styles } so far. With a newcomer who leads with { $styles }, that would rest on two.
-        [against-active] { team-most-at-end } thoughtful end. A newcomer who leads with { $styles } tends to set a faster pace.
-        [against-thoughtful] { team-most-at-end } active end. A newcomer who leads with { $styles } tends to take more time.
-        [against-people] { team-most-at-end } task end. A newcomer who leads with { $styles } tends to ask about people before facts.
-        [against-task] { team-most-at-end } people end. A newcomer who leads with { $styles } tends to ask about facts before people.
-        [same] { team-most-lead } lead with { $styles } already. A newcomer who leads with { $styles } would add to what that brings, and to what it costs.
-        [alike-active] { team-most-at-end } active end already. A newcomer who leads with { $styles } tends to keep that pace.
-        [alike-thoughtful] { team-most-at-end } thoughtful end already. A newcomer who leads with { $styles } tends to keep that pace.
-        [alike-people] { team-most-at-end } people end already. A newcomer who leads with { $styles } tends to ask about people first too.
-        [alike-task] { team-most-at-end } task end already. A newcomer who leads with { $styles } tends to ask about facts first too.
-       *[several] { team-two-or-more } lead with { $styles } already. One more would change little about the team as a whole.
+        [first] { Certainty } nobody { team-here } is in the direction of { $styles } so far. A newcomer there would be the first to { team-newcomer-does } without being asked.
+        [second] { Certainty } just one person { team-here } is in the direction of { $styles } so far. With a newcomer there, that would rest on two.
+        [against-fast] { team-most-are-here } in the calm half. { team-a-newcomer } tends to set a faster pace.
+        [against-calm] { team-most-are-here } in the fast half. { team-a-newcomer } tends to take more time.
+        [against-people] { team-most-are-here } in the task-first half. { team-a-newcomer } tends to ask about people before facts.
+        [against-task] { team-most-are-here } in the people-first half. { team-a-newcomer } tends to ask about facts before people.
+        [same] { team-most-are-here } in the direction of { $styles } already. A newcomer there would add to what that brings, and to what it costs.
+        [alike-fast] { team-most-are-here } in the fast half already. { team-a-newcomer } tends to keep that pace.
+        [alike-calm] { team-most-are-here } in the calm half already. { team-a-newcomer } tends to keep that pace.
+        [alike-people] { team-most-are-here } in the people-first half already. { team-a-newcomer } tends to ask about people first too.
+        [alike-task] { team-most-are-here } in the task-first half already. { team-a-newcomer } tends to ask about facts first too.
+       *[several] { team-two-or-more } in the direction of { $styles } already. One more would change little about the team as a whole.
     }
     .headline =
         { $what ->
-            [first] The first to lead with { $styles }
-            [second] The second to lead with { $styles }
-            [against-active] Faster than most here
-            [against-thoughtful] Calmer than most here
+            [first] The first towards { $styles }
+            [second] The second towards { $styles }
+            [against-fast] Faster than most here
+            [against-calm] Calmer than most here
             [against-people] Asks about people first
             [against-task] Asks about facts first
-            [same] One more who leads with { $styles }
-            [alike-active] As quick as most here
-            [alike-thoughtful] As calm as most here
+            [same] One more towards { $styles }
+            [alike-fast] As quick as most here
+            [alike-calm] As calm as most here
             [alike-people] Puts people first like most
             [alike-task] Puts facts first like most
            *[several] Little would change
         }
     .detail =
         { $what ->
-            [first] Nobody { team-here } leads with { $styles } so far.
-            [second] One person { team-here } leads with { $styles } so far.
-            [against-active] Most of the others take time first.
-            [against-thoughtful] Most of the others are quick and outspoken.
+            [first] Nobody { team-here } is in the direction of { $styles } so far.
+            [second] One person { team-here } is in the direction of { $styles } so far.
+            [against-fast] Most of the others take time first.
+            [against-calm] Most of the others are quick and outspoken.
             [against-people] Most of the others ask first what is true.
             [against-task] Most of the others ask first who is affected.
-            [same] Most of the others lead with { $styles } too.
-            [alike-active] Most of the others are quick and outspoken too.
-            [alike-thoughtful] Most of the others take time first too.
+            [same] Most of the others are in the direction of { $styles } too.
+            [alike-fast] Most of the others are quick and outspoken too.
+            [alike-calm] Most of the others take time first too.
             [alike-people] Most of the others ask first who is affected too.
             [alike-task] Most of the others ask first what is true too.
-           *[several] Two people or more { team-here } lead with { $styles } too.
+           *[several] Two people or more { team-here } are in the direction of { $styles } too.
         }
 
-team-newcomer-open = Can't tell yet what a newcomer who leads with { $styles } would change most { team-here }.
+team-a-newcomer = A newcomer in the direction of { $styles }
+
+team-newcomer-open = Can't tell yet what a newcomer in the direction of { $styles } would change most { team-here }.
     .headline = What would change most is open
     .detail = No single change stands out.
 
@@ -581,10 +555,10 @@ team-here =
        *[part] among those profiled
     }
 
-team-most-at-end =
+team-most-are-here =
     { $scope ->
-        [whole] { team-most-are } at the
-       *[part] { team-most-profiled-are } at the
+        [whole] { team-most-are }
+       *[part] { team-most-profiled-are }
     }
 
 team-most-are =
@@ -599,20 +573,8 @@ team-most-profiled-are =
        *[other] Most of those profiled are { certainty }
     }
 
-team-most-lead =
-    { $scope ->
-        [whole] { team-most-here }
-       *[part] { team-most-of-profiled }
-    }
-
-team-most-of-profiled =
-    { $strength ->
-        [more-likely-than-not] More likely than not, most of those profiled
-       *[other] Most of those profiled { certainty }
-    }
-
 team-two-or-more =
     { $strength ->
-        [more-likely-than-not] More likely than not, two people or more { team-here }
-       *[other] Two people or more { team-here } { certainty }
+        [more-likely-than-not] More likely than not, two people or more { team-here } are
+       *[other] Two people or more { team-here } are { certainty }
     }

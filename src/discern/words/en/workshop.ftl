@@ -1,10 +1,7 @@
 # What whoever leads a workshop on a team takes along: slides, and pages to print.
 
 # The title over the bars of a slide.
-workshop-expected = People expected to lead with each style
-
-# What the dots of a slide are, in the table of its chart.
-workshop-people = People
+workshop-expected = People in the direction of each style
 
 # At the foot of each card.
 workshop-cards-note = What DISC courses teach; not measured here
@@ -45,7 +42,7 @@ workshop-note-evidence = What it rests on: { $evidence }.
 
 workshop-handout = What I take from today
 
-workshop-handout-disc = DISC describes how people work in four styles. Everybody has some of each; a letter names what somebody leads with, never what they are.
+workshop-handout-disc = DISC describes how people work in four styles. Everybody has some of each; a letter names a direction that somebody tends to, never what they are.
 
 workshop-handout-heading =
     { $part ->
@@ -57,7 +54,7 @@ workshop-handout-heading =
        *[try] One thing I'll try
     }
 
-# What people who lead with a style may bring.
+# What people in the direction of a style may bring.
 workshop-handout-brings =
     { $style ->
         [D] Clear aims, quick decisions, a word that others don't say
@@ -66,7 +63,7 @@ workshop-handout-brings =
        *[C] Good reasons, careful checks, work that is right
     }
 
-# What may help in working with people who lead with a style.
+# What may help in working with people in the direction of a style.
 workshop-handout-helps =
     { $style ->
         [D] Come to the point, and leave the how to them

@@ -119,10 +119,10 @@ def _results(found: Results) -> ProfileResults | None:
     return ProfileResults(
         assessment_id=found.assessment_id,
         completed_at=found.completed_at,
+        direction=found.style.direction,
+        half=found.style.half,
+        probability=found.style.probability,
         label=found.style.label,
-        primary=found.style.primary,
-        secondary=found.style.secondary,
-        probabilities=found.style.probabilities,
         scores=ByStyle[float].of({style: score.score for style, score in found.scores.items()}),
         quality=Quality(
             verdict=found.quality.verdict, checks=[check for check in found.quality.checks if not check.passed]

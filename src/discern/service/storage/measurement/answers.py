@@ -6,9 +6,9 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
-from discern.contract.base_models import is_sample
+from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.assessments import Answer
 from discern.service.storage.engine.tables import answers, assessments, candidates, consents, memberships, results
 
@@ -61,13 +61,13 @@ class StoredSitting:
     order they were given.
     """
 
-    candidate_id: str
+    person: CandidateRef
     completed_at: datetime
     form: str
     language: str
     bank_id: str
     bank_version: str
-    style: str
+    style: str | None
     answers: tuple[Answer, ...]
 
 
@@ -87,9 +87,12 @@ def list_sittings(
             assessments.c.bank_id,
             assessments.c.bank_version,
             candidates.c.id.label("candidate_id"),
+            candidates.c.name,
             candidates.c.external_id,
             results.c.completed_at,
-            results.c.document["style"]["label"].as_string().label("style"),
+            func.coalesce(
+                results.c.document["style"]["direction"].as_string(), results.c.document["style"]["half"].as_string()
+            ).label("style"),
         )
         .join(consents, consents.c.assessment_id == assessments.c.id)
         .join(results, results.c.assessment_id == assessments.c.id)
@@ -111,7 +114,7 @@ def list_sittings(
     given = dict(_list_answers(connection, account_id))
     return [
         StoredSitting(
-            candidate_id=row.candidate_id,
+            person=CandidateRef(id=row.candidate_id, name=row.name, external_id=row.external_id),
             completed_at=row.completed_at,
             form=row.form,
             language=row.language,

@@ -8,7 +8,7 @@ stays in `earlier_results` until its answers are withdrawn or the person is eras
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, func, insert, select, update
 
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import assessments, bank_uses, banks, earlier_results, results
@@ -116,22 +116,34 @@ def list_scored_by_others(
 
     Withheld ones are left out: they have no figures, and scoring them anew must not show what was withheld.
     """
-    found = (
-        select(assessments.c.seq, assessments.c.id, results.c.fingerprint, results.c.completed_at)
-        .select_from(results)
+    found = _scored_by_others(
+        select(assessments.c.seq, assessments.c.id, results.c.fingerprint, results.c.completed_at),
+        account_id,
+        key,
+        fingerprint,
+    )
+    found = found.where(assessments.c.seq > after).order_by(assessments.c.seq).limit(most)
+    return [EarlierScoring(*row) for row in connection.execute(found)]
+
+
+def count_scored_by_others(connection: Connection, account_id: str, key: BankKey, fingerprint: str) -> int:
+    """How many results `list_scored_by_others` lists in all."""
+    counted = _scored_by_others(select(func.count()), account_id, key, fingerprint)
+    return int(connection.execute(counted).scalar_one())
+
+
+def _scored_by_others(chosen: Select[Any], account_id: str, key: BankKey, fingerprint: str) -> Select[Any]:
+    return (
+        chosen.select_from(results)
         .join(assessments, assessments.c.id == results.c.assessment_id)
         .where(
             assessments.c.account_id == account_id,
             assessments.c.bank_id == key.bank_id,
             assessments.c.bank_version == key.version,
-            assessments.c.seq > after,
             results.c.withheld.is_(False),
             results.c.fingerprint != fingerprint,
         )
-        .order_by(assessments.c.seq)
-        .limit(most)
     )
-    return [EarlierScoring(*row) for row in connection.execute(found)]
 
 
 def replace_results(connection: Connection, earlier: EarlierScoring, columns: dict[str, Any], now: datetime) -> bool:

@@ -76,7 +76,7 @@ card-pair-opposite-focus-feedback-2 = Thanks tend to come easily to one of you, 
 card-pair-opposite-focus-sharing-work-2 = Trade one job. The one who'd sooner work on the figures visits the people they concern; the one who'd sooner visit them checks the figures. Swap notes in three sentences.
     .headline = Trade figures for visits
 
-### One is quicker than the other, and both may lie on the same side.
+### One is faster than the other, and both may be in the same half.
 
 card-pair-apart-pace-talking = One of you often has the next sentence ready while the other is still on the last. This week, whichever of you is sooner done asks “Anything else on this?” before going on.
     .headline = Anything else on this?
@@ -114,7 +114,7 @@ card-pair-apart-pace-sharing-work-2 = Does work that goes to and fro between you
 card-pair-apart-pace-pressure-2 = As time gets short, one of you is likely to speed up more than the other. Every half hour, each says which step you're at. If that's more than one step apart, close the gap before you go on.
     .headline = Say which step you're at
 
-### One puts people first more than the other does, and both may lie on the same side.
+### One puts people first more than the other does, and both may be in the same half.
 
 card-pair-apart-focus-talking = Whether the two of you are warm or businesslike, one of you may spend longer on how people are. In the next talk, the other asks the last question about people, and only then do you turn to the work.
     .headline = The last question about people
@@ -148,48 +148,48 @@ card-pair-apart-focus-planning-2 = Time for colleagues can take up more of the w
 
 ### Both work fast and speak out.
 
-card-pair-both-active-talking = By the other's second sentence, each of you may already be answering. On Tuesday, one lays out the whole matter in a minute without a reply, then the other does. Only after that, discuss.
+card-pair-both-fast-talking = By the other's second sentence, each of you may already be answering. On Tuesday, one lays out the whole matter in a minute without a reply, then the other does. Only after that, discuss.
     .headline = A whole minute each
 
-card-pair-both-active-deciding = A decision between you can be a matter of minutes, with neither asking for a pause. Choose one this week that you'll both leave alone until the next day, then look at it once more.
+card-pair-both-fast-deciding = A decision between you can be a matter of minutes, with neither asking for a pause. Choose one this week that you'll both leave alone until the next day, then look at it once more.
     .headline = One decision that waits
 
-card-pair-both-active-planning = Two quick starters easily open more than two people can finish. List all that's open between you on Friday, strike two items, and start nothing new until one more is closed.
+card-pair-both-fast-planning = Two quick starters easily open more than two people can finish. List all that's open between you on Friday, strike two items, and start nothing new until one more is closed.
     .headline = Strike two, close one
 
-card-pair-both-active-disagreement = In an argument, you can both be at your third point before the first has an answer. Next time, put each point down in a line as it's made, then go through the list from the top.
+card-pair-both-fast-disagreement = In an argument, you can both be at your third point before the first has an answer. Next time, put each point down in a line as it's made, then go through the list from the top.
     .headline = From the top, one by one
 
-card-pair-both-active-sharing-work = Quick as you both are, you easily leave the last tenth of a job undone. Today, write one of your two names beside the ending of each task that you share.
+card-pair-both-fast-sharing-work = Quick as you both are, you easily leave the last tenth of a job undone. Today, write one of your two names beside the ending of each task that you share.
     .headline = Name someone for the endings
 
-card-pair-both-active-pressure = In a rush you'd both dash off, and not always the same way. Stay put for ninety seconds: one of you says the plan in a sentence, the other says what could go wrong with it.
+card-pair-both-fast-pressure = In a rush you'd both dash off, and not always the same way. Stay put for ninety seconds: one of you says the plan in a sentence, the other says what could go wrong with it.
     .headline = Ninety seconds before you dash
 
-card-pair-both-active-change = You two are often halfway into something new before others have heard of it. Name one colleague who likes early notice, and tell them before you take the second step.
+card-pair-both-fast-change = You two are often halfway into something new before others have heard of it. Name one colleague who likes early notice, and tell them before you take the second step.
     .headline = Tell one person first
 
 ### Both take their time and hold back.
 
-card-pair-both-thoughtful-talking = Each of you may be waiting for the other to begin. Take turns: on odd dates one of you opens with an unfinished thought, on even dates the other does.
+card-pair-both-calm-talking = Each of you may be waiting for the other to begin. Take turns: on odd dates one of you opens with an unfinished thought, on even dates the other does.
     .headline = Take turns to begin
 
-card-pair-both-thoughtful-deciding = Left to yourselves, you'd both think it over once more. Put half an hour into the calendar at which the two of you decide with what you know by then.
+card-pair-both-calm-deciding = Left to yourselves, you'd both think it over once more. Put half an hour into the calendar at which the two of you decide with what you know by then.
     .headline = Decide with what you have
 
-card-pair-both-thoughtful-planning = You could go on refining a plan until its date has passed. Mark one part to try this week, rough as it is, and work out the rest from what happens.
+card-pair-both-calm-planning = You could go on refining a plan until its date has passed. Mark one part to try this week, rough as it is, and work out the rest from what happens.
     .headline = Try a rough part now
 
-card-pair-both-thoughtful-disagreement = Two people who hold back can differ for weeks without knowing it. On Thursday, each writes one sentence that begins “I see it differently in that …”, and you swap them.
+card-pair-both-calm-disagreement = Two people who hold back can differ for weeks without knowing it. On Thursday, each writes one sentence that begins “I see it differently in that …”, and you swap them.
     .headline = Swap one written no
 
-card-pair-both-thoughtful-feedback = Neither of you is likely to speak up in the moment, and a week later it seems too late. Allow half-formed remarks within the hour, and make one each before Friday.
+card-pair-both-calm-feedback = Neither of you is likely to speak up in the moment, and a week later it seems too late. Allow half-formed remarks within the hour, and make one each before Friday.
     .headline = Say it within the hour
 
-card-pair-both-thoughtful-pressure = A sudden rush can make both of you draw back to think, and the moment goes by. Settle today which of you speaks first in the next one, and switch after it.
+card-pair-both-calm-pressure = A sudden rush can make both of you draw back to think, and the moment goes by. Settle today which of you speaks first in the next one, and switch after it.
     .headline = Choose who speaks first
 
-card-pair-both-thoughtful-change = Unexpected news often leaves both of you silent. Give it one sentence each straight away, even if it's “I need until tomorrow”, and meet again when tomorrow comes.
+card-pair-both-calm-change = Unexpected news often leaves both of you silent. Give it one sentence each straight away, even if it's “I need until tomorrow”, and meet again when tomorrow comes.
     .headline = One sentence straight away
 
 ### Both ask first about the people.
@@ -238,7 +238,7 @@ card-pair-both-task-pressure = When it gets tight, you're both likely to cut the
 card-pair-both-task-change = Left to you two, a change might be announced as a set of facts. Open with what people lose by it, try those lines on someone affected, and give the facts after.
     .headline = Open with what people lose
 
-### Both lead with the same style.
+### Both are in the direction of the same style.
 
 card-pair-same-dominance-deciding = You both tend to reach for the last word. Before you start on a question, agree which of you closes it, by the job and not by stamina. The other closes the next.
     .headline = Share out the last word
@@ -276,7 +276,7 @@ card-pair-same-conscientiousness-feedback = What each of you sees first is often
 card-pair-same-conscientiousness-sharing-work = Work that you two check, correct and check again can go round in circles. Allow one check by the other, against a standard that you wrote beforehand, and then send it off.
     .headline = One check, then send
 
-### They lead with opposite styles.
+### They are in opposite directions.
 
 card-pair-opposite-ds-deciding = One of you may have decided while the other is still asking how everyone will cope. Write the decision down as a draft, keep it until the next day, and change it once or not at all.
     .headline = A draft until tomorrow
@@ -302,71 +302,7 @@ card-pair-opposite-ic-feedback = Feedback tends to be applause for one of you an
 card-pair-opposite-ic-sharing-work = Promises often come easily to one of you, and the other then has to make them exact. Write each new promise to others as one line, and send it once both have read it.
     .headline = A promise in one line
 
-### They lead with styles that lie beside each other.
-
-card-pair-beside-di-deciding = You may both be off at once, one after the result and the other after the people who'll cheer for it. Write the target and the three supporters it needs on one page first.
-    .headline = A target and three supporters
-
-card-pair-beside-di-pressure = In a hurry, one of you easily gets curt while the other goes on talking. Keep all messages to ninety seconds: the blunt one adds a thank-you, the chatty one ends with a date.
-    .headline = Ninety seconds, thanks, a date
-
-card-pair-beside-is-sharing-work = One of you is usually glad to win new people over, the other to look after those you know. Sort this week's contacts that way, then each takes one from the other's list.
-    .headline = New contacts and old ones
-
-card-pair-beside-is-change = You both think of the people, and one would excite them where the other would calm them. Announce the next change together: first what's good in it, then what stays the same.
-    .headline = The good, then the same
-
-card-pair-beside-sc-disagreement = You both tend to object late, one so as not to hurt anyone, the other for want of proof. Close each talk this week with “What speaks against it so far?” and one answer each.
-    .headline = What speaks against it
-
-card-pair-beside-sc-sharing-work = Both of you are likely to take care: one sees to it that nobody is left alone, the other that nothing stays wrong. Mark each task “needs company” or “needs checking”, and share the work out by that.
-    .headline = Needs company, needs checking
-
-card-pair-beside-dc-deciding = One of you may want it done while the other wants it right. Write “good enough by Tuesday” or “must be exact” beside each task before you begin, and hold each other to it.
-    .headline = Done or right, per task
-
-card-pair-beside-dc-feedback = You two seldom soften a thing; one tends to be brief and the other thorough. Agree on a form: one line on the result, three on the details, one on what was good.
-    .headline = One line, three, one
-
-### They lead with different styles, and which ones is open.
-
-card-pair-different-talking = The two of you are likely to listen for different things, and what they are is still to be found. After your next talk, each names the one sentence that helped most. Next time, start with a sentence of the kind that helped the other.
-    .headline = The sentence that helped
-
-card-pair-different-deciding = You seldom arrive at a choice in the same way, and whose way is which is open. Each describes a good choice you made this month, up to the moment when it was settled. Compare the two moments.
-    .headline = When was it settled
-
-card-pair-different-planning = In one and the same plan, you two would like different lines. Take an old one, each underline three good lines without the other, and lay the pages together. Where you differ, ask “What's good about it?”
-    .headline = Underline three good lines
-
-card-pair-different-disagreement = Your ways of saying no can differ so much that either is missed. In a calm hour, finish the sentence “When I disagree, you can tell by …”, and hear what the other would have made of it.
-    .headline = You can tell by this
-
-card-pair-different-feedback = The feedback that you'd like yourself is often the wrong kind between you two, and the right kind isn't known. Ask “What should I begin with?” and do just that, even if it feels odd.
-    .headline = Not as you'd like it
-
-card-pair-different-sharing-work = A task that bores one of you may please the other, since you lead with two styles. List three dull jobs each. Any that isn't on both lists changes hands for a week.
-    .headline = Swap the dull jobs
-
-card-pair-different-pressure = In a rush you two can make different first moves, while each expects the other to make the same one. On a quiet day, write one line, “In the first ten minutes I …”, and read each other's aloud.
-    .headline = Your first ten minutes
-
-card-pair-different-change = One announcement, and you two may not read the same thing in it. When the next change comes, each sends the other the single word that mattered most, before you discuss anything else.
-    .headline = The word that mattered
-
-card-pair-different-talking-2 = “Just as I'd write it” is likely to be a poor rule between you two. In your next message to each other, change one habit: longer or shorter, warmer or drier. Then ask if that was better.
-    .headline = Break one habit
-
-card-pair-different-deciding-2 = What's obvious to one of you may go by a rule that the other doesn't use. When you next hear “obviously” between you, ask “What makes it so?” and write the rule down.
-    .headline = What makes it obvious
-
-card-pair-different-planning-2 = A week that suits one of you would seldom suit the other, and it isn't known yet which suits which. Each draws a good working day in six blocks. Next week, spend one day together by the one drawing and one by the other, and compare.
-    .headline = Draw a good day
-
-card-pair-different-sharing-work-2 = You'd test a finished job with different questions. Before your next piece goes out, each writes one question that it has to pass, without seeing the other's. Send it when it passes both.
-    .headline = One test question each
-
-### Nothing is claimed of how they are alike or differ.
+### Neither pace nor focus tells them apart.
 
 card-pair-open-talking = How you two differ isn't known, so look. After the next talk, each writes in one line how the other would have liked it to go. Then compare.
     .headline = Guess, then compare

@@ -27,8 +27,8 @@ card-topic =
         [newcomer] A new member
         [celebrating] Celebrating
         [remote] At a distance
-        [with-dominance] With someone who leads with D
-        [with-influence] With someone who leads with I
-        [with-steadiness] With someone who leads with S
-       *[with-conscientiousness] With someone who leads with C
+        [with-dominance] With someone in the direction of D
+        [with-influence] With someone in the direction of I
+        [with-steadiness] With someone in the direction of S
+       *[with-conscientiousness] With someone in the direction of C
     }

@@ -30,7 +30,7 @@ compare-unfinished =
 compare-unfinished-detail = Two people can be compared once both have a profile.
 
 # Where a service says which styles, but not how sure that is. $label is that of the styles, such as “DI”.
-compare-leads = The service says { $label }
+compare-given = The service says { $label }
 
 compare-no-style = No style is named
 
@@ -48,8 +48,6 @@ compare-difficult = For a difficult conversation
 
 # Below that heading.
 compare-difficult-detail = Where these two may get in each other's way, and what to ask them. This is what DISC courses teach of such pairs; it wasn't measured here.
-
-compare-others = Also measured
 
 # What a line of advice is, before it.
 compare-row =

@@ -21,7 +21,7 @@ home-sample-load = Look around with the sample company
 home-picture =
     { $picture ->
         [map] Where the people in a made-up team lie on the circle, each with their initials.
-       *[tiles] Who in a made-up team leads with which style: the fainter a tile, the less sure.
+       *[tiles] Who in a made-up team is in which quarter of the circle, and how many it may be.
     }
 
 home-excluded-uses =

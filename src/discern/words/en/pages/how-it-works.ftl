@@ -10,7 +10,7 @@ how-it-works-part =
        *[answers] What happens to the answers
     }
 
-how-it-works-what-it-is = Discern asks people how they like to work and shows it to them, and to those they work with. Everybody has some of each style. A style is something a person leads with, not what a person is, and no style is better than another.
+how-it-works-what-it-is = Discern asks people how they like to work and shows it to them, and to those they work with. Everybody has some of each style. A style is a direction that somebody tends to, not what a person is, and no style is better than another.
 
 # In a card with the name of the style.
 how-it-works-style =
@@ -19,6 +19,15 @@ how-it-works-style =
         [I] Winning people over
         [S] Keeping things calm and steady
        *[C] Getting things right
+    }
+
+# Under the styles, a paragraph each: what is said of a person.
+how-it-works-circle =
+    { $about ->
+        [halves] The four styles lie on one circle. Its upper half is fast, its lower half calm; its right half puts people first, its left half the task. Each style is a quarter: Dominance is fast and task first, Influence fast and people first, Steadiness calm and people first, Conscientiousness calm and task first.
+        [said] Of each person, Discern says the narrowest thing that is at least likely: the direction of a style or, between two styles, “above all fast”, “above all people first”, “above all calm” or “above all task first”; where that isn't sure enough, only a half of the circle, such as “fast”; and where that isn't either, that it is open.
+        [highest] A person's highest score can belong to another style than their direction. The direction weighs all four scores: somebody high in both Influence and Steadiness puts people first above all, whichever of the two is a little higher.
+       *[levels] Some statements are claimed more readily than others, by everybody. How much more is in doubt until 30 people have answered here and an owner has settled it under Settings. Each finding allows for that doubt. Until then nothing is said of a person that isn't at least likely, or of where most of a team are. Who of two people is faster, or puts people first more, doesn't depend on it.
     }
 
 how-it-works-meant = Use it for
@@ -54,17 +63,17 @@ how-it-works-strength =
 
 how-it-works-example = A finding looks like this one, which is made up. Open it to see the whole sentence and the figures that it rests on.
 
-how-it-works-example-headline = Task before people
+how-it-works-example-headline = Task first
 
 how-it-works-example-detail = The first question is what is true, then who is affected.
 
-how-it-works-example-text = It is likely that Kim looks to the task first rather than to the people.
+how-it-works-example-text = Kim likely looks to the task first rather than to people.
 
-how-it-works-example-evidence = probability of looking to the task first
+how-it-works-example-evidence = probability of being in the task-first half
 
 how-it-works-example-answers = questions answered
 
-how-it-works-pictures = In pictures, the colour says which style it is, and the strength of the colour how sure that is.
+how-it-works-pictures = In pictures of people, the colour is that of the quarter in which a person's dot lies. A full dot is a direction, a pale one only a half of the circle, an empty one open.
 
 how-it-works-ranges = Every score comes with a range; tables of people have room for the scores alone. `62 (27–89)` reads: the score is 62, and the true one lies between 27 and 89 with 95% probability, if the assumptions behind it hold. A click beside it says how many people's answers it rests on: where there are none yet, what each statement says of a style is an expert's judgement, and that is the main limit of everything here. A range allows for chance in the answers, not for how people differ from day to day.
 

@@ -34,7 +34,7 @@ own-profile-fit-detail = Mark what fits and what doesn't. Everyone who can see y
 own-profile-comment-save = Save
 
 # Before badges such as "D 97%".
-own-profile-chances = How likely each style leads:
+own-profile-chances = How likely each direction is:
 
 own-profile-counts-column =
     { $column ->

@@ -40,7 +40,7 @@ people-page =
 
 people-column =
     { $column ->
-        [leads] Leads with
+        [place] Style
         [chance] How likely
         [until] Answer by
         [status] Status
@@ -49,9 +49,9 @@ people-column =
        *[person] Person
     }
 
-people-table-alt = People, with the style that each leads with, how sure that is, the four scores, status, teams and the last activity
+people-table-alt = People, with where each lies on the circle of styles, how sure that is, the four scores, status, teams and the last activity
 
-people-chance-help = How likely it is that the person leads with the style to the left, or with one of the two. It doesn't say who has more of a style: for that, sort by the style's letter, and treat close scores as equal. Empty where the answers look random. The key is under How it works.
+people-chance-help = How likely it is what the column to the left says of the person. It doesn't say who has more of a style: for that, sort by the style's letter, and treat close scores as equal. Empty where the answers look random. The key is under How it works.
 
 # At the head of a column of scores, after the style's name.
 people-score-help =
@@ -95,10 +95,8 @@ people-hidden =
        *[not_shared] Not shared
     }
 
-# In place of the leading style, of somebody whose answers may have been picked without choosing.
+# In place of the style, of somebody whose answers may have been picked without choosing.
 people-random = Answers look random
-
-people-open = Open
 
 people-sample = Sample
 
@@ -108,7 +106,7 @@ people-nobody = Nobody is here yet
 
 people-nobody-detail = Invite people, or import a list. Each gets a link, answers for five to ten minutes, and then appears here with a profile.
 
-people-export-detail = Everybody in the list as it is filtered, with status, teams, scores and probabilities.
+people-export-detail = Everybody in the list as it is filtered, with status, teams, scores, style and how likely that is.
 
 ## What can be done with the people who are ticked.
 

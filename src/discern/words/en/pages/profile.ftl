@@ -1,19 +1,5 @@
 ## One person's profile: the page of their results, and a taker's own.
 
-profile-leads =
-    { $voice ->
-        [you] { you-certainly } lead with { style-named }, { $percent }: { style-does }.
-       *[named] { a-certainly } leads with { style-named }, { $percent }: { style-does }.
-    }
-
-profile-either =
-    { $voice ->
-        [you] The answers can't tell yet which style you lead with; { $first } or { $second } is { certainty } ({ $percent }).
-       *[named] The answers can't tell yet which style { $a } leads with; { $first } or { $second } is { certainty } ({ $percent }).
-    }
-
-profile-open = The answers show no style that stands out: several are about equally strong.
-
 profile-unmeasured = The service says { $style }. It doesn't say how sure that is.
 
 # What a high and a low score of a style tend to go with.
@@ -40,7 +26,7 @@ profile-caution-step =
 profile-checks-failed = What was found in the answers
 
 # Before badges such as "D 97%".
-profile-chances = How likely each style leads:
+profile-chances = How likely each direction is:
 
 profile-figure-label = Figure
 
@@ -58,19 +44,22 @@ profile-advice =
        *[question] Ask
     }
 
-# After what kind of advice it is: the claim that it takes for granted, where that isn't very likely. $claim is its kind,
-# $end an end of pace or focus.
+# After what kind of advice it is: what it takes for granted of the person, where that isn't very likely; $place is as in
+# shared-place.
 profile-advice-if =
-    { $claim ->
-        [style] if { $one_of } leads ({ $percent })
-        [blend] if { $both } are highest ({ $percent })
-       *[axis]
-            { $end ->
-                [active] if the pace is active ({ $percent })
-                [thoughtful] if thinking comes first ({ $percent })
-                [people] if people come first ({ $percent })
-               *[task] if the task comes first ({ $percent })
-            }
+    { $place ->
+        [D] if the direction is D ({ $percent })
+        [I] if the direction is I ({ $percent })
+        [S] if the direction is S ({ $percent })
+        [C] if the direction is C ({ $percent })
+        [DI] if above all fast ({ $percent })
+        [IS] if above all people first ({ $percent })
+        [SC] if above all calm ({ $percent })
+        [DC] if above all task first ({ $percent })
+        [fast] if fast ({ $percent })
+        [calm] if calm ({ $percent })
+        [people] if people come first ({ $percent })
+       *[task] if the task comes first ({ $percent })
     }
 
 profile-basis-title = What it is based on
@@ -117,7 +106,7 @@ profile-column =
     { $column ->
         [style] Style
         [score] Score
-       *[lead] Leads with it
+       *[highest] Highest
     }
 
 profile-scores-detail =
@@ -127,6 +116,9 @@ profile-scores-detail =
     }
 
 profile-scores-brackets = In brackets: where the true score lies with 95% probability, if the assumptions behind it hold. No style is better than another, and a score doesn't measure skill.
+
+# After profile-scores-detail, on the column Highest.
+profile-highest-detail = Highest: how likely this score is the highest of the four. It can be that of another style than the direction; How it works says why.
 
 profile-how-sure = How sure is this, and what is it based on?
 
@@ -252,23 +244,12 @@ profile-history-open = Profile of { $label }
 
 profile-change-none = One of the two has no profile, so there is nothing to compare.
 
-profile-change-unknown = This service doesn't say how certain its scores are, so it is unclear whether anything has changed.
+profile-change-unknown = This service doesn't say how certain its scores are, so nothing can be said of a change.
 
-profile-change-uncertain = No certain change. Answering on another day could produce differences of this size, by published retest values of DISC, so treat both as the same profile.
+# $changes is a list of the four styles' changes.
+profile-change-ranges = The change lies in these ranges with 95%, allowing for chance in the answers and for another day: { $changes }. Where a range includes 0, nothing may have changed at all.
 
-# The change of one score, in a list of such changes.
-profile-change-score =
-    { $way ->
-        [up] { style-named } went up from { $before } to { $after }
-       *[down] { style-named } went down from { $before } to { $after }
-    }
-
-# $changes is a list of changes of scores.
-profile-change-certain =
-    { $all ->
-        [yes] { $changes }: more than answering on another day would explain, by published retest values of DISC.
-       *[no] { $changes }: more than answering on another day would explain, by published retest values of DISC. The other differences are within the noise.
-    }
+profile-change-score = { style-name } { $range } points
 
 ## The answers of a person behind each statement about them.
 
@@ -341,4 +322,4 @@ profile-ended-detail = Nothing was answered to the end, so there is no profile. 
 
 profile-history-none = Nothing to compare with yet
 
-profile-history-none-detail = This is the only completed assessment. After another one, you see here what has changed and whether that is more than chance.
+profile-history-none-detail = This is the only completed assessment. After another one, you see here by how much each score may have changed.

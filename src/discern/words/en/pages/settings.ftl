@@ -171,7 +171,58 @@ settings-measurement-basis =
        *[other] It rests on the answers of { $people } people.
     }
 
-settings-measurement-change = From 300 people on, the person who runs the server can calibrate the statements with the answers given here and put the resulting bank in use. Nothing changes by itself. The guide “Calibrating” (`docs/calibrating.md`) shows how.
+settings-measurement-change = From 300 people on, the person who runs the server can calibrate the statements with the answers given here. Nothing changes by itself. The guide “Calibrating” (`docs/calibrating.md`) shows how.
+
+settings-levels = Compare people with the people here
+
+settings-levels-about = How readily people claim each style is the author's judgement at first. Once 30 people have answered, their answers can settle it, and more can be said of each person.
+
+settings-levels-without = Leave out the members of these teams, such as testers
+
+settings-levels-forbidden = This key may not look at that.
+
+settings-levels-few =
+    { $people ->
+        [0] Nobody has answered yet; it takes { $needed } people.
+        [one] { $people } person has answered; it takes { $needed }.
+       *[other] { $people } people have answered; it takes { $needed }.
+    }
+
+# $reason is a clause without a full stop, in the service's words.
+settings-levels-refused = { $people } people have answered, but their answers can't settle it: { $reason }.
+
+settings-levels-found =
+    { $changed ->
+        [0] { $people } people have answered. With their answers none of { $counted } headlines would change.
+        [one] { $people } people have answered. With their answers { $changed } of { $counted } headlines would change.
+       *[other] { $people } people have answered. With their answers { $changed } of { $counted } headlines would change.
+    }
+
+settings-levels-look = Look at what would change
+
+settings-levels-column =
+    { $column ->
+        [person] Person
+        [before] Today
+       *[after] With their answers
+    }
+
+settings-levels-use = Use their answers
+
+settings-levels-not-now = Not now? Nothing changes until you press it. Earlier results stay as they are until you score them again.
+
+settings-levels-used = Results are scored with the answers of { $people } people here.
+
+settings-levels-again = Score earlier results too
+
+settings-levels-wait = Scoring earlier results …
+
+settings-levels-done =
+    { $count ->
+        [0] No earlier result was left to score.
+        [one] { $count } earlier result was scored again.
+       *[other] { $count } earlier results were scored again.
+    }
 
 settings-appearance-detail = The pages are dark or light as your device is, unless you choose otherwise in the menu **⋮** at the top.
 

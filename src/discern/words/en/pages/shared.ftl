@@ -43,19 +43,38 @@ shared-summary =
         [no-style] completed; the service names no style
         [unmeasured]
             { $care ->
-                [yes] the service says { $style }, but not how certain that is, read with care
-               *[no] the service says { $style }, but not how certain that is
+                [yes] the service says { $place }, but not how certain that is, read with care
+               *[no] the service says { $place }, but not how certain that is
             }
         [open]
             { $care ->
-                [yes] no single style stands out, read with care
-               *[no] no single style stands out
+                [yes] no direction stands out, read with care
+               *[no] no direction stands out
             }
-       *[leads]
+       *[said]
             { $care ->
-                [yes] { $style }, read with care
-               *[no] { $style }
+                [yes] { $place }, read with care
+               *[no] { $place }
             }
+    }
+
+# Where a person lies on the circle, in a few words: in one of eight directions, of which that of two styles lies between
+# them; else in a half of the circle; else open.
+shared-place =
+    { $place ->
+        [D] Dominance (D)
+        [I] Influence (I)
+        [S] Steadiness (S)
+        [C] Conscientiousness (C)
+        [DI] Above all fast
+        [IS] Above all people first
+        [SC] Above all calm
+        [DC] Above all task first
+        [fast] Fast
+        [people] People first
+        [calm] Calm
+        [task] Task first
+       *[open] Open
     }
 
 shared-erased = Some data were deleted on { $day }, so less may be said here than before.
@@ -184,7 +203,7 @@ shared-cards-situation = Situation
 # A headline of what is more likely than not, and not yet likely.
 shared-leaning = { $claim }, it seems
 
-# The claim that a card rests on, by its headline, such as “Leads with Dominance”.
+# The claim that a card rests on, by its headline, such as “Dominance (D)”.
 shared-cards-because = Because: { $claim } ({ $strength })
 
 # $claim is a sentence that says how sure it is.

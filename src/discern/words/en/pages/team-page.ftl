@@ -27,7 +27,7 @@ team-page-link-about = It opens this page for everyone who may see the team.
 
 team-page-map = Where people are
 
-team-page-tiles = Who leads with what
+team-page-tiles = Styles in the team
 
 # Above the first thing to do, under such a heading.
 team-page-step =
@@ -59,12 +59,12 @@ team-page-person-withheld-detail = The answers don't support one. Offer a new as
 
 team-page-scores = Scores in
 
-team-page-table-alt = The people in the team: which style each leads with, how sure that is, and their four scores
+team-page-table-alt = The people in the team: where each lies on the circle of styles, how sure that is, and their four scores
 
 team-page-column =
     { $column ->
         [person] Person
-        [style] Leads with
+        [place] Style
         [chance] How likely
        *[status] Status
     }

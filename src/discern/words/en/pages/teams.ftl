@@ -144,7 +144,7 @@ teams-numbers-column =
        *[expected] Expected
     }
 
-teams-numbers-detail = Mean: the average score, with its 95% interval in brackets. Expected: how many people lead with the style, when each person counts by their probabilities.
+teams-numbers-detail = Mean: the average score, with its 95% interval in brackets. Expected: how many people are in the direction of the style, when each person counts by their probabilities.
 
 teams-people-detail = Use it to prepare a conversation, or to see who covers what. Turn names off before you share your screen.
 
@@ -267,15 +267,15 @@ teams-what-if-no-profile =
 # A heading: $names would leave $team to join the team that is shown.
 teams-what-if-loses = What would change in { $team } without { $names }
 
-teams-what-if-newcomer = A newcomer who leads with
+teams-what-if-newcomer = A newcomer in the direction of
 
 teams-what-if-choose = What would change?
 
 teams-what-if-choose-detail = Choose who would leave or join, or a style for a newcomer. Then you see the team before and after.
 
-teams-what-if-example = Try a newcomer who leads with { style-name }
+teams-what-if-example = Try a newcomer in the direction of { style-name }
 
-teams-what-if-example-why = An example: probably the fewest here lead with { style-name }, so one more would make the most difference.
+teams-what-if-example-why = An example: probably the fewest here are in the direction of { style-name }, so one more would make the most difference.
 
 teams-what-if-picture-label = Picture
 
@@ -300,26 +300,39 @@ teams-what-if-not-led =
 # The size of the team before and after, and how many of it have a profile.
 teams-what-if-sizes = { $size_before } → { $size_after } people · { $profiled_before } → { $profiled_after } profiles
 
-# Below the two charts with a range for each style.
-# $low and $high are a range beside a style, of $of people with a profile.
-teams-what-if-ranges = “{ $low }–{ $high } of { $of }” means: very likely (95%), { $low } to { $high } of the { $of } lead with this style. Nobody's style is certain, so one more person can widen any range.
+# Below the two charts with a range for each style. $count, $low and $high are a number of people beside a style with its
+# range, of $of people with a profile.
+teams-what-if-ranges = “{ $count } of { $of } ({ $low }–{ $high })” means: { $count } of the dots are in the quarter of this style, and very likely (95%) { $low } to { $high } people are. Nobody's place is certain, so one more person can widen any range.
 
-# Above the team before and after. $was and $claim are styles that most lead with, such as “S or C”, and $sure is how sure $claim is.
-teams-what-if-leading =
+# Above the team before and after. $was and $claim are where most are, as in teams-what-if-place, and $sure is how sure $claim is.
+teams-what-if-most =
     { $change ->
-        [same] Most would still lead with { $claim } ({ $sure }).
-        [other] Most would lead with { $claim } instead of { $was } ({ $sure }).
-        [broader] It could no longer be said that most lead with { $was }, only that most lead with { $claim } ({ $sure }).
-        [new] Most would then lead with { $claim } ({ $sure }).
-        [lost] Whether most would still lead with { $was } would be open.
-       *[open] What most lead with would stay open.
+        [same] Most would still be { $claim } ({ $sure }).
+        [other] Most would be { $claim } instead of { $was } ({ $sure }).
+        [broader] It could no longer be said that most are { $was }, only that most are { $claim } ({ $sure }).
+        [new] Most would then be { $claim } ({ $sure }).
+        [lost] Whether most would still be { $was } would be open.
+       *[open] Where most are would stay open.
+    }
+
+# The direction of one style, or the half of the circle that two share.
+teams-what-if-place =
+    { $place ->
+        [D] in the direction of Dominance
+        [I] in the direction of Influence
+        [S] in the direction of Steadiness
+        [C] in the direction of Conscientiousness
+        [DI] in the fast half
+        [IS] in the people-first half
+        [SC] in the calm half
+       *[DC] in the task-first half
     }
 
 # $was of $of_before people and $would of $of_after are members' chances added up.
 teams-what-if-moving =
     { $way ->
-        [more] About { $would } of { $of_after } would lead with { style-name }, up from { $was } of { $of_before }.
-       *[fewer] About { $would } of { $of_after } would lead with { style-name }, down from { $was } of { $of_before }.
+        [more] About { $would } of { $of_after } would be in the direction of { style-name }, up from { $was } of { $of_before }.
+       *[fewer] About { $would } of { $of_after } would be in the direction of { style-name }, down from { $was } of { $of_before }.
     }
 
 teams-what-if-column =
@@ -367,8 +380,8 @@ teams-what-if-heading =
        *[gone] Can no longer be said
     }
 
-# Under a claim that most lead with a style: why it can no longer be said, though as many or more may lead with it.
-teams-what-if-takes-more = “Most” would take { $would } of { $of_after } people instead of { $was } of { $of_before }. So many aren't likely enough, even if more lead with it than before.
+# Under a claim that most are in a direction: why it can no longer be said, though as many or more may be there.
+teams-what-if-takes-more = “Most” would take { $would } of { $of_after } people instead of { $was } of { $of_before }. So many aren't likely enough, even if more are there than before.
 
 # A line that opens what is folded behind it.
 teams-what-if-slight = A little more or less sure: { $count }
@@ -429,11 +442,11 @@ teams-slide =
 # On the slide that says what the styles are: one of them, with the letter that stands for it on the circle.
 teams-slide-style = { $letter } · { $name }
 
-# In the notes of that slide, for the presenter: what people who lead with a style may bring.
+# In the notes of that slide, for the presenter: what people in the direction of a style may bring.
 teams-slide-style-brings = { $name }: { $brings }.
 
 # Beside the circle of a team.
-teams-slide-marks = Each mark is one of us, in the shape and colour of the likeliest style. The cross is the middle of us all.
+teams-slide-marks = Each dot is one of us. Full: a direction. Pale: only a half of the circle. Empty: open. The cross is the middle of us all.
 
 # The headline of a slide that says what to do in a step of a workshop, which is called $step.
 teams-slide-step = { $step }: { $minutes } minutes
@@ -481,7 +494,7 @@ teams-slide-basis = Because: { $claim } ({ $chip })
 # The headline of a picture of which nothing is claimed.
 teams-slide-picture =
     { $picture ->
-        [tiles] Who leads with what
+        [tiles] Styles in the team
        *[map] Where people are
     }
 

@@ -1,4 +1,4 @@
-## Cards for people in whose answers no style stands out: each is tied to the claim that it is open. Nothing is said of how they are.
+## Cards for people in whose answers no direction stands out: each is tied to the claim that it is open. Nothing is said of how they are.
 
 card-open-talking =
     { $voice ->

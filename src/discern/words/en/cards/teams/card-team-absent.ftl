@@ -1,4 +1,4 @@
-## Cards for a team in which nobody leads with a style.
+## Cards for a team in which nobody is in the direction of a style.
 
 card-team-absent-dominance-meetings = A talk here can go on for an hour, since ending it is nobody's first impulse. Set a bell for the half hour in the next meeting. When it rings, vote, or name the one fact you still need.
     .headline = Vote when the bell rings

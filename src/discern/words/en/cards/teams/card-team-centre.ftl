@@ -1,75 +1,75 @@
-## Cards for the side that a team as a group leans to, or that it leans to none.
+## Cards for the half of the circle that a team's centre is in, or for a team of which that is open.
 
-card-team-centre-active-meetings = Talk is often quick in this group, and a pause lasts two seconds. In the next meeting, count to ten in silence after each question before anyone answers.
+card-team-centre-fast-meetings = Talk is often quick in this group, and a pause lasts two seconds. In the next meeting, count to ten in silence after each question before anyone answers.
     .headline = Count to ten first
 
-card-team-centre-active-meetings-2 = You often think aloud here, so a passing thought is easily taken for a plan. In Wednesday's meeting, say which it is before you speak: “only thinking” or “I propose”.
+card-team-centre-fast-meetings-2 = You often think aloud here, so a passing thought is easily taken for a plan. In Wednesday's meeting, say which it is before you speak: “only thinking” or “I propose”.
     .headline = Thinking, or proposing?
 
-card-team-centre-active-decisions = You've usually chosen before the question is read to the end. Write this week's biggest one down, send it round a day early, and take no answers until the next morning.
+card-team-centre-fast-decisions = You've usually chosen before the question is read to the end. Write this week's biggest one down, send it round a day early, and take no answers until the next morning.
     .headline = No answers before tomorrow
 
-card-team-centre-active-decisions-2 = What gets chosen here is often the first thing that was said. On Tuesday, collect three options before any is discussed, and take the third from someone who hasn't spoken yet.
+card-team-centre-fast-decisions-2 = What gets chosen here is often the first thing that was said. On Tuesday, collect three options before any is discussed, and take the third from someone who hasn't spoken yet.
     .headline = Three options before talk
 
-card-team-centre-active-conflict = Replies often come out here before the other person has finished the sentence. In the next argument, agree on a signal: you answer only after the other has said “that's all”.
+card-team-centre-fast-conflict = Replies often come out here before the other person has finished the sentence. In the next argument, agree on a signal: you answer only after the other has said “that's all”.
     .headline = Wait for “that's all”
 
-card-team-centre-active-conflict-2 = A sharp message is likely to get its answer in this group within a minute. Agree this week that any message which annoys you waits until the next morning, and that the answer starts with a question.
+card-team-centre-fast-conflict-2 = A sharp message is likely to get its answer in this group within a minute. Agree this week that any message which annoys you waits until the next morning, and that the answer starts with a question.
     .headline = Answer it tomorrow
 
-card-team-centre-active-planning = Work may start here while half the plan is still blank. On Monday, before the first task moves, take twenty minutes for a list of what you don't know yet, and a name beside each line.
+card-team-centre-fast-planning = Work may start here while half the plan is still blank. On Monday, before the first task moves, take twenty minutes for a list of what you don't know yet, and a name beside each line.
     .headline = List what you don't know
 
-card-team-centre-active-planning-2 = Your plans tend to change at short notice and in passing. For the coming week, collect such changes and make them once a day, at four o'clock, where all can see them.
+card-team-centre-fast-planning-2 = Your plans tend to change at short notice and in passing. For the coming week, collect such changes and make them once a day, at four o'clock, where all can see them.
     .headline = Change plans at four
 
-card-team-centre-active-newcomer = If things get settled here in passing, aloud and at speed, a newcomer misses most of it. In their first fortnight, put each such agreement into one shared note on the same day.
+card-team-centre-fast-newcomer = If things get settled here in passing, aloud and at speed, a newcomer misses most of it. In their first fortnight, put each such agreement into one shared note on the same day.
     .headline = Write down what's said
 
-card-team-centre-active-crisis = At the first alarm, this group can be busy before anyone knows what with. Next time, sit still for five minutes: one list of steps, one name for each, and only then go.
+card-team-centre-fast-crisis = At the first alarm, this group can be busy before anyone knows what with. Next time, sit still for five minutes: one list of steps, one name for each, and only then go.
     .headline = Five minutes of sitting still
 
-card-team-centre-active-crisis-2 = Under pressure, several of you may start at once, so that some things get started twice. In the next crisis, say “I'm taking this” before you begin, wait for one “yes”, and go.
+card-team-centre-fast-crisis-2 = Under pressure, several of you may start at once, so that some things get started twice. In the next crisis, say “I'm taking this” before you begin, wait for one “yes”, and go.
     .headline = Say it, wait, go
 
-card-team-centre-active-celebrating = One quick cheer, and this group is often off to something else. Celebrate the next success a week late on purpose, with a slow look back at how it came about.
+card-team-centre-fast-celebrating = One quick cheer, and this group is often off to something else. Celebrate the next success a week late on purpose, with a slow look back at how it came about.
     .headline = Celebrate a week late
 
-card-team-centre-thoughtful-meetings = Long pauses, and the first real answer near the end: this is how talks often go here. In the next meeting, start with the main question. Everyone writes a one-word answer at once and explains it afterwards.
+card-team-centre-calm-meetings = Long pauses, and the first real answer near the end: this is how talks often go here. In the next meeting, start with the main question. Everyone writes a one-word answer at once and explains it afterwards.
     .headline = Start with one word each
 
-card-team-centre-thoughtful-meetings-2 = A thing is seldom said here before it has been thought to the end. In Wednesday's meeting, think aloud for ten minutes: half sentences count, and nobody gets held to them.
+card-team-centre-calm-meetings-2 = A thing is seldom said here before it has been thought to the end. In Wednesday's meeting, think aloud for ten minutes: half sentences count, and nobody gets held to them.
     .headline = Think aloud for ten minutes
 
-card-team-centre-thoughtful-decisions = You may let a night pass before you choose, and then another one. Sort Tuesday's open points in two: what can be undone gets an answer the same day, and the rest gets a date.
+card-team-centre-calm-decisions = You may let a night pass before you choose, and then another one. Sort Tuesday's open points in two: what can be undone gets an answer the same day, and the rest gets a date.
     .headline = Answer small things today
 
-card-team-centre-thoughtful-decisions-2 = “Let's think about it for another week” is easily said in this group. Next time, ask what you will know in a week that you don't know today. If nothing comes, choose at once.
+card-team-centre-calm-decisions-2 = “Let's think about it for another week” is easily said in this group. Next time, ask what you will know in a week that you don't know today. If nothing comes, choose at once.
     .headline = What will you know then?
 
-card-team-centre-thoughtful-conflict = An objection can ripen here for days and come out when the matter is settled. On the first day of the next dispute, collect early doubts: one line each, “I'm not sure yet, but …”, however raw.
+card-team-centre-calm-conflict = An objection can ripen here for days and come out when the matter is settled. On the first day of the next dispute, collect early doubts: one line each, “I'm not sure yet, but …”, however raw.
     .headline = Collect the early doubts
 
-card-team-centre-thoughtful-conflict-2 = A sharp message might wait for days here while you weigh your answer. Reply to the next one within the hour, by a call, and bring nothing but one question.
+card-team-centre-calm-conflict-2 = A sharp message might wait for days here while you weigh your answer. Reply to the next one within the hour, by a call, and bring nothing but one question.
     .headline = Call within the hour
 
-card-team-centre-thoughtful-planning = When work arrives, this group tends to let it lie for a while and think it over. With the next job, take one small step on the day it comes in, and do the rest of your thinking after that.
+card-team-centre-calm-planning = When work arrives, this group tends to let it lie for a while and think it over. With the next job, take one small step on the day it comes in, and do the rest of your thinking after that.
     .headline = One step on day one
 
-card-team-centre-thoughtful-planning-2 = If you like a night to think before a job begins, what comes up on the day finds no room. Keep Wednesday afternoon empty in the next plan, and finish in it something that came in that morning.
+card-team-centre-calm-planning-2 = If you like a night to think before a job begins, what comes up on the day finds no room. Keep Wednesday afternoon empty in the next plan, and finish in it something that came in that morning.
     .headline = Leave an afternoon open
 
-card-team-centre-thoughtful-newcomer = In this group, people are likely to wait a while before they speak to someone new. On a newcomer's first morning, those who will work with them send two lines each: what I do, and what you can ask me.
+card-team-centre-calm-newcomer = In this group, people are likely to wait a while before they speak to someone new. On a newcomer's first morning, those who will work with them send two lines each: what I do, and what you can ask me.
     .headline = Two lines on day one
 
-card-team-centre-thoughtful-newcomer-2 = A newcomer's question tends to get a good answer from you, but a day or two later. In their first week, reply within ten minutes, even where all you have is half an answer.
+card-team-centre-calm-newcomer-2 = A newcomer's question tends to get a good answer from you, but a day or two later. In their first week, reply within ten minutes, even where all you have is half an answer.
     .headline = An answer in ten minutes
 
-card-team-centre-thoughtful-crisis = Sudden news often makes this group go silent and think, which looks from outside as if nothing were happening. Next time, send one line within ten minutes: “We've seen it. You'll hear more at two.”
+card-team-centre-calm-crisis = Sudden news often makes this group go silent and think, which looks from outside as if nothing were happening. Next time, send one line within ten minutes: “We've seen it. You'll hear more at two.”
     .headline = One line in ten minutes
 
-card-team-centre-thoughtful-celebrating = By the time this group has found a good moment to celebrate, the success may be old. Mark the next one on the same day: ten minutes, nothing prepared, with what is at hand.
+card-team-centre-calm-celebrating = By the time this group has found a good moment to celebrate, the success may be old. Mark the next one on the same day: ten minutes, nothing prepared, with what is at hand.
     .headline = Celebrate the same day
 
 card-team-centre-people-meetings = “How will they take it?” often comes up here before “is it true?”. In the next meeting, give each item five minutes for the facts alone, and then ask your usual question.
@@ -135,43 +135,7 @@ card-team-centre-task-crisis = Trouble often gets a number here before it gets a
 card-team-centre-task-celebrating = Here, a success can come down to a figure, above or below the target. When the next one is in sight, ask two people it helps to say in their own words what it changed for them, and just listen.
     .headline = Hear those it helps
 
-card-team-centre-middle-meetings = Neither quick nor slow is the habit here, so one item may be rushed while the next one drags. At the top of Thursday's agenda, mark each item “quick” or “slow”, and stick to it.
-    .headline = Mark items quick or slow
-
-card-team-centre-middle-meetings-2 = Facts first or people first? Nothing in this group settles it, so talks can jump from one to the other. Split the next meeting into two halves, one for each, and toss a coin for the order.
-    .headline = Toss a coin for order
-
-card-team-centre-middle-decisions = This group puts neither the facts nor the people first, so a choice made for the sake of one can be reopened for the sake of the other. Beside Thursday's decision, write in a line which of the two settled it this time.
-    .headline = Write what settled it
-
-card-team-centre-middle-decisions-2 = Speed isn't your rule, and caution isn't either, so each choice may start with a debate on how to choose. On Tuesday, settle that before the matter itself: by when, by what vote, and who is asked first.
-    .headline = Agree how to choose first
-
-card-team-centre-middle-conflict = There's no one way of arguing here, so a plain word to one can be an attack to another. In a calm hour this week, agree on two rules for the next dispute, such as “not by e-mail”.
-    .headline = Two rules for the next dispute
-
-card-team-centre-middle-conflict-2 = With no lean to either side, some of your disputes may be loud and others silent. Before the next one starts, choose one of three ways: talk today, write first, or ask a third person to join.
-    .headline = Choose a way to argue
-
-card-team-centre-middle-planning = Your plans tend to end in the middle: some speed, some care, a bit for everybody. For next week's main task, write down which of these counts most this time, and plan that task by it alone.
-    .headline = What counts most this time
-
-card-team-centre-middle-planning-2 = One plan here may begin with the facts and the next with the people, as you lean to neither side. On Wednesday, put two questions at the top of your plan, “What do we know?” and “Who has to do it?”, and answer both.
-    .headline = Two questions, one plan
-
-card-team-centre-middle-newcomer = There may be no common habit that a newcomer could learn from you, so they need yours one by one. On day one, those next to them complete two sentences: “Ask me by …” and “Don't wait for me to …”
-    .headline = Two sentences for the newcomer
-
-card-team-centre-middle-newcomer-2 = Neither quick nor slow, neither facts first nor people first: from outside, your ways can be hard to read. On day two, let a newcomer guess four of them in writing, and correct the guesses together on Friday.
-    .headline = Let the newcomer guess
-
-card-team-centre-middle-crisis = In trouble, this group is likely to have no first move that all expect, be it to act, to wait, to comfort or to check. Agree on your first three steps this week, and write them on one card for all.
-    .headline = Three steps on a card
-
-card-team-centre-middle-celebrating = Loud or quiet, for the people or for the result: as a group you may have no usual way to celebrate. For the next success, each writes a wish on a slip. Draw one, do just that, and keep the rest.
-    .headline = Draw one wish
-
-### The answers can't tell to which side the team leans as a group.
+### The answers can't tell in which half the team's centre is.
 
 card-team-centre-open-meetings = We can't tell yet whether faster or slower meetings would suit this group. Run this week's half an hour shorter than usual, and on Friday ask everyone for one word: “rushed”, “right” or “long”.
     .headline = Rushed, right or long

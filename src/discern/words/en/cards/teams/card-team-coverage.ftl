@@ -1,4 +1,4 @@
-## Cards for a team in which each of the four styles leads somebody.
+## Cards for a team in which somebody is in the direction of each of the four styles.
 
 card-team-coverage-meetings = One meeting may have to suit people who push, people who tell stories, people who listen and people who check. Give the next one four parts, each with its time: the aim, the ideas, the worries, the facts.
     .headline = Aim, ideas, worries, facts

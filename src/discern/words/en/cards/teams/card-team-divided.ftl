@@ -1,6 +1,6 @@
-## Cards for a team with people at both ends of an axis.
+## Cards for a team with people at both halves on an axis.
 
-### Some are clearly quick, others clearly take their time.
+### Some are quick, others take their time.
 
 card-team-divided-pace-meetings = Some of you tend to find the answer while talking, others in silence first. On Thursday, give the main item three parts: talk, three silent minutes with a pen, talk again. Start the last part by reading out one of the notes.
     .headline = Talk, silence, talk again
@@ -38,7 +38,7 @@ card-team-divided-pace-crisis-2 = In an emergency, part of the news here often c
 card-team-divided-pace-celebrating = On the day it's done, some here are often keen to move on when others have only just stopped to breathe. Mark the next success twice: a short cheer at once, and half an hour of looking back a week later.
     .headline = A cheer, then a look back
 
-### Some clearly start from people, others clearly from the task.
+### Some start from people, others from the task.
 
 card-team-divided-focus-meetings = “How will they feel?” some of you ask, and others, often in the same minute: “What do we get out of it?” In the next meeting, put up both questions, and have everyone work on one before you all turn to the second.
     .headline = Everyone on one question

@@ -1,4 +1,4 @@
-## Cards for a team in which one person leads with a style. They share out what comes with it and single nobody out.
+## Cards for a team in which one person is in the direction of a style. They share out what comes with it and single nobody out.
 
 card-team-lone-dominance-meetings = It's easily left to one voice here to say “enough, let's decide”. In the next meeting, take turns: a different colleague ends each item with one sentence on what is agreed.
     .headline = Take turns at closing items

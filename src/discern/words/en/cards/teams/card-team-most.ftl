@@ -1,4 +1,4 @@
-## Cards for a team in which most people lead with one style, or with one of two neighbouring styles.
+## Cards for a team in which most people are in the direction of one style, or of two that lie side by side.
 
 card-team-most-dominance-meetings = Most of you like to steer, so two people often do it at once. For each item of the next meeting, say at the start who keeps it moving; the others ask one question before they make a proposal.
     .headline = One steers each item

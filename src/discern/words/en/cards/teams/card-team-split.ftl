@@ -1,4 +1,4 @@
-## Cards for a team in which two opposite styles each lead many.
+## Cards for a team in which many are in either of two opposite directions.
 
 card-team-split-ds-meetings = Some of you tend to want an answer before the meeting ends, others a night, so that nobody is hurried. On Thursday, plan for both: talk that day, decide the next morning at ten, and put both times on the agenda.
     .headline = Talk today, decide tomorrow

@@ -1,0 +1,101 @@
+"""What results are scored with, and what the answers of the people here would settle."""
+
+import streamlit as st
+
+from discern.client.errors import DiscernError, NotFound, NotPermitted, UnreadableAnswer
+from discern.contract import operations
+from discern.contract.models.account import HeadlineChange, LocalLevelsQuery
+from discern.contract.models.teams import TeamQuery
+from discern_app.access.viewer import is_one_of
+from discern_app.base.current_service import current_service
+from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
+from discern_app.base.queries import try_read, write
+from discern_app.base.states import show_state
+from discern_app.base.text import day, escape
+from discern_app.components.charts import show_table
+from discern_app.components.object_select import select_several
+from discern_app.components.option_labels import team_options
+
+MOST_TEAMS = 200
+"""The most teams to choose testers from."""
+
+
+def show_measurement() -> None:
+    """The section, or that the service doesn't offer it to this key."""
+    try:
+        bank = try_read(operations.GET_MEASUREMENT())
+    except (NotFound, NotPermitted, UnreadableAnswer):
+        show_state("straighten", say("settings-measurement-none"))
+        return
+    except DiscernError as error:
+        show_error(error)
+        return
+    st.subheader(say("settings-measurement"))
+    since = "none" if bank.since is None else day(bank.since)
+    name = escape(f"{bank.id} {bank.version}")
+    st.markdown(say("settings-measurement-bank", bank=name, since=since))
+    st.markdown(say("settings-measurement-basis", people=bank.people))
+    if is_one_of("owner"):
+        show_levels()
+    st.caption(say("settings-measurement-change"))
+
+
+def show_levels() -> None:
+    """How many people here have answered, what their answers would change, and the button that puts them in use."""
+    st.subheader(say("settings-levels"))
+    st.markdown(say("settings-levels-about"))
+    try:
+        teams = try_read(operations.LIST_TEAMS(TeamQuery(limit=MOST_TEAMS))).data
+        without = select_several(say("settings-levels-without"), team_options(teams), key="levels without")
+        chosen = LocalLevelsQuery(without=without)
+        found = try_read(operations.GET_LOCAL_LEVELS(chosen))
+    except (NotFound, NotPermitted, UnreadableAnswer):
+        st.caption(say("settings-levels-forbidden"))
+        return
+    except DiscernError as error:
+        show_error(error)
+        return
+    if found.people < found.needed:
+        st.markdown(say("settings-levels-few", people=found.people, needed=found.needed))
+        return
+    if found.refused is not None:
+        st.markdown(say("settings-levels-refused", people=found.people, reason=escape(found.refused)))
+        return
+    if found.in_use:
+        st.markdown(say("settings-levels-used", people=found.people))
+        if st.button(say("settings-levels-again"), icon=":material/restart_alt:"):
+            score_again()
+        return
+    st.markdown(say("settings-levels-found", people=found.people, changed=len(found.changes), counted=found.counted))
+    if found.changes:
+        with st.expander(say("settings-levels-look")):
+            show_table(
+                tuple(say("settings-levels-column", column=name) for name in ("person", "before", "after")),
+                [row(each) for each in found.changes],
+            )
+    if st.button(say("settings-levels-use"), icon=":material/check:", type="primary"):
+        used = write(operations.USE_LOCAL_LEVELS(chosen))
+        if used is not None:
+            st.rerun()
+    st.caption(say("settings-levels-not-now"))
+
+
+def row(change: HeadlineChange) -> tuple[str, str, str]:
+    """A person, and what is said of them before and after."""
+    before, after = (say("shared-place", place=place or "open") for place in (change.before, change.after))
+    return change.candidate.name, before, after
+
+
+def score_again() -> None:
+    """Score earlier results by the bank in use, some at a time, until none is left."""
+    done, left = 0, 1
+    with st.spinner(say("settings-levels-wait")):
+        while left:
+            try:
+                rescored = current_service().managers.write(operations.SCORE_AGAIN())
+            except DiscernError as error:
+                show_error(error)
+                return
+            done, left = done + rescored.scored, rescored.left
+    st.success(say("settings-levels-done", count=done))
