@@ -5,12 +5,14 @@ from pathlib import Path
 
 import streamlit as st
 
+from discern import charts
 from discern.contract.models.insights import Evidence, Insight
 from discern.words import percent
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language, say
 from discern_app.base.navigation import title_of
 from discern_app.base.text import rows_html
+from discern_app.components.charts import draw_chart, show_chart
 from discern_app.components.page_header import anchor, page_header, reading_column
 from discern_app.insight.findings import show_findings
 from discern_app.insight.how_it_works import (
@@ -88,7 +90,10 @@ with reading_column(map(heading, PARTS)):
     start("styles")
     st.markdown(say("how-it-works-what-it-is"))
     show_styles()
-    for paragraph in explain_circle():
+    first, *paragraphs = explain_circle()
+    st.markdown(first)
+    show_chart("directions", draw_chart(charts.directions))
+    for paragraph in paragraphs:
         st.markdown(paragraph)
     start("uses")
     show_uses()

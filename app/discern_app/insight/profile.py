@@ -279,9 +279,10 @@ def show_figure(results: Results) -> None:
                 key="figure",
                 label_visibility="collapsed",
             )
-        draw = charts.person_region if figure == "circle" else charts.person_polar
-        key = "place" if figure == "circle" else "radar"
-        chart = draw_chart(draw, results)
+        if figure == "circle":
+            key, chart = "place", draw_chart(charts.person_region, results)
+        else:
+            key, chart = "radar", draw_chart(charts.person_polar, results, alone=False)
         show_table_and_files(key, chart, parameters)
     with place:
         show_chart(key, chart)

@@ -3,6 +3,7 @@
 from discern.charts.answer_counts import answer_counts as answer_counts
 from discern.charts.chart import Cell as Cell, Chart as Chart, Table as Table
 from discern.charts.circle import without_notes as without_notes, without_reading as without_reading
+from discern.charts.directions import directions as directions
 from discern.charts.export import (
     enlarge as enlarge,
     export_figure as export_figure,

@@ -18,7 +18,6 @@ from discern.contract.styles import Style
 from discern.insight.circle import AXES, ENDS, Profile, half_probability, profiles_of, styles_in
 from discern.insight.claims import (
     ADVICE_KINDS,
-    SUREST_FIRST,
     advice,
     claim,
     count_figure,
@@ -73,30 +72,24 @@ def claim_halves(profile: Profile) -> list[Claim]:
 MOST = 2
 """How much advice of one kind a person gets: more than two things to try nobody tries."""
 
-_SPECIFIC = ("style", "pace", "focus")
-"""Claims that advice rests on; of equally sure ones the more specific first."""
+_BASES = frozenset({"style", "pace", "focus"})
+"""Claims that advice rests on."""
 
 
 def advise(claims: Sequence[Claim]) -> list[Claim]:
     """The advice that follows from ``claims`` about a person, kind by kind, at most `MOST` of a kind.
 
-    The surest claim gives rise to advice of every kind. The others take turns, so that each has its say.
+    What is said of the person gives rise to advice of every kind. The others take turns, so that each has its say.
     """
-    bases = _rank(claims)
+    bases = [each for each in claims if each.kind in _BASES and each.strength != OPEN]
     found = list(_advise_open(claims, alone=not bases))
     turns: Counter[str] = Counter()
     for kind in ADVICE_KINDS:
-        # The sort is stable: of those who have had their say equally often, the surest comes first.
+        # The sort is stable: of those that have had their say equally often, the surer comes first.
         next_ones = sorted(bases[1:], key=lambda each: turns[each.id])[: MOST - 1]
         turns.update(each.id for each in next_ones)
         found += [_rest(each, kind) for each in (*bases[:1], *next_ones)]
     return [each for kind in ADVICE_KINDS for each in found if each.kind == kind]
-
-
-def _rank(claims: Sequence[Claim]) -> list[Claim]:
-    """The claims that advice rests on, the surest first."""
-    usable = [each for each in claims if each.kind in _SPECIFIC and each.strength != OPEN]
-    return sorted(usable, key=lambda each: (SUREST_FIRST.index(each.strength), _SPECIFIC.index(each.kind)))
 
 
 def _advise_open(claims: Sequence[Claim], *, alone: bool) -> Iterator[Claim]:

@@ -159,12 +159,15 @@ BAND = 0.12
 Trace = dict[str, Any]
 
 
-def person_polar(results: Results, *, dark: bool, language: str = LANGUAGES[0], voice: Voice = "named") -> Chart:
+def person_polar(
+    results: Results, *, dark: bool, language: str = LANGUAGES[0], voice: Voice = "named", alone: bool = True
+) -> Chart:
     """One person's four scores, 0–100, as a dot a spoke with the score in it, joined to a thin polygon.
 
     Where intervals are known, each is a thick segment of its spoke, and a pale band joins all four. Letter, name, score
     and interval are written at the end of each spoke. Title and alt text name the person, or in the ``voice`` ``you``
-    speak to them.
+    speak to them. It is ``alone`` where no `score_rows` are beside it, which say why the highest score is in another
+    direction than the person.
 
     Raises:
         ValueError: the result is withheld.
@@ -181,7 +184,7 @@ def person_polar(results: Results, *, dark: bool, language: str = LANGUAGES[0], 
         *_segments(scores, look),
         _profile(scores, look, language),
     ]
-    notes = _notes(results, language)
+    notes = _notes(results, language) if alone else []
     foot = READING_LINE * len(notes)
     layout = {
         "polar": axes(look),

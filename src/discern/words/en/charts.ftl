@@ -20,6 +20,18 @@ chart-fill =
        *[empty] open
     }
 
+chart-directions = Eight directions, and four halves
+
+chart-directions-described = Up is fast, down is calm, right puts people first and left the task. Each style's direction is a quarter of the circle: Dominance up left, Influence up right, Steadiness down right, Conscientiousness down left. Between two of them lies another direction, as wide: above all fast, above all people first, above all calm, above all task first.
+
+chart-directions-reading = Each quarter is a style's direction; each arc spans one between two styles.
+
+chart-directions-column =
+    { $column ->
+        [direction] Direction
+       *[middle] Middle, from the right
+    }
+
 # Under charts of dots and tiles.
 chart-fills = Full: a direction. Pale: only a half of the circle. Empty: open.
 
