@@ -143,10 +143,11 @@ def _print(figures: Sequence[Figure], *, as_json: bool) -> None:
 
 def _compare_on(name: str, file: Path) -> list[Figure]:
     real_data = _load("instrument.real_data")
-    if name not in real_data.SOURCES:
-        raise click.UsageError(f"--data: one of {', '.join(real_data.SOURCES)}")
+    if name not in (*real_data.SOURCES, "bft"):
+        raise click.UsageError(f"--data: one of {', '.join((*real_data.SOURCES, 'bft'))}")
+    reader = _load("instrument.pair_probit_data") if name == "bft" else real_data
     try:
-        figures: list[Figure] = real_data.read_figures(name, file)
+        figures: list[Figure] = reader.read_figures(name, file)
     except (real_data.DataError, OSError) as error:
         raise click.ClickException(str(error)) from None
     return figures

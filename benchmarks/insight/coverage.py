@@ -17,11 +17,11 @@ from discern.cards import choose_cards
 from discern.contract.models.insights import Claim, Insight
 from discern.contract.models.reports import ReportDocument
 from discern.contract.models.results import Results
-from discern.insight import analyse_team, describe_person
+from discern.insight import analyse_team, compare, describe_person
 from discern.instrument import draw_people, load_bank
 from discern.words import say
 from tests.support.advice_truth import ADVICE
-from tests.support.contradictions import contradictions
+from tests.support.contradictions import conflicts_with_picture, contradictions, dots_of
 from tests.support.measured import answer_many
 from tests.support.simulated_people import TEAM, measure, split
 
@@ -30,6 +30,9 @@ COMPANY = 40
 """As many people as get to know each other's pages."""
 
 LEAST_ADVICE = 3
+DRAWN = 600
+"""People whose words are held against pictures."""
+
 WEEKS, A_WEEK = 12, 3
 """The weeks for which cards of two people are compared, and the cards of each."""
 
@@ -38,7 +41,13 @@ WRITTEN = datetime(2026, 11, 20, tzinfo=UTC)
 
 def coverage_figures(count: int = PEOPLE) -> list[Figure]:
     """Advice and cards of simulated people, and the words of their full reports."""
-    return [*advice_figures(count), *report_figures(COMPANY), *card_figures(COMPANY), *team_card_figures()]
+    return [
+        *advice_figures(count),
+        *picture_figures(DRAWN),
+        *report_figures(COMPANY),
+        *card_figures(COMPANY),
+        *team_card_figures(),
+    ]
 
 
 def advice_figures(count: int, forms: Sequence[str] = ("fixed", "short"), seed: int = 26) -> list[Figure]:
@@ -66,6 +75,28 @@ def advice_figures(count: int, forms: Sequence[str] = ("fixed", "short"), seed: 
             ),
             at_most(f"{form_id}: people with statements that contradict each other", contradictory, 0, how),
         ]
+    return found
+
+
+def picture_figures(count: int, seed: int = 29) -> list[Figure]:
+    """Whether the dots of people, alone and two by two, lie where words say; and how many have their highest score, the
+    tallest spoke of the radar, outside the direction that is named."""
+    people = _people(count, seed, "fixed")
+    dots, how = dots_of(people), f"{count:,} people, own bank, fixed form"
+    outside = [any(conflicts_with_picture(describe_person(each), dots)) for each in people]
+    two = [any(conflicts_with_picture(compare(*pair)[1], dots)) for pair in zip(people[::2], people[1::2], strict=True)]
+    found = [
+        at_most("people drawn outside what is said of them", float(np.mean(outside)), 0, how),
+        at_most("pairs whose words and dots differ", float(np.mean(two)), 0, how),
+    ]
+    for letters, name in ((1, "a style"), (2, "two styles")):
+        elsewhere = [
+            max(each.scores.items(), key=lambda item: item[1].score)[0] not in each.style.direction
+            for each in people
+            if each.scores and each.style and each.style.direction and len(each.style.direction) == letters
+        ]
+        share = float(np.mean(elsewhere))
+        found.append(plain(f"people in the direction of {name} whose highest score is another's", share, how))
     return found
 
 

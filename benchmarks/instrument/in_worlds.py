@@ -20,7 +20,7 @@ from discern.contract.models.results import Interval, Results
 from discern.contract.styles import STYLES
 from discern.insight import analyse_team, compare, describe_person
 from discern.insight.circle import AXES, ENDS, posterior_of
-from discern.instrument import Z95, Bank, Choice, load_bank, score_batch, settle
+from discern.instrument import Z95, Bank, Choice, SettlingError, load_bank, score_batch, settle
 from discern.instrument.numerics import Bools, Ints
 from discern.instrument.style import HALVES, LEANING
 from tests.support.simulated_people import TEAM, Known, holds, known, split
@@ -190,7 +190,8 @@ def _said(world: World, draws: int) -> Iterator[Figure]:
         theta, most, least = world.draw(shipped, "fixed", rng, learners + people_each)
         local = answer_sets(shipped, most[:learners], least[:learners])
         for settled, found in seen.items():
-            bank = settle(shipped, local[:settled], f"{shipped.version}+people.1") if settled else shipped
+            bank, refused = settled_by(shipped, local[:settled])
+            found.asked["refused"] += refused
             posterior = score_batch(bank, "fixed", most[learners:], least[learners:])
             covered[settled].append(np.abs(posterior.theta - theta[learners:]) <= Z95 * posterior.se)
             people = known(theta[learners:], posterior, bank, bank.norms)
@@ -202,6 +203,14 @@ def _said(world: World, draws: int) -> Iterator[Figure]:
         yield from _figures(world, settled, found, np.array(covered[settled]), f"{draws} draws x {people_each} people")
 
 
+def settled_by(shipped: Bank, local: Sequence[Sequence[Choice]]) -> tuple[Bank, bool]:
+    """The bank with its levels settled by local people, and whether these were refused: then it stays as it is."""
+    try:
+        return (settle(shipped, local, f"{shipped.version}+people.1") if local else shipped), False
+    except SettlingError:
+        return shipped, True
+
+
 def stage(settled: int) -> str:
     """What it is called that so many people have settled the levels."""
     return f"after {settled}" if settled else "before"
@@ -210,6 +219,8 @@ def stage(settled: int) -> str:
 def _figures(world: World, settled: int, seen: Seen, covered: Bools, how: str) -> Iterator[Figure]:
     """``covered`` (draws, people, styles)."""
     name = f"{world.name}, {stage(settled)}"
+    if settled:
+        yield plain(f"{name}: groups refused", seen.asked["refused"] / len(covered), f"{len(covered)} groups")
     lowest = 0.90 if world.is_shifted or world.name == "real mix" else 0.93
     yield at_least(f"{name}: coverage of scores", float(covered.mean()), lowest, how)
     yield plain(f"{name}: coverage of the worst style's scores", float(covered.mean(axis=(0, 1)).min()), how)

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from benchmarks.instrument.in_worlds import answer_sets
+from benchmarks.instrument.in_worlds import answer_sets, settled_by
 from benchmarks.instrument.worlds import WORLDS, World
 from benchmarks.support.figure import Figure, at_least, plain
-from discern.instrument import Z95, Discrimination, Posteriors, draw_people, load_bank, posteriors, score_batch, settle
+from discern.instrument import Z95, Discrimination, Posteriors, draw_people, load_bank, posteriors, score_batch
 from discern.instrument.calibration import fit_items
 from discern.instrument.numerics import Floats, Ints
 
@@ -50,7 +50,7 @@ def from_few(world: World, people: int) -> Iterator[Figure]:
     for theta, most, least in _draws(world, DRAWS):
         for first in range(0, GROUPS * people, people):
             group = slice(first, first + people)
-            bank = settle(shipped, answer_sets(shipped, most[group], least[group]), "2")
+            bank, _ = settled_by(shipped, answer_sets(shipped, most[group], least[group]))
             factors.append(bank.discrimination.median)
             taken.append((theta[LEARNERS:], score_batch(bank, FORM, most[LEARNERS:], least[LEARNERS:])))
     how = f"{DRAWS} draws x {GROUPS} groups, {SCORED} others scored, fixed form"
@@ -68,7 +68,7 @@ def from_players(world: World) -> Iterator[Figure]:
         rng = np.random.default_rng([23, WORLDS.index(world), seed])
         theta = np.vstack([parts, draw_people(shipped.norms.correlation, 30 - PLAYING + SCORED, rng)])
         most, least = world.answer(theta, *world.parameters(shipped, FORM, rng), rng)
-        bank = settle(shipped, answer_sets(shipped, most[:30], least[:30]), "2")
+        bank, _ = settled_by(shipped, answer_sets(shipped, most[:30], least[:30]))
         taken.append((theta[30:], score_batch(bank, FORM, most[30:], least[30:])))
     how = f"{DRAWS} draws of {30 - PLAYING} people and {PLAYING} parts, {SCORED} others scored, fixed form"
     yield from _summary(f"{world.name}, 30 with {PLAYING} who play a part", taken, how, 0.93, DRAWS)

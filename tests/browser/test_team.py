@@ -113,7 +113,7 @@ def test_a_chart_and_its_table_are_saved_whole(
     root = ET.parse(files[".svg"]).getroot()
     drawn = " ".join("".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text"))
     assert "Conscientiousness" in drawn
-    assert "Most lead with" in drawn, "the finding is on the picture"
+    assert "of 7" in drawn, "how many are where is on the picture"
     assert _cut(page, files[".svg"]) == []
 
 

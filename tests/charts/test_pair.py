@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern.charts import bands_overlap, pair_dumbbell, pair_map, pair_radar
-from discern.charts.theme import LIGHT, STYLE_COLOURS
+from discern.charts.theme import LIGHT
 from discern.charts.vector import print_chart
 from discern.contract.certainty import LIKELY
 from discern.contract.models.comparisons import Comparison
@@ -80,7 +80,7 @@ def test_the_map_title_says_of_both_what_their_dots_look_like(make_results: Make
     dots = next(trace for trace in chart.figure.to_dict()["data"] if "customdata" in trace)
 
     assert chart.title == "Ana: Above all fast, 97%; Ben: Open"
-    assert dots["marker"]["color"] == [STYLE_COLOURS["D"], LIGHT.background]
+    assert dots["marker"]["color"] == [LIGHT.muted, LIGHT.background]
     assert dots["marker"]["line"]["color"] == [LIGHT.background, LIGHT.muted]
 
 

@@ -103,7 +103,7 @@ def test_a_dot_is_full_for_a_direction_pale_for_a_half_and_empty_where_nothing_i
     marker = drawn["marker"]
     d, s = STYLE_COLOURS["D"], STYLE_COLOURS["S"]
 
-    assert marker["color"] == [d, d, blend(s, "#FFFFFF", LIGHT.tint), "#FFFFFF"]
+    assert marker["color"] == [d, LIGHT.muted, blend(s, "#FFFFFF", LIGHT.tint), "#FFFFFF"]
     assert marker["line"]["color"] == ["#FFFFFF", "#FFFFFF", s, LIGHT.muted]
     # A half differs from nothing said without colours too.
     assert marker["line"]["width"][2] > 2 * marker["line"]["width"][3]
@@ -262,7 +262,9 @@ def test_a_page_has_the_notes_elsewhere_and_a_slide_has_no_line_under_the_circle
     whole = style_map(analyse_team(TEAM, 2, near, 0), dark=False)
     shown, bare = without_notes(whole), without_reading(whole)
 
-    explained = "Full: a direction. Pale: only a half of the circle. Empty: open. Cross: the centre."
+    explained = (
+        "Full: a direction, grey between two styles. Pale: only a half of the circle. Empty: open. Cross: the centre."
+    )
     assert " ".join(under(shown)).startswith(explained)
     assert " ".join(under(whole)) == " ".join([*under(shown), *whole.notes])
     assert whole.notes == ("Dots that overlap are moved a little apart.",)

@@ -156,11 +156,13 @@ def shows_heads(traces: list[Trace], analysis: dict[str, Any]) -> bool:
         {each["candidate_id"] for each in people if each["x"] * x > 0 and each["y"] * y > 0}
         for x, y in (corners[style] for style in STYLES)
     ]
-    ends = [[round(end) for end in analysis["distribution"][style]["interval"]] for style in STYLES]
-    ranges = [f"{low} of {n}" if low == high else f"{low}–{high} of {n}" for low, high in ends]
+    shares = [analysis["distribution"][style] for style in STYLES]
+    # A range of one number is written as that.
+    ranges = [[each["count"], n, *dict.fromkeys(map(round, each["interval"]))] for each in shares]
     tiles = [trace for trace in traces if trace.type == "bar"]
     shown = [re.sub("<[^>]*>", "", label) for label in tiles[0].labels] if tiles else []
-    return [set(tile.ids) for tile in tiles] == rows and [label for label in shown if f" of {n}" in label] == ranges
+    told = [list(map(int, re.findall(r"\d+", label))) for label in shown if f" of {n}" in label]
+    return [set(tile.ids) for tile in tiles] == rows and told == ranges
 
 
 def expected_counts(analysis: dict[str, Any]) -> dict[str, float]:

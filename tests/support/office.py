@@ -1,4 +1,4 @@
-"""An account with people who lead with a style of their own, and with those who hide or haven't answered."""
+"""An account with people in a direction of their own, and with those who hide or haven't answered."""
 
 import itertools
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ class Office:
     def add(
         self, name: str, style: str | None = None, *, visibility: str = "organisation", member: bool = False
     ) -> str:
-        """Somebody who leads with a style, or who hasn't answered."""
+        """Somebody in the direction of a style, or who hasn't answered."""
         new = {"name": name, "external_id": f"{name}-{next(numbers)}"}
         candidate_id: str = self.running.answer("POST", "/candidates", new, self.key)["id"]
         if style is not None:
@@ -83,7 +83,7 @@ class Office:
 
 
 def found_office(running: Running) -> Office:
-    """A team of three: two who lead with S, one with C."""
+    """A team of three: two in the direction of S, one in that of C."""
     office = Office(running, running.key(account=f"office {next(numbers)}"))
     office.team = running.answer("POST", "/teams", {"name": "Crew"}, office.key)["id"]
     for name, style in (("Ada", "S"), ("Bo", "S"), ("Cy", "C")):

@@ -224,7 +224,9 @@ def _show_charts(comparison: Comparison) -> None:
     if has_places:
         parameters = list_bases([comparison.a_results, comparison.b_results])
         with st.container(border=True):
-            show("circle", draw_chart(charts.pair_map, comparison), parameters=parameters)
+            # Above, the two have what is said of them; what looks random isn't said again as a title.
+            doubtful = any(each.quality.looks_random for each in (comparison.a_results, comparison.b_results))
+            show("circle", draw_chart(charts.pair_map, comparison), titled=not doubtful, parameters=parameters)
     with st.container(border=True):
         _show_scores(comparison)
 

@@ -189,7 +189,7 @@ def show_summary(results: Results, *, marks: Marks = NO_MARKS) -> None:
         show_chart("scores", draw_chart(charts.score_rows, results))
         findings = findings_of(results.insights)
         show_findings(findings, of_one=True, most=FINDINGS_SHOWN, marks=marks)
-        if not findings:
+        if not findings and lead_of(results.insights) is None:
             st.caption(say("profile-nothing-more", measured="yes" if results.insights else "no"))
         show_parameters(list_bases([results]))
     show_advice(results.insights, marks)

@@ -1,8 +1,8 @@
 """What is said of somebody's place on the circle, in words and as the look of their dot.
 
-Both come from the same: a direction or a half, within which the dot lies, or that it is open. A dot has the colour of
-the quarter that it lies in: full for a direction, pale with a rim of it for a half. It is empty with a thin grey rim
-where nothing is said.
+Both come from the same: a direction or a half, within which the dot lies, or that it is open. A dot is full of the
+style's colour for a style's direction, full grey for one between two; pale with a rim in the colour of the quarter that
+it lies in for a half; empty with a thin grey rim where nothing is said.
 """
 
 from collections.abc import Sequence
@@ -50,8 +50,9 @@ def fill_of(point: MapPoint) -> Fill:
 
 
 def hue_of(point: MapPoint, look: Theme) -> str:
-    """The colour of the quarter that a dot lies in; grey where nothing is said."""
-    return look.muted if fill_of(point) == "empty" else STYLE_COLOURS[quarter_of(point.x, point.y)]
+    """The colour of the quarter that a dot lies in; grey where no style has it by what is said."""
+    is_between = point.direction is not None and len(point.direction) == 2
+    return look.muted if is_between or fill_of(point) == "empty" else STYLE_COLOURS[quarter_of(point.x, point.y)]
 
 
 def paint(point: MapPoint, look: Theme) -> Look:
@@ -110,4 +111,5 @@ def note_highest(results: Results, language: str) -> list[str]:
     highest = max(STYLES, key=lambda each: shown[each])
     if not named or any(shown[each] == shown[highest] for each in STYLES if each in named):
         return []
-    return [say(language, "chart-highest-elsewhere", styles=highest)]
+    # In its quarter a style stands further above its opposite than one neighbour does above the other.
+    return [say(language, "chart-highest-elsewhere", styles=highest, said=style.direction or "none")]

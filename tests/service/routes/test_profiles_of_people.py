@@ -1,4 +1,4 @@
-"""The list of people with where each stands, what they lead with and their teams, for everybody who may list people."""
+"""The list of people with where each stands, where they lie and their teams, for everybody who may list people."""
 
 import unicodedata
 from collections import Counter

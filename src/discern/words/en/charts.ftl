@@ -33,7 +33,7 @@ chart-directions-column =
     }
 
 # Under charts of dots and tiles.
-chart-fills = Full: a direction. Pale: only a half of the circle. Empty: open.
+chart-fills = Full: a direction, grey between two styles. Pale: only a half of the circle. Empty: open.
 
 # On the style circle, inside the ring within which some half of the reference lie, who may be simulated: short, so that it
 # touches no letter.
@@ -162,7 +162,15 @@ chart-person-unmeasured =
        *[named] The answers of { $a } point to { $label }; how certain that is isn't known
     }
 
-chart-highest-elsewhere = The highest single score is { style-named }; the circle weighs all four.
+# $said is the style in whose direction somebody is who has the highest score in another one.
+chart-highest-elsewhere =
+    { $said ->
+        [D] { style-name } is the highest score, but Dominance stands further above its opposite, Steadiness.
+        [I] { style-name } is the highest score, but Influence stands further above its opposite, Conscientiousness.
+        [S] { style-name } is the highest score, but Steadiness stands further above its opposite, Dominance.
+        [C] { style-name } is the highest score, but Conscientiousness stands further above its opposite, Influence.
+       *[other] { style-name } is the highest score, but the circle weighs all four.
+    }
 
 chart-profile-described = Scores from 0 to 100: { $scores }
 

@@ -57,12 +57,12 @@ person-style-between =
 
 person-style-open =
     { $voice ->
-        [you] The answers can't tell yet in which direction you are: several are about equally likely.
-        [unnamed] The answers can't tell yet in which direction this person is: several are about equally likely.
-       *[named] The answers can't tell yet in which direction { $a } is: several are about equally likely.
+        [you] The answers can't tell yet in which direction you are: none is sure enough to be named.
+        [unnamed] The answers can't tell yet in which direction this person is: none is sure enough to be named.
+       *[named] The answers can't tell yet in which direction { $a } is: none is sure enough to be named.
     }
     .headline = No direction stands out
-    .detail = Several directions are about level, so none is named.
+    .detail = No direction or half of the circle is sure enough to be named.
 
 person-pace =
     { $end ->

@@ -26,7 +26,7 @@ how-it-works-circle =
     { $about ->
         [halves] The four styles lie on one circle. Its upper half is fast, its lower half calm; its right half puts people first, its left half the task. Each style is a quarter: Dominance is fast and task first, Influence fast and people first, Steadiness calm and people first, Conscientiousness calm and task first.
         [said] Of each person, Discern says the narrowest thing that is at least likely: the direction of a style or, between two styles, “above all fast”, “above all people first”, “above all calm” or “above all task first”; where that isn't sure enough, only a half of the circle, such as “fast”; and where that isn't either, that it is open.
-        [highest] A person's highest score can belong to another style than their direction. The direction weighs all four scores: somebody high in both Influence and Steadiness puts people first above all, whichever of the two is a little higher.
+        [highest] A person's highest score can belong to another style than their direction. The direction weighs all four: a low score pulls away from its style as much as a high one pulls towards its own. So what counts is how far a style stands above the one opposite.
        *[levels] Some statements are claimed more readily than others, by everybody. How much more is in doubt until 30 people have answered here and an owner has settled it under Settings. Each finding allows for that doubt. Until then nothing is said of a person that isn't at least likely, or of where most of a team are. Who of two people is faster, or puts people first more, doesn't depend on it.
     }
 
@@ -73,7 +73,7 @@ how-it-works-example-evidence = probability of being in the task-first half
 
 how-it-works-example-answers = questions answered
 
-how-it-works-pictures = In pictures of people, the colour is that of the quarter in which a person's dot lies. A full dot is a direction, a pale one only a half of the circle, an empty one open.
+how-it-works-pictures = In pictures of people, a full dot is a direction, in the style's colour or, between two styles, in grey. A pale one is only a half of the circle, with a rim in the colour of the quarter it lies in; an empty one is open.
 
 how-it-works-ranges = Every score comes with a range; tables of people have room for the scores alone. `62 (27–89)` reads: the score is 62, and the true one lies between 27 and 89 with 95% probability, if the assumptions behind it hold. A click beside it says how many people's answers it rests on: where there are none yet, what each statement says of a style is an expert's judgement, and that is the main limit of everything here. A range allows for chance in the answers, not for how people differ from day to day.
 
