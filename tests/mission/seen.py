@@ -157,8 +157,7 @@ def shows_heads(traces: list[Trace], analysis: dict[str, Any]) -> bool:
         for x, y in (corners[style] for style in STYLES)
     ]
     shares = [analysis["distribution"][style] for style in STYLES]
-    # A range of one number is written as that.
-    ranges = [[each["count"], n, *dict.fromkeys(map(round, each["interval"]))] for each in shares]
+    ranges = [[each["count"], n, *map(round, each["interval"])] for each in shares]
     tiles = [trace for trace in traces if trace.type == "bar"]
     shown = [re.sub("<[^>]*>", "", label) for label in tiles[0].labels] if tiles else []
     told = [list(map(int, re.findall(r"\d+", label))) for label in shown if f" of {n}" in label]
