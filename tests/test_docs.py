@@ -88,7 +88,7 @@ def test_the_documented_way_with_curl_ends_in_a_report(tmp_path: Path) -> None:
             timeout=120,
         )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-2:] == ["true", '{"style":"D","quality":"ok"}']
+    assert done.stdout.splitlines()[-2:] == ["true", '{"direction":"D","quality":"ok"}']
     assert (tmp_path / "report.pdf").read_bytes().startswith(b"%PDF")
 
 

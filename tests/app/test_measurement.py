@@ -56,7 +56,7 @@ def test_an_owner_looks_at_what_their_people_would_change_and_uses_it(
     shown = open_over("settings", tab="Measurement")
     assert "34 people have answered. With their answers 1 of 40 headlines would change." in texts(shown)
     assert re.search(r"Ana Ruiz.*\| Open.*\| Dominance", texts(shown))
-    fake.answer("PUT", "/account/measurement/levels", measurement(34))
+    fake.answer("PUT", "/account/measurement/levels", levels(in_use=True))
     fake.answer("GET", "/account/measurement/levels", levels(in_use=True))
     click(shown, "Use their answers")
     assert "scored with the answers of 34 people here" in texts(shown)

@@ -76,7 +76,7 @@ def show_levels() -> None:
             )
     if st.button(say("settings-levels-use"), icon=":material/check:", type="primary"):
         used = write(operations.USE_LOCAL_LEVELS(chosen))
-        if used is not None:
+        if used is not None and used.in_use:
             st.rerun()
     st.caption(say("settings-levels-not-now"))
 

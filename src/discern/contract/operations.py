@@ -386,7 +386,7 @@ GET_LOCAL_LEVELS = Operation(
     tag="Account", summary="What the answers given here say about the levels of the styles")
 USE_LOCAL_LEVELS = Operation(
     name="use_local_levels", method="PUT", path="/account/measurement/levels", body=LocalLevelsQuery,
-    answer=Measurement, scopes=("admin",), roles=OWNER, repeat="freely", cache="account",
+    answer=LocalLevels, scopes=("admin",), roles=OWNER, repeat="freely", cache="account",
     invalidates=EVERYTHING, tag="Account", summary="Score new results by the levels that the answers given here settle")
 SCORE_AGAIN = Operation(
     name="score_again", method="POST", path="/account/measurement/rescoring", answer=Rescored,

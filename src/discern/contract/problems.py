@@ -58,7 +58,6 @@ ProblemCode = Literal[
     "mail_missing",
     "address_missing",
     "reminders_refused",
-    "levels_open",
     "code_wrong",
     "code_expired",
     "rate_limited",

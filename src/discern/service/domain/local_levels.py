@@ -12,7 +12,7 @@ from discern import instrument
 from discern.contract.models.account import LocalLevels
 from discern.service.domain.banks import Banks
 from discern.service.domain.scoring import find_changes, to_choices
-from discern.service.errors import ServiceError
+from discern.service.errors import ServiceError, invalid
 from discern.service.storage.engine.tables import memberships, teams
 from discern.service.storage.measurement.answers import StoredSitting, list_sittings
 from discern.service.storage.measurement.banks import BankKey
@@ -40,10 +40,13 @@ def read_local_answers(
     """The answers of the account's people, but for members of the teams named.
 
     Raises:
-        ServiceError: `not_found` for a team.
+        ServiceError: `invalid_parameter` for a team that isn't there.
     """
-    for team_id in without_teams:
-        get_team_summary(connection, account_id, team_id)
+    for number, team_id in enumerate(without_teams):
+        try:
+            get_team_summary(connection, account_id, team_id)
+        except ServiceError:
+            raise invalid(f"without.{number}", "there is no such team") from None
     key = banks.current_key
     sittings = [
         each
@@ -64,7 +67,7 @@ def _close_team(connection: Connection, people: set[str]) -> str | None:
         select(teams.c.name, func.count().label("members"))
         .join(memberships, memberships.c.team_id == teams.c.id)
         .where(memberships.c.candidate_id.in_(people))
-        .group_by(teams.c.id)
+        .group_by(teams.c.id, teams.c.name)
         .order_by(func.count().desc())
         .limit(1)
     )
@@ -90,31 +93,19 @@ def settle_levels(answers: LocalAnswers) -> instrument.Bank:
         raise instrument.SettlingError(error.code, f"{error}; most are in the team “{answers.close_team}”") from None
 
 
-def describe_local_levels(answers: LocalAnswers) -> LocalLevels:
-    """What an owner looks at: whether the answers settle the levels, and how many headlines would change."""
+def settle_answers(answers: LocalAnswers) -> tuple[instrument.Bank | None, LocalLevels]:
+    """The account's own levels, None where the answers don't settle them; and what an owner looks at: how many
+    headlines would change."""
     people = len({each.person.id for each in answers.sittings})
     try:
         bank = settle_levels(answers)
     except instrument.SettlingError as error:
-        return LocalLevels(people=people, needed=instrument.SETTLING_PEOPLE, refused=str(error))
+        return None, LocalLevels(people=people, needed=instrument.SETTLING_PEOPLE, refused=str(error))
     changes, counted = find_changes(bank, answers.key, answers.sittings)
-    return LocalLevels(
+    return bank, LocalLevels(
         people=people,
         needed=instrument.SETTLING_PEOPLE,
         changes=changes,
         counted=counted,
         in_use=bank.fingerprint == answers.used.fingerprint,
     )
-
-
-def require_levels(answers: LocalAnswers) -> instrument.Bank:
-    """The account's own levels.
-
-    Raises:
-        ServiceError: `levels_open`, since the answers don't settle them.
-    """
-    try:
-        return settle_levels(answers)
-    except instrument.SettlingError as error:
-        reason = str(error)
-        raise ServiceError("levels_open", f"{reason[0].upper()}{reason[1:]}.") from None

@@ -25,7 +25,7 @@ from discern.contract.operations import (
     SCORE_AGAIN,
     USE_LOCAL_LEVELS,
 )
-from discern.service.domain.local_levels import describe_local_levels, read_local_answers, require_levels
+from discern.service.domain.local_levels import read_local_answers, settle_answers
 from discern.service.domain.scoring import describe_measurement, put_in_use, score_some_again
 from discern.service.errors import invalid
 from discern.service.http.dependencies import OperationRequest
@@ -69,7 +69,7 @@ async def get_measurement(request: OperationRequest) -> Measurement:
     )
 
 
-@router.serve(GET_LOCAL_LEVELS, {404: "There is no such team."})
+@router.serve(GET_LOCAL_LEVELS)
 async def get_local_levels(request: OperationRequest, query: Annotated[LocalLevelsQuery, Query()]) -> LocalLevels:
     """What an owner looks at before putting the levels in use. Nothing changes."""
     service, caller = request.service, request.caller
@@ -77,28 +77,27 @@ async def get_local_levels(request: OperationRequest, query: Annotated[LocalLeve
         lambda connection: read_local_answers(connection, service.banks, caller.account_id, query.without),
         scans_table=True,
     )
-    return await anyio.to_thread.run_sync(describe_local_levels, answers)
+    _, found = await anyio.to_thread.run_sync(settle_answers, answers)
+    return found
 
 
-@router.serve(
-    USE_LOCAL_LEVELS,
-    {400: "A parameter is invalid; `levels_open`: the answers don't settle the levels.", 404: "There is no such team."},
-)
-async def use_local_levels(request: OperationRequest, chosen: LocalLevelsQuery) -> Measurement:
-    """Earlier results stay as they are until they are scored again."""
+@router.serve(USE_LOCAL_LEVELS)
+async def use_local_levels(request: OperationRequest, chosen: LocalLevelsQuery) -> LocalLevels:
+    """Puts them in use, unless the answer says why they are `refused`. Earlier results stay as they are until they are
+    scored again.
+    """
     service, caller = request.service, request.caller
     answers = await service.database.read(
         lambda connection: read_local_answers(connection, service.banks, caller.account_id, chosen.without),
         scans_table=True,
     )
-    bank = await anyio.to_thread.run_sync(require_levels, answers)
-
-    def put(connection: Connection) -> Measurement:
-        if bank.fingerprint != answers.used.fingerprint:
-            put_in_use(connection, caller.audit_actor, answers.key, bank, service.now(), is_own=False)
-        return describe_measurement(connection, service.banks, caller.account_id)
-
-    return await service.database.write(put)
+    bank, found = await anyio.to_thread.run_sync(settle_answers, answers)
+    if bank is None or found.in_use:
+        return found
+    await service.database.write(
+        lambda connection: put_in_use(connection, caller.audit_actor, answers.key, bank, service.now(), is_own=False)
+    )
+    return found.model_copy(update={"in_use": True})
 
 
 @router.serve(SCORE_AGAIN)
