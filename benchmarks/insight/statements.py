@@ -25,13 +25,13 @@ from discern.insight import (
 from discern.instrument import draw_people, load_bank, normal_cdf, score_batch
 from tests.support.simulated_people import TEAM, Known, known, measure, settled_bank, split
 
-TEAMS = 2_000
+TEAMS = 500
 SMALLEST, LARGEST = 3, 30
-OTHER_TEAMS = 700
-PAIRS = 5_000
-WORLD_PAIRS = 2_400
+OTHER_TEAMS = 200
+PAIRS = 1_200
+WORLD_PAIRS = 600
 
-WORLD_TEAMS = 600
+WORLD_TEAMS = 150
 
 WEAKER = ("weak", "MOLE-like")
 """Worlds whose statements load as weakly as in published forced-choice data, for which the errors have to allow."""
