@@ -8,6 +8,7 @@ from discern.contract.score_errors import error_of, theta_of
 from discern.contract.styles import STYLES, Style, quarter_of
 from discern.insight import analyse_team, imagine
 from discern.instrument import CIRCLE, draw_people, load_bank
+from tests.support.results import build_results
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -44,3 +45,12 @@ def test_several_newcomers_are_several_people() -> None:
     assert len({point.name for point in analysis.map}) == 3
     assert analysis.distribution is not None
     assert analysis.distribution.S.count == 2
+
+
+@pytest.mark.parametrize("settled", [True, False])
+def test_a_newcomer_settles_no_levels_and_unsettles_none(*, settled: bool) -> None:
+    team = [build_results(number=number, settled=settled) for number in range(6)]
+    _, before = analyse_team(TeamRef(id="t", name="T"), 6, team, 0)
+    _, after = analyse_team(TeamRef(id="t", name="T"), 7, [*team, imagine(load_bank(), "D", "Newcomer")], 0)
+    for claims in (before, after):
+        assert ("majority-D" in {each.id for each in claims}) is settled

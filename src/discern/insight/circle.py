@@ -36,7 +36,8 @@ class Profile:
     """A result with scores, which the quality checks did not withhold.
 
     ``posterior`` is that of the person's place; None where a service doesn't measure its uncertainty. ``bank`` names
-    the parameters that it comes from, and ``settled`` is whether people's answers settle the levels of these.
+    the parameters that it comes from, and ``settled`` is whether people's answers settle the levels of these. A
+    newcomer of a what-if has no bank, and rests on no levels.
     """
 
     candidate: CandidateRef
@@ -56,7 +57,7 @@ def profiles_of(results: Sequence[Results]) -> list[Profile]:
             each.style,
             posterior_of(each.style),
             "" if each.instrument is None else each.instrument.fingerprint,
-            settled=each.instrument is not None and bool(each.instrument.settled),
+            settled=each.instrument is None or bool(each.instrument.settled),
         )
         for each in results
         if each.style is not None and each.scores is not None
