@@ -36,8 +36,7 @@ class Profile:
     """A result with scores, which the quality checks did not withhold.
 
     ``posterior`` is that of the person's place; None where a service doesn't measure its uncertainty. ``bank`` names
-    the parameters that it comes from, and ``settled`` is whether people's answers settle the levels of these. A
-    newcomer of a what-if has no bank, and rests on no levels.
+    the parameters that it comes from, and ``settled`` is whether people's answers settle the levels of these.
     """
 
     candidate: CandidateRef
@@ -57,7 +56,7 @@ def profiles_of(results: Sequence[Results]) -> list[Profile]:
             each.style,
             posterior_of(each.style),
             "" if each.instrument is None else each.instrument.fingerprint,
-            settled=each.instrument is None or bool(each.instrument.settled),
+            settled=each.instrument is not None and bool(each.instrument.settled),
         )
         for each in results
         if each.style is not None and each.scores is not None
@@ -80,7 +79,8 @@ def posterior_of(style: StyleSummary) -> CirclePosterior | None:
 class Places:
     """Draws of the places of n people, all at once.
 
-    ``positions`` (draws, n, 2) are focus and pace, in θ. ``settled`` is whether the levels are for everybody.
+    ``positions`` (draws, n, 2) are focus and pace, in θ. ``settled`` is whether the levels are, for everybody that a
+    bank has scored: none has scored a newcomer of a what-if.
     """
 
     def __init__(self, positions: Floats, *, settled: bool) -> None:
@@ -101,7 +101,8 @@ class Places:
             answers = each.posterior.means.tobytes() + each.posterior.covariances.tobytes()
             known[answers] += 1
             drawn.append(each.posterior.draw(levels[each.bank], _random(answers, bytes([known[answers] % 256]))))
-        return cls(np.stack(drawn, axis=1), settled=all(each.settled for each in profiles)) if drawn else None
+        scored = [each.settled for each in profiles if each.bank]
+        return cls(np.stack(drawn, axis=1), settled=bool(scored) and all(scored)) if drawn else None
 
     def on(self, axis: "Axis") -> Floats:
         """The coordinates on ``axis``, (draws, n)."""
