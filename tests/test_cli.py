@@ -298,6 +298,25 @@ def test_a_bank_is_put_in_use_after_it_says_what_changes(url: str, tmp_path: Pat
     assert used_versions(url) == ["2.1.0"]
 
 
+def test_levels_are_settled_by_the_people_here_after_it_says_what_changes(url: str) -> None:
+    collect_answers(url, 29)
+    refused = invoke("norms")
+    assert (refused.exit_code, refused.output.count("\n")) == (1, 1), refused.output
+    assert "there are 29. Nothing was changed." in refused.output
+    collect_answers(url, 1)
+    asked = invoke("norms", typed="n\n")
+    assert asked.exit_code == 1
+    assert "Bank discern-en 2.1.0+people.30 rests on the answers of 30 people." in asked.output
+    assert re.search(r"Account default: scored with it, \d+ of 30 people would have another headline", asked.output)
+    assert used_versions(url) == ["2.1.0"]
+    used = invoke("norms", "--again", typed="y\n")
+    assert "New results are scored with it." in used.output
+    assert "Earlier results scored anew: 30." in used.output
+    assert used_versions(url) == ["2.1.0+people.30"]
+    assert "is in use in the account default" in invoke("norms").output
+    assert "no team 'team_x'" in invoke("norms", "--without", "team_x").output
+
+
 def used_versions(url: str) -> list[str]:
     """By which banks the results in the database were scored."""
     database = Database(url)

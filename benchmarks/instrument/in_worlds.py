@@ -53,7 +53,7 @@ LARGEST_DIFFERENCE = 0.03
 """Between how sure it is said and how often it is right, in a world whose levels are drawn as they are doubted."""
 
 LEAST_DIRECTIONS, LEAST_HALVES = 0.65, 0.90
-"""The shares of people in the world "BFT-like" of whom a direction, and at least a half, is said before settling."""
+"""The shares of people in the world "BFT-like" with a direction, and with at least a half, before settling."""
 
 
 def figures() -> list[Figure]:

@@ -32,7 +32,7 @@ PART = (2.25, -0.75)
 
 
 def figures() -> list[Figure]:
-    """Intervals after learning from 30, 100 and 300 people, and from thirty of whom some play a part; some five
+    """Intervals after learning from 30, 100 and 300 people, and from thirty, some of them playing a part; some five
     minutes."""
     worlds = [world for world in WORLDS if world.name in SHOWN]
     return [
@@ -59,7 +59,7 @@ def from_few(world: World, people: int) -> Iterator[Figure]:
 
 
 def from_players(world: World) -> Iterator[Figure]:
-    """The same from 30 people of whom some try the questionnaire out by playing a part."""
+    """The same from 30 people, some of them trying the questionnaire out by playing a part."""
     shipped = load_bank()
     parts = np.full((PLAYING, 4), PART[1])
     parts[np.arange(PLAYING), np.arange(PLAYING) % 4] = PART[0]

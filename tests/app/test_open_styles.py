@@ -1,4 +1,4 @@
-"""The views of people of whom no single style is said: of each alone, of two together, and of their team."""
+"""The views of people without a single style: of each alone, of two together, and of their team."""
 
 from itertools import combinations
 

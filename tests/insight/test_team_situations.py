@@ -27,7 +27,7 @@ AT: dict[str, Four] = {**LEADS, "?": (0, 0, 0, 0)}
 
 @pytest.fixture
 def people(make_results: MakeResults) -> Callable[..., list[Results]]:
-    """People who very likely lie in the directions of these styles, or of whom nothing is known."""
+    """People who very likely lie in the directions of these styles, or are unknown."""
 
     def run(styles: str, *, settled: bool = True) -> list[Results]:
         return [

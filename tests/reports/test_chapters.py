@@ -49,7 +49,7 @@ ADVICE = {"strengths", "watch_outs", "both_sides", "try", "questions", "next_ste
 
 
 LEANING = build_results("Ana Ruiz", theta=(0.55, 0.0, -0.55, 0.0), error=0.7)
-"""Somebody of whom a direction is said, more likely than not, since levels are settled."""
+"""Somebody leaning in a direction, since levels are settled."""
 
 
 def write(person: Results, audience: Audience) -> ReportDocument:

@@ -31,7 +31,7 @@ def contradictions(said: Sequence[Said]) -> Iterator[tuple[str, str]]:
 
 
 def conflicts_with_picture(said: Sequence[Said], dots: Dots) -> Iterator[str]:
-    """The ids of statements about people, of all of whom there are dots, that these belie."""
+    """The ids of statements about people that their dots belie; only of those who all have one."""
     for each in said:
         elsewhere = any(_towards(dots[who], end) <= 0 for who, end in ends_in(each))
         turned = any(_towards(dots[a], end) <= _towards(dots[b], end) for a, b, end in orders_in(each))
@@ -89,7 +89,7 @@ def orders_in(said: Said) -> Iterator[tuple[str, str, str]]:
 
 
 def _leads(said: Said, dots: Dots) -> bool:
-    """Whether the dot of the person whom a statement puts at an end lies there."""
+    """Whether the person that a statement puts at an end has their dot there."""
     [person] = said.people
     place = {who: _towards(dot, _topic(said, "end")) for who, dot in dots.items()}
     return max(place, key=lambda who: place[who]) == person.id

@@ -20,7 +20,7 @@ WITHHELD = Results(
 )
 
 LEADS = {"D": (1.6, 0.0, -1.6, 0.0), "I": (0.0, 1.6, 0.0, -1.6), "S": (-1.6, 0.0, 1.6, 0.0), "C": (0.0, -1.6, 0.0, 1.6)}
-"""θ of somebody in the middle of each style's direction, whom errors of half a θ leave there very likely."""
+"""θ of somebody in the middle of each style's direction: very likely there, with errors of half a θ."""
 
 
 def build_results(

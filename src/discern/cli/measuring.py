@@ -112,19 +112,8 @@ def use_bank(file: Path | None, account_name: str | None, *, is_default: bool, a
         own, used = database.read_now(
             lambda connection: (banks.find(connection, *key), banks.find_used(connection, account.id, key))
         )
-        actor = AuditActor(account.id, ACTOR, ACTOR)
-        if new.fingerprint == used.fingerprint:
-            click.echo(f"Bank {new.id} {new.version} is in use in the account {account.name}.")
-        else:
-            echo_changes(database, account, new, key, again=again)
-            if not yes:
-                click.confirm("Put it in use?", abort=True)
-            is_own = new.fingerprint == own.fingerprint
-            database.write_now(lambda connection: put_in_use(connection, actor, key, new, now(), is_own=is_own))
-            click.echo("New results are scored with it.")
-        if again:
-            done = sum(score_again(database, banks, actor, key, now()))
-            click.echo(f"Earlier results scored anew: {done}.")
+        is_own = new.fingerprint == own.fingerprint
+        put_after_asking(database, banks, account, key, used, new, is_own=is_own, again=again, yes=yes)
 
 
 @click.command()
@@ -151,18 +140,34 @@ def norms(without_teams: tuple[str, ...], account_name: str | None, *, again: bo
             new = settle_levels(answers)
         except instrument.SettlingError as error:
             raise click.ClickException(f"{error}. Nothing was changed.") from None
-        actor = AuditActor(account.id, ACTOR, ACTOR)
-        if new.fingerprint == answers.used.fingerprint:
-            click.echo(f"Bank {new.id} {new.version} is in use in the account {account.name}.")
-        else:
-            echo_changes(database, account, new, answers.key, again=again)
-            if not yes:
-                click.confirm("Put it in use?", abort=True)
-            database.write_now(lambda connection: put_in_use(connection, actor, answers.key, new, now(), is_own=False))
-            click.echo("New results are scored with it.")
-        if again:
-            done = sum(score_again(database, banks, actor, answers.key, now()))
-            click.echo(f"Earlier results scored anew: {done}.")
+        put_after_asking(database, banks, account, answers.key, answers.used, new, is_own=False, again=again, yes=yes)
+
+
+def put_after_asking(
+    database: Database,
+    banks: Banks,
+    account: StoredAccount,
+    key: BankKey,
+    used: instrument.Bank,
+    new: instrument.Bank,
+    *,
+    is_own: bool,
+    again: bool,
+    yes: bool,
+) -> None:
+    """Say what a bank changes, and put it in use in the place of the one that is ``used``, unless that is refused."""
+    actor = AuditActor(account.id, ACTOR, ACTOR)
+    if new.fingerprint == used.fingerprint:
+        click.echo(f"Bank {new.id} {new.version} is in use in the account {account.name}.")
+    else:
+        echo_changes(database, account, new, key, again=again)
+        if not yes:
+            click.confirm("Put it in use?", abort=True)
+        database.write_now(lambda connection: put_in_use(connection, actor, key, new, now(), is_own=is_own))
+        click.echo("New results are scored with it.")
+    if again:
+        done = sum(score_again(database, banks, actor, key, now()))
+        click.echo(f"Earlier results scored anew: {done}.")
 
 
 def load_banks() -> Banks:

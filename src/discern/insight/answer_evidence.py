@@ -7,8 +7,8 @@ from math import log
 import numpy as np
 
 from discern.contract.models.insights import Claim, NumberArgument, TopicArgument
+from discern.contract.score_errors import NORMAL
 from discern.insight.claims import end_of, styles_of
-from discern.insight.person import NORMAL
 from discern.instrument import STYLES, Bank, Choice, ProfileEstimate, leave_one_out
 from discern.instrument.numerics import Floats
 from discern.instrument.style import DIRECTIONS, HALVES

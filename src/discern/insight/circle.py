@@ -125,13 +125,9 @@ class Places:
         """How many lie in the direction of each style, (draws, 4)."""
         return np.asarray(self.quarters.sum(axis=1))
 
-    def without(self, row: int) -> "Places":
-        """Those of the others."""
-        return Places(np.delete(self.positions, row, axis=1), settled=self.settled)
-
 
 def _random(*seeds: bytes) -> np.random.Generator:
-    """Chance that is the same for the same seeds: a person's draws don't depend on whom they are compared with."""
+    """Chance that is the same for the same seeds: a person has the same draws beside anybody."""
     return np.random.default_rng(int.from_bytes(blake2b(b" ".join(seeds), digest_size=8).digest()))
 
 

@@ -1,9 +1,8 @@
 """Two people compared: who is faster and who puts people first more, and what each can try; and one person's
 team-mates."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import hypot
-from statistics import NormalDist
 
 import numpy as np
 
@@ -11,7 +10,7 @@ from discern.contract.certainty import LIKELY
 from discern.contract.models.comparisons import Comparison, Difference
 from discern.contract.models.insights import Claim, Figure
 from discern.contract.models.results import Results, Score
-from discern.contract.score_errors import differ, error_of, theta_of
+from discern.contract.score_errors import NORMAL, differ, error_of, theta_of
 from discern.contract.styles import STYLES, ByStyle
 from discern.insight.circle import (
     AXES,
@@ -36,8 +35,6 @@ from discern.insight.claims import (
     probability_figure,
     text_figure,
 )
-
-NORMAL = NormalDist()
 
 
 class Pair:
@@ -68,15 +65,15 @@ def style_figures(profiles: Iterable[Profile]) -> list[Figure]:
     return [text_figure("evidence-style-given", each.style.label or "") for each in profiles if each.posterior is None]
 
 
-def advise(base: Claim, messages: Iterable[tuple[str, str]], *, without: Collection[str] = ()) -> Iterator[Claim]:
+def advise(base: Claim, messages: Iterable[tuple[str, str]]) -> Iterator[Claim]:
     """Advice that rests on ``base``, from its kind and message; none unless ``base`` is at least likely.
 
-    It takes over the claim's probability, evidence, people and arguments, save those in ``without``. Its id is its kind
-    and the claim's id, with a number where there are several of a kind.
+    It takes over the claim's probability, evidence, people and arguments. Its id is its kind and the claim's id, with a
+    number where there are several of a kind.
     """
     if base.probability is None or base.probability < LIKELY:
         return
-    values = {name: each for name, each in base.arguments.items() if name not in without and each.type != "person"}
+    values = {name: each for name, each in base.arguments.items() if each.type != "person"}
     given = list(messages)
     kinds = [kind for kind, _ in given]
     for place, (kind, message) in enumerate(given):
@@ -256,24 +253,34 @@ def describe_teammates(person: Results, teammates: Sequence[Results]) -> list[Cl
     own = profiles_of([person])
     if not own:
         raise ValueError("a withheld result can't be compared")
-    claims = [_describe_teammate(own[0], other) for other in profiles_of(teammates)]
+    others = profiles_of(teammates)
+    # All at once: the person's own places are the same beside each of them.
+    measured = [each for each in others if each.posterior is not None]
+    places = Places.of([own[0], *measured]) if measured else None
+    nearer = {} if places is None else dict(zip((each.candidate.id for each in measured), _nearer(places), strict=True))
+    claims = [_describe_teammate(own[0], other, nearer.get(other.candidate.id)) for other in others]
     return sorted(claims, key=lambda each: (-(each.probability or 0.0), each.people[1].name, each.people[1].id))
 
 
 _TEAMMATE_OPEN = ("teammate_open", "teammate-open")
 
 
-def _describe_teammate(person: Profile, other: Profile) -> Claim:
+def _nearer(places: Places) -> Iterator[dict[str, float]]:
+    """Of everybody but the first, how probably they are nearer to each end of the axes than the first is."""
+    for row in range(1, places.positions.shape[1]):
+        ends: dict[str, float] = {}
+        for axis in AXES:
+            own, theirs = places.on(axis)[:, 0], places.on(axis)[:, row]
+            for end, further in zip(ENDS[axis], (theirs > own, theirs < own), strict=True):
+                ends[end] = share_of(further)
+        yield ends
+
+
+def _describe_teammate(person: Profile, other: Profile, nearer: dict[str, float] | None) -> Claim:
     people = (person.candidate, other.candidate)
     id_ = other.candidate.id
-    places = Places.of([person, other])
-    if places is None:
+    if nearer is None:
         return claim(f"teammate_open-{id_}", *_TEAMMATE_OPEN, None, style_figures([person, other]), people)
-    nearer: dict[str, float] = {}
-    for axis in AXES:
-        own, theirs = places.on(axis).T
-        for end, further in zip(ENDS[axis], (theirs > own, theirs < own), strict=True):
-            nearer[end] = share_of(further)
     end = max(nearer, key=lambda each: nearer[each])
     evidence = [probability_figure("evidence-pair-nearer", nearer[end], end=end)]
     if not is_claimed(nearer[end]):

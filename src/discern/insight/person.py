@@ -8,12 +8,11 @@ Why: docs/decisions/0017-cards-and-advice.md
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from statistics import NormalDist
 
 from discern.contract.certainty import LIKELY, OPEN
 from discern.contract.models.insights import Claim, Figure, TextArgument, TopicArgument
 from discern.contract.models.results import Results
-from discern.contract.score_errors import error_of, theta_of
+from discern.contract.score_errors import NORMAL, error_of, theta_of
 from discern.contract.styles import Style
 from discern.insight.circle import AXES, ENDS, Profile, half_probability, profiles_of, styles_in
 from discern.insight.claims import (
@@ -29,8 +28,6 @@ from discern.insight.claims import (
     text_figure,
     topic_figure,
 )
-
-NORMAL = NormalDist()
 
 
 def claim_style(profile: Profile) -> Claim | None:

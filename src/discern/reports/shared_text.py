@@ -221,7 +221,7 @@ def date_text(document: ReportDocument) -> str:
 
 
 class ProbabilityTable(NamedTuple):
-    """How probable each style's direction is of everybody of whom that is known, in percent."""
+    """How probable each style's direction is for each person, in percent, where it is known."""
 
     title: str
     header: list[str]

@@ -23,7 +23,7 @@ AT = "2026-11-20T10:00:00Z"
 
 
 def results(**said: Any) -> dict[str, Any]:
-    """Results of whom the direction D is very likely, unless something else is said."""
+    """Results very likely in the direction D, unless something else is said."""
     scores = {"D": 80.04, "I": 20, "S": 30, "C": 60}
     said = said or {"direction": "D", "probability": 0.97}
     return {"assessment_id": "asm_1", "completed_at": AT, "scores": scores} | said

@@ -13,7 +13,7 @@ from discern.charts.theme import Theme, theme, translucent
 from discern.contract.models.insights import Voice
 from discern.contract.models.results import Interval, RegionLevel, Results
 from discern.contract.models.teams import MapPoint
-from discern.contract.styles import circle_angle, quarter_of
+from discern.contract.styles import quarter_of
 from discern.words import LANGUAGES, format_number, list_items, percent
 
 OPACITIES: dict[RegionLevel, float] = {"95": 0.13, "80": 0.20, "50": 0.33}
@@ -127,19 +127,7 @@ def map_point(results: Results) -> MapPoint:
     style = results.style
     if style is None or style.position is None:
         raise ValueError("this result has no place on the circle")
-    x, y = style.position
-    return MapPoint(
-        candidate_id=results.candidate.id,
-        name=results.candidate.name,
-        x=x,
-        y=y,
-        angle=circle_angle(x, y),
-        direction=style.direction,
-        half=style.half,
-        probability=style.probability,
-        label=style.label,
-        quarters=style.quarters,
-    )
+    return MapPoint.of(results.candidate, style, style.position)
 
 
 def extent(places: Outline) -> tuple[Interval, Interval]:

@@ -60,10 +60,10 @@ Change = Literal["joins", "leaves"]
 def style_tiles(analysis: TeamAnalysis, *, dark: bool, named: bool = True, language: str = LANGUAGES[0]) -> Chart:
     """Four rows, one for each quarter of the circle, with how many are in it and the 95% range of that at their right.
 
-    Everybody has a tile in the row of the quarter that their dot is in. It looks as the dot does; those of whom more is
-    said come first, and then the surest. Up to `MOST_LARGE` people have their initials in it. ``customdata`` of a tile
-    is the candidate id. Where a service names nobody, the chart is `style_distribution`. If not ``named``, nothing in
-    the chart identifies anybody.
+    Everybody has a tile in the row of the quarter that their dot is in. It looks as the dot does; full tiles come
+    first, then pale ones, and of these the surest. Up to `MOST_LARGE` people have their initials in it. ``customdata``
+    of a tile is the candidate id. Where a service names nobody, the chart is `style_distribution`. If not ``named``,
+    nothing in the chart identifies anybody.
     """
     if not has_tiles(analysis):
         return style_distribution(analysis, dark=dark, language=language)

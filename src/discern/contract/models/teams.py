@@ -4,8 +4,8 @@ from pydantic import ConfigDict, Field, StrictBool
 
 from discern.contract.base_models import CandidateRef, ExternalId, Input, Line, ListQuery, Name, Object, Time
 from discern.contract.models.insights import Insight, Wording
-from discern.contract.models.results import Interval, IntervalBasis
-from discern.contract.styles import ByStyle, Direction, Half, Style
+from discern.contract.models.results import Interval, IntervalBasis, StyleSummary
+from discern.contract.styles import ByStyle, Direction, Half, Style, circle_angle
 
 
 class TeamRef(Object):
@@ -120,6 +120,30 @@ class MapPoint(Object):
     label: str | None = None
     quarters: ByStyle[float] | None = None
     scores: ByStyle[float] | None = None
+
+    @classmethod
+    def of(
+        cls,
+        candidate: CandidateRef,
+        style: StyleSummary,
+        place: tuple[float, float],
+        scores: ByStyle[float] | None = None,
+    ) -> "MapPoint":
+        """Somebody at a ``place`` [x, y], with what is said of them."""
+        x, y = place
+        return cls(
+            candidate_id=candidate.id,
+            name=candidate.name,
+            x=x,
+            y=y,
+            angle=circle_angle(x, y),
+            direction=style.direction,
+            half=style.half,
+            probability=style.probability,
+            label=style.label,
+            quarters=style.quarters,
+            scores=scores,
+        )
 
 
 class Centre(Object):

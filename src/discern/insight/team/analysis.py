@@ -16,7 +16,7 @@ from discern.contract.models.insights import Claim, Figure
 from discern.contract.models.results import Interval, Results, list_bases
 from discern.contract.models.teams import Absence, Centre, Halves, MapPoint, Mean, Share, TeamAnalysis, TeamRef
 from discern.contract.score_errors import theta_of
-from discern.contract.styles import STYLES, ByStyle, Style, circle_angle, circle_position, quarter_of
+from discern.contract.styles import STYLES, ByStyle, Style, circle_position, quarter_of
 from discern.insight.circle import AXES, ENDS, Counts, Places, Profile, interval_of_draws, profiles_of
 from discern.insight.claims import probability_figure, styles_of, topic_figure
 from discern.insight.team.advice import advise, drop_contradictions
@@ -222,18 +222,6 @@ def _average(profiles: Sequence[Profile]) -> ByStyle[Mean]:
 
 def _place(profile: Profile) -> MapPoint:
     """A person on the circle: at their dot, or where their scores lie if a service gives no position."""
-    style = profile.style
-    x, y = style.position or circle_position(*(theta_of(score) for score in profile.scores.values()))
-    return MapPoint(
-        candidate_id=profile.candidate.id,
-        name=profile.candidate.name,
-        x=x,
-        y=y,
-        angle=circle_angle(x, y),
-        direction=style.direction,
-        half=style.half,
-        probability=style.probability,
-        label=style.label,
-        quarters=style.quarters,
-        scores=ByStyle[float].of({each: score.score for each, score in profile.scores.items()}),
-    )
+    place = profile.style.position or circle_position(*(theta_of(score) for score in profile.scores.values()))
+    scores = ByStyle[float].of({each: score.score for each, score in profile.scores.items()})
+    return MapPoint.of(profile.candidate, profile.style, place, scores)

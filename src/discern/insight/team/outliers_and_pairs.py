@@ -100,7 +100,7 @@ def find_bridges(team: Team) -> Iterator[Claim]:
             for row in np.argsort(-probabilities[:, column])[:MAX_NAMED]:
                 if probabilities[row, column] < LIKELY:
                     break
-                # Whoever is in between is in neither group.
+                # A person in between is in neither group.
                 camps = (team.places.counts[:, [STYLES.index(one), STYLES.index(other)]] >= MIN_GROUP).all(axis=1)
                 bridge = share_of(camps & team.places.quarters[:, row, column])
                 found.append((bridge, int(row), STYLES[column], one, other))

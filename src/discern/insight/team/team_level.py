@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from statistics import NormalDist
 
 import numpy as np
 
@@ -10,6 +9,7 @@ from discern.contract.certainty import LIKELY
 from discern.contract.models.insights import Claim
 from discern.contract.models.results import Results
 from discern.contract.models.teams import Mean
+from discern.contract.score_errors import NORMAL
 from discern.contract.styles import ByStyle
 from discern.insight.circle import AXES, ENDS, Floats, Places, interval_of_draws, position_figure, share_of
 from discern.insight.claims import (
@@ -24,8 +24,6 @@ from discern.insight.claims import (
 )
 from discern.insight.team.counts import Team
 from discern.instrument import Z95
-
-NORMAL = NormalDist()
 
 NOTABLE = 5.0
 """A mean score must be at least this far from 50, the middle of the norm group, to be worth a claim, in points."""

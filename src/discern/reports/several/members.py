@@ -1,4 +1,4 @@
-"""A card for each person in a report on several; in a large team, one for all of whom the same is said."""
+"""A card for each person in a report on several; in a large team, one for all with the same headline."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -202,7 +202,7 @@ def _end(text: str) -> str:
 
 def _groups(material: Material) -> Iterator[CardTopic]:
     """The cards of those in the direction of the same style, of the others in the same half of the circle, and of those
-    of whom neither is said.
+    whose style is open.
     """
     groups = _group(material)
     for place in (*STYLES, *_HALVES):

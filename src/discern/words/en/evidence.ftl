@@ -104,7 +104,7 @@ evidence-pair-difference =
        *[focus] difference in focus, in standard deviations
     }
 
-# How probable it is of the one of the two of whom it is likelier.
+# How probable it is of the likelier of the two.
 evidence-pair-nearer =
     { $end ->
         [fast] how sure it is who is faster

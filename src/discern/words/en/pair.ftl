@@ -355,7 +355,7 @@ pair-focus-question =
 
 pair-focus-ask = In our last disagreement, what did each of us want to protect?
 
-## Advice for two of whom one is faster, or puts people first more, wherever they lie.
+## Advice for two, one of them faster or putting people first more, wherever they lie.
 
 pair-pace-apart-try =
     { $voice ->

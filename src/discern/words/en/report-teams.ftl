@@ -100,7 +100,7 @@ report-several-random =
 # What the coach asks somebody if nothing is claimed about them.
 report-teams-ask-open = What do people here get wrong about you?
 
-# A group: those in the direction of one style, the others in one half of the circle, or those of whom neither is said.
+# A group: those in the direction of one style, the others in one half of the circle, or those whose style is open.
 report-teams-group =
     { $place ->
         [D] Dominance (D)
