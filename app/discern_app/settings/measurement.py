@@ -4,7 +4,7 @@ import streamlit as st
 
 from discern.client.errors import DiscernError, NotFound, NotPermitted, UnreadableAnswer
 from discern.contract import operations
-from discern.contract.models.account import HeadlineChange, LocalLevelsQuery
+from discern.contract.models.account import HeadlineChange, LocalLevels, LocalLevelsQuery
 from discern.contract.models.teams import TeamQuery
 from discern_app.access.viewer import is_one_of
 from discern_app.base.current_service import current_service
@@ -42,12 +42,14 @@ def show_measurement() -> None:
 
 
 def show_levels() -> None:
-    """How many people here have answered, what their answers would change, and the button that puts them in use."""
+    """What the answers of the people here would settle, read without the teams that are left out."""
     st.subheader(say("settings-levels"))
     st.markdown(say("settings-levels-about"))
     try:
         teams = try_read(operations.LIST_TEAMS(TeamQuery(limit=MOST_TEAMS))).data
-        without = select_several(say("settings-levels-without"), team_options(teams), key="levels without")
+        without: list[str] = []
+        if teams:
+            without = select_several(say("settings-levels-without"), team_options(teams), key="levels without")
         chosen = LocalLevelsQuery(without=without)
         found = try_read(operations.GET_LOCAL_LEVELS(chosen))
     except (NotFound, NotPermitted, UnreadableAnswer):
@@ -56,6 +58,11 @@ def show_levels() -> None:
     except DiscernError as error:
         show_error(error)
         return
+    show_found(found, chosen)
+
+
+def show_found(found: LocalLevels, chosen: LocalLevelsQuery) -> None:
+    """How many people here have answered, what their answers would change, and the button that puts them in use."""
     if found.people < found.needed:
         st.markdown(say("settings-levels-few", people=found.people, needed=found.needed))
         return
@@ -98,4 +105,5 @@ def score_again() -> None:
                 show_error(error)
                 return
             done, left = done + rescored.scored, rescored.left
-    st.success(say("settings-levels-done", count=done))
+    # A message on the page would go with the rerun that follows from so many other results.
+    st.toast(say("settings-levels-done", count=done), icon=":material/check:")
