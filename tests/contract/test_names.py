@@ -19,6 +19,7 @@ from discern.contract.names import fold_name
         ("Straße Weiß", "strasse weiss"),
         ("van der Berg-Smith, Ann", "van der berg smith ann"),
         ("高田", "高田"),
+        ("हीरा", "हीरा"),
         ("!?", "!?"),
     ],
 )

@@ -18,5 +18,9 @@ def fold_name(name: str) -> str:
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name.casefold()).casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     plain = bare.translate(_APOSTROPHES).translate(_PLAIN_LETTERS)
-    words = "".join(letter if letter.isalnum() else " " for letter in plain).split()
+    words = "".join(letter if letter.isalnum() or _is_vowel_sign(letter) else " " for letter in plain).split()
     return " ".join(words) or name.casefold()
+
+
+def _is_vowel_sign(letter: str) -> bool:
+    return unicodedata.category(letter) == "Mc"
