@@ -1,0 +1,115 @@
+"""What columns are called: in English, German, French and Spanish, and the commonest words of their neighbours."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from discern.contract.names import fold_name
+
+Role = Literal["name", "first_name", "last_name", "email", "external_id", "team", "status", "leaving_date", "keep"]
+"""What a column is taken for. *keep* stays with the person under its heading."""
+
+ROLES: tuple[Role, ...] = get_args(Role)
+
+_WORDS: Mapping[str, Any] = json.loads(Path(__file__).with_name("words.json").read_text("utf-8"))
+"""Words by what they say, all as `fold_heading` leaves them."""
+
+KNOWN: Mapping[str, Role] = {heading: role for role, headings in _WORDS["roles"].items() for heading in headings}
+
+COUNTERS = frozenset(_WORDS["row_numbers"])
+"""Headings of columns that may only number the rows."""
+
+FAMILY_FIRST = frozenset(_WORDS["names_with_the_family_first"])
+"""Headings of names that begin with the family's."""
+
+_ABOUT_OTHERS = frozenset(_WORDS["about_others"])
+"""Words in the headings of columns about somebody or something else: a manager's name, the name of a company."""
+
+_SECOND_CHOICE = frozenset(_WORDS["second_choice_of_addresses"])
+
+LEFT, DISABLED = frozenset(_WORDS["left"]), frozenset(_WORDS["disabled"])
+"""Words for people who have left, and for accounts that are switched off."""
+
+YES, NO = frozenset(_WORDS["yes"]), frozenset(_WORDS["no"])
+
+
+def _any_of(words: Sequence[str]) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(words)})\b")
+
+
+_OTHER_COLUMNS = _any_of(_WORDS["other_columns"])
+"""Words in headings of columns that we don't take: they show that a row is one of headings."""
+
+TITLE = _any_of(_WORDS["titles"])
+"""Words in the titles of lists."""
+
+FOOTER = _any_of(_WORDS["footers"])
+"""How the notes below a list begin."""
+
+_EMAIL = re.compile(r"\b(?:e ?mails?|mails?|courriels?|correos?)\b|mail ?adresse|emailadres|mailadres")
+
+_NOISE = re.compile(
+    r"\b(?:required|optional|read only|pflichtfeld|pflicht|obligatoire|obligatorio|obligatoria|facultatif)\b"
+)
+
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+
+
+def fold_heading(heading: str) -> str:
+    """A heading in plain words: ``First Name [Required]`` and ``firstName`` are both ``first name``."""
+    spaced = _CAMEL.sub(" ", heading.replace("#", " number ").replace("№", " number "))
+    folded = fold_name(" ".join(spaced.split()))
+    return " ".join(_NOISE.sub(" ", folded).split())
+
+
+def role_of(heading: str, remembered: Mapping[str, Role | None] | None = None) -> Role | None:
+    """What a column is taken for by its heading alone. ``remembered`` meanings, by `fold_heading`, come first."""
+    folded = fold_heading(heading)
+    if remembered and folded in remembered:
+        return remembered[folded]
+    if folded in KNOWN:
+        return KNOWN[folded]
+    if _ABOUT_OTHERS & set(folded.split()):
+        return None
+    return "email" if _EMAIL.search(folded) else None
+
+
+def is_heading(cell: str) -> bool:
+    """Whether a cell is one that heads a column, even one that isn't read."""
+    if not cell or len(cell) > 80 or "@" in cell:
+        return False
+    folded = fold_heading(cell)
+    return role_of(cell) is not None or folded in COUNTERS or _OTHER_COLUMNS.search(folded) is not None
+
+
+def is_second_choice(heading: str) -> bool:
+    """Whether an address of this column is taken only where a row has no other."""
+    return bool(_SECOND_CHOICE & set(fold_heading(heading).split()))
+
+
+TEAM_PREFERENCE = (
+    "team",
+    "squad",
+    "equip",
+    "group",
+    "grup",
+    "dep",
+    "dpto",
+    "abteilung",
+    "abt",
+    "service",
+    "afdeling",
+    "avdel",
+    "org",
+    "oe",
+)
+"""How headings of teams begin, the nearest to a team first."""
+
+
+def team_rank(heading: str) -> int:
+    """How near the heading of a team's column is to a team, from 0."""
+    folded = fold_heading(heading)
+    ranks = [rank for rank, start in enumerate(TEAM_PREFERENCE) if folded.startswith(start)]
+    return ranks[0] if ranks else len(TEAM_PREFERENCE)

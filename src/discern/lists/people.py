@@ -1,0 +1,367 @@
+"""The people in a table: one for each row that can be read, and why others can't."""
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime
+from typing import Literal
+
+from pydantic import TypeAdapter, ValidationError
+
+from discern.contract.base_models import Name
+from discern.contract.models.candidates import NewCandidate
+from discern.contract.names import fold_name
+from discern.lists.headings import DISABLED, FAMILY_FIRST, LEFT, NO, YES, Role, fold_heading, is_second_choice
+from discern.lists.table import Table
+from discern.lists.written_names import name_of_address, turn_name, without_bullet
+
+Mark = Literal["", "left", "disabled", "account"]
+"""Why somebody isn't taken as a matter of course: they have *left*, their account is *disabled*, or it may be an
+*account* of no person."""
+
+Reason = Literal[
+    "stray_separator",
+    "open_quote",
+    "title",
+    "footer",
+    "shifted",
+    "no_name",
+    "name",
+    "email",
+    "external_id",
+    "team",
+    "other_name",
+    "other_values",
+]
+
+Note = Literal["email_cleaned", "name_of_address", "several_addresses"]
+
+_NAME: TypeAdapter[str] = TypeAdapter(Name)
+
+_UNSEEN = re.compile(r"[\s\u00ad\u200b-\u200f\u2060\ufeff]+")
+_LIST_IN_CELL = re.compile(r"\s*[;|\n]\s*")
+_PLURAL = re.compile(
+    r"^(?:teams|groups|departments|gruppen|abteilungen|equipes|groupes|services|equipos|grupos|departamentos)\b"
+)
+_DAY = re.compile(r"(\d{1,4})\D(\d{1,2})\D(\d{1,4})(?:\D.*)?")
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A row that isn't taken, by its ``line``: what stands there, and why. ``other`` is the line that it contradicts.
+
+    ``external_id``, ``email``, ``name`` and ``teams`` are what may say whose row it is, where they could be read.
+    """
+
+    line: int
+    text: str
+    reason: Reason
+    other: int = 0
+    name: str = ""
+    email: str = ""
+    external_id: str = ""
+    teams: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPerson:
+    """A person of a list, by the ``line`` on which they come first. ``written`` is a name that was turned round, as it
+    stands there; ``state`` the words that ``mark`` them, and ``keep`` what stays with them, by heading.
+    """
+
+    line: int
+    name: str
+    email: str = ""
+    external_id: str = ""
+    teams: tuple[str, ...] = ()
+    keep: Mapping[str, str] = field(default_factory=dict)
+    mark: Mark = ""
+    state: str = ""
+    written: str = ""
+    note: Note | None = None
+
+    @property
+    def new(self) -> NewCandidate:
+        """The person for the interface. Raises `ValidationError`."""
+        known = {key: value for key in ("email", "external_id") if (value := getattr(self, key))}
+        return NewCandidate.model_validate(
+            {"name": self.name, **known, **({"metadata": self.keep} if self.keep else {})}
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleList:
+    """The people of a list in its order, rows that are left out, how many repeat others, and the headings of columns
+    that aren't read. ``turns`` says whether names were turned round, None where none could be.
+    """
+
+    people: Sequence[ListedPerson]
+    left_out: Sequence[LeftOut] = ()
+    repeats: int = 0
+    not_read: Sequence[str] = ()
+    turns: bool | None = None
+
+
+def read_people(table: Table, today: date, *, turn_names: bool | None = None) -> PeopleList:
+    """The people of a table.
+
+    Args:
+        table: with what its columns are taken for.
+        today: the day by which a leaving date has passed.
+        turn_names: whether ``Ruiz, Ana`` is Ana Ruiz; unless it is given, where most names are written so.
+    """
+    places: dict[Role, list[int]] = defaultdict(list)
+    for place, role in enumerate(table.roles):
+        if role is not None:
+            places[role].append(place)
+    places["email"].sort(key=lambda place: is_second_choice(table.headings[place]))
+    reader = _Reader(table, places, today)
+    people: list[ListedPerson] = []
+    left_out = [LeftOut(row.line, row.text, row.reason) for row in table.unread]
+    for line, *cells in table.cells.itertuples(name=None):
+        found = reader.read(line, cells)
+        if isinstance(found, LeftOut):
+            left_out.append(found)
+        else:
+            people.append(found)
+    people, turns = _turn_names(people, turn_names, is_family_first=reader.is_family_first)
+    merged, contradicting, repeats = _merge(people)
+    left_out += contradicting
+    return PeopleList(merged, sorted(left_out, key=lambda row: row.line), repeats, table.not_read, turns)
+
+
+class _Reader:
+    """Reads rows, whose columns are taken for what ``places`` say."""
+
+    def __init__(self, table: Table, places: Mapping[Role, Sequence[int]], today: date) -> None:
+        self.headings, self.places, self.today = table.headings, places, today
+        self.is_family_first = any(
+            fold_heading(table.headings[place]) in FAMILY_FIRST for place in places.get("name", ())
+        )
+        addresses = [(table.cells[place].str.contains("@"), place) for place in range(len(table.headings))]
+        self.stray_at = [place for found, place in addresses if found.any() and found.mean() < 0.5]
+
+    def read(self, line: int, cells: Sequence[str]) -> ListedPerson | LeftOut:
+        text = " · ".join(cell for cell in cells if cell)
+        email, note = self._email(cells)
+        name = self._name(cells)
+        if not name and email:
+            name, note = name_of_address(email), note or "name_of_address"
+        external_id, teams = self._first("external_id", cells), self._teams(cells)
+        mark, state = self._mark(cells)
+        reason = self._problem(cells, name, email, external_id, teams)
+        if reason is not None:
+            return LeftOut(line, text, reason, 0, name, email, external_id, teams)
+        keep = {self.headings[place]: cells[place] for place in self.places.get("keep", ()) if cells[place]}
+        return ListedPerson(line, name, email, external_id, teams, keep, mark, state, note=note)
+
+    def _first(self, role: Role, cells: Sequence[str]) -> str:
+        return next((cells[place] for place in self.places.get(role, ()) if cells[place]), "")
+
+    def _name(self, cells: Sequence[str]) -> str:
+        first = self._first("first_name", cells)
+        last = " ".join(cells[place] for place in self.places.get("last_name", ()) if cells[place])
+        whole = self._first("name", cells)
+        return without_bullet(f"{first} {last}" if first and last else whole or first or last)
+
+    def _email(self, cells: Sequence[str]) -> tuple[str, Note | None]:
+        for place in self.places.get("email", ()):
+            written = cells[place]
+            # The name that a directory gives to accounts of its own isn't an address that gets mail.
+            if not written or (
+                is_second_choice(self.headings[place]) and ("@" not in written or "onmicrosoft" in written)
+            ):
+                continue
+            return clean_address(written)
+        return "", None
+
+    def _teams(self, cells: Sequence[str]) -> tuple[str, ...]:
+        names: dict[str, None] = {}
+        for place in self.places.get("team", ()):
+            separators = (
+                re.compile(r"\s*[;|,]\s*") if _PLURAL.match(fold_heading(self.headings[place])) else _LIST_IN_CELL
+            )
+            for name in separators.split(cells[place]):
+                if path := name.strip().strip("/").strip():
+                    names.setdefault(path)
+        return tuple(names)
+
+    def _mark(self, cells: Sequence[str]) -> tuple[Mark, str]:
+        for place in self.places.get("status", ()):
+            mark = mark_of_status(self.headings[place], cells[place])
+            if mark:
+                return mark, f"{self.headings[place]}: {cells[place]}"
+        for place in self.places.get("leaving_date", ()):
+            if has_passed(cells[place], self.today):
+                return "left", f"{self.headings[place]}: {cells[place]}"
+        parts = [place for role in ("first_name", "last_name") for place in self.places.get(role, ())]
+        addresses = [place for place in self.places.get("email", ()) if not is_second_choice(self.headings[place])]
+        is_nameless = self.places.get("name") and parts and not any(cells[place] for place in parts)
+        if is_nameless and not any(cells[place] for place in addresses):
+            return "account", ""
+        return "", ""
+
+    def _problem(
+        self, cells: Sequence[str], name: str, email: str, external_id: str, teams: Sequence[str]
+    ) -> Reason | None:
+        at = self.places.get("email", ())
+        if (
+            at
+            and any("@" in cells[place] for place in self.stray_at if place not in at and self._is_used(place))
+            and "@" not in email
+        ):
+            return "shifted"
+        if not name:
+            return "no_name"
+        try:
+            ListedPerson(0, name, email, external_id).new  # noqa: B018
+        except ValidationError as error:
+            wrong = str(error.errors()[0]["loc"][0])
+            return "email" if wrong == "email" else "external_id" if wrong == "external_id" else "name"
+        try:
+            for team in teams:
+                _NAME.validate_python(team)
+        except ValidationError:
+            return "team"
+        return None
+
+    def _is_used(self, place: int) -> bool:
+        return any(place in each for role, each in self.places.items() if role != "keep") or not self.headings[place]
+
+
+def clean_address(written: str) -> tuple[str, Note | None]:
+    """An address without what comes along when it is copied: ``mailto:``, brackets, spaces, and a second dot."""
+    parts = [part for part in re.split(r"[;,\s]+", written.strip()) if "@" in part]
+    note: Note | None = "several_addresses" if len(parts) > 1 else None
+    address = _UNSEEN.sub("", parts[0] if len(parts) > 1 else written)
+    address = re.sub(r"^.*<|>.*$", "", address)
+    address = re.sub(r"^mailto:", "", address, flags=re.IGNORECASE).partition("?")[0].strip("<>()[]\"',;:.")
+    dotted = re.sub(r"\.{2,}", ".", address).replace(".@", "@").replace("@.", "@")
+    return dotted, note or ("email_cleaned" if dotted != address else None)
+
+
+def mark_of_status(heading: str, value: str) -> Mark:
+    """What a cell among states says: *Terminated*, *False* under *Account enabled*, *Yes* under *Suspended*."""
+    words, asks = fold_name(value).split(), set(fold_heading(heading).split())
+    if not words:
+        return ""
+    if len(words) == 1 and words[0] in YES | NO:
+        is_yes = words[0] in YES
+        of_leavers = asks & (LEFT | DISABLED) or "block" in asks
+        if of_leavers:
+            return ("left" if asks & LEFT else "disabled") if is_yes else ""
+        return "" if is_yes else "disabled"
+    if words[0] in {"not", "nicht", "non", "no"}:
+        return "disabled" if {"active", "aktiv", "actif", "activo", "enabled"} & set(words) else ""
+    if LEFT & set(words):
+        return "left"
+    return "disabled" if DISABLED & set(words) else ""
+
+
+def has_passed(written: str, today: date) -> bool:
+    """Whether a day in figures is before ``today``; one that may be two days, where both are."""
+    found = _DAY.fullmatch(written.strip())
+    if found is None:
+        return False
+    first, middle, last = map(int, found.groups())
+    readings = [(first, middle, last)] if first > 31 else [(last, middle, first), (last, first, middle)]
+    days = []
+    for year, month, day in readings:
+        try:
+            days.append(datetime(year + 2000 if year < 100 else year, month, day).date())  # noqa: DTZ001
+        except ValueError:
+            continue
+    return bool(days) and max(days) < today
+
+
+def _turn_names(
+    people: list[ListedPerson], turn: bool | None, *, is_family_first: bool
+) -> tuple[list[ListedPerson], bool | None]:
+    """The people with their names in the order in which they are said, and whether they were turned."""
+    turned = [_said(person.name, is_family_first=is_family_first) for person in people]
+    changed = sum(name != person.name for name, person in zip(turned, people, strict=True))
+    if not changed:
+        return people, None
+    turns = 2 * changed > len(people) if turn is None else turn
+    if not turns:
+        return people, False
+    return [
+        replace(person, name=name, written=person.name) if name != person.name else person
+        for name, person in zip(turned, people, strict=True)
+    ], True
+
+
+def _said(name: str, *, is_family_first: bool) -> str:
+    if "," in name or not is_family_first:
+        return turn_name(name)
+    words = name.split()
+    capitals = next((place for place, word in enumerate(words) if not (word.isupper() and len(word) > 1)), len(words))
+    if 0 < capitals < len(words):
+        return " ".join([*words[capitals:], *words[:capitals]])
+    return " ".join(reversed(words)) if len(words) == 2 else name
+
+
+def _merge(people: Sequence[ListedPerson]) -> tuple[list[ListedPerson], list[LeftOut], int]:
+    """Each person once: rows about one are put together, and those that say something else of them are left out."""
+    merged: list[ListedPerson] = []
+    by_id: dict[str, int] = {}
+    by_email: dict[str, int] = {}
+    by_name: dict[str, int] = {}
+    contradicting: list[LeftOut] = []
+    repeats = 0
+    for person in people:
+        email, name = person.email.casefold(), fold_name(person.name)
+        place = by_id.get(person.external_id) if person.external_id else None
+        if place is None and email:
+            place = by_email.get(email)
+        if place is None and not email and not person.external_id:
+            place = by_name.get(name)
+        if place is None:
+            place = len(merged)
+            merged.append(person)
+        else:
+            before = merged[place]
+            reason = _contradiction(before, person)
+            if reason is not None:
+                text = " · ".join(part for part in (person.external_id, person.name, person.email) if part)
+                contradicting.append(
+                    LeftOut(
+                        person.line,
+                        text,
+                        reason,
+                        before.line,
+                        person.name,
+                        person.email,
+                        person.external_id,
+                        person.teams,
+                    )
+                )
+                continue
+            merged[place] = _joined(before, person)
+            repeats += set(person.teams) <= set(before.teams)
+        person = merged[place]
+        if person.external_id:
+            by_id[person.external_id] = place
+        if person.email:
+            by_email[person.email.casefold()] = place
+        if not person.email and not person.external_id:
+            by_name.setdefault(name, place)
+    return merged, contradicting, repeats
+
+
+def _contradiction(before: ListedPerson, person: ListedPerson) -> Reason | None:
+    if fold_name(before.name) != fold_name(person.name):
+        return "other_name"
+    pairs = [(before.external_id, person.external_id), (before.email.casefold(), person.email.casefold())]
+    return "other_values" if any(one and other and one != other for one, other in pairs) else None
+
+
+def _joined(before: ListedPerson, person: ListedPerson) -> ListedPerson:
+    return replace(
+        before,
+        email=before.email or person.email,
+        external_id=before.external_id or person.external_id,
+        teams=tuple(dict.fromkeys([*before.teams, *person.teams])),
+        keep={**person.keep, **before.keep},
+    )

@@ -1,0 +1,132 @@
+"""Names and addresses as people and mail programs write them, without columns."""
+
+import re
+
+from discern.contract.names import fold_name
+from discern.lists.headings import FOOTER, TITLE
+
+_ADDRESS = re.compile(r"<\s*(?:mailto:)?([^<>@\s]+@[^<>@\s]+)\s*>", re.IGNORECASE)
+"""An e-mail address as mail programs write it after a name."""
+
+_NAMED_ADDRESS = re.compile(r"(.*\S)[\s,]+(\S+@\S+)")
+"""An address after a name, without brackets."""
+
+_BETWEEN = re.compile(r"[\s;,]+")
+"""What stands between addresses."""
+
+_BULLET = re.compile(
+    r"\s*(?:[-*+•‣◦–—·▪●○■□☐☑✓✔➤►→]+\s*(?:\[[ xX]?\]\s*)?|\(?\d{1,4}[.):]\)?\s*|\(?[a-z][.)]\s+|\[[ xX]?\]\s*)"
+)
+"""A list's numbering, bullet or box to tick."""
+
+_TITLES = r"(?:jr|sr|i{2,3}|iv|ph\.?d|m\.?d|mba|msc|bsc|ma|ba|inc|ltd|gmbh|esq)\b"
+_FAMILY_FIRST = re.compile(rf"([^,()]+),(?!\s*{_TITLES})\s*([^,()]+)", re.IGNORECASE)
+"""A name as address books sort it, ``Ruiz, Ana``; what follows a comma may also be a title."""
+
+Written = tuple[int, str, str]
+"""The number of a line, and a name and an e-mail address in it; either may be empty."""
+
+
+def without_bullet(cell: str) -> str:
+    """A cell without the numbering or the bullet before it."""
+    stripped = _BULLET.sub("", cell, count=1) if _BULLET.match(cell) else cell
+    return stripped or cell
+
+
+def turn_name(name: str) -> str:
+    """A name in the order in which it is said, where an address book has turned it round."""
+    sorted_ = _FAMILY_FIRST.fullmatch(name)
+    return name if sorted_ is None else f"{sorted_[2].strip()} {sorted_[1].strip()}"
+
+
+def name_of_address(email: str) -> str:
+    """A name for somebody who is known by their address alone: ``ana.ruiz-paz@x.org`` is Ana Ruiz-Paz."""
+    words = re.split(r"[._+]+", email.partition("@")[0])
+    return " ".join("-".join(part[:1].upper() + part[1:] for part in word.split("-")) for word in words if word)
+
+
+def read_mail_list(text: str) -> list[Written]:
+    """The people of a mail program's list, ``Ana <ana@x.org>; Bo <bo@x.org>``, of addresses alone, or of lines with an
+    address after a name. Empty where the text is none of these.
+    """
+    is_mail = _ADDRESS.search(text) is not None
+    lines = [(line, written) for line, written in enumerate(text.splitlines(), start=1) if written.strip()]
+    if not is_mail:
+        addresses = [(line, each) for line, written in lines for each in _BETWEEN.split(written.strip()) if each]
+        if all("@" in without_bullet(each) for _, each in addresses):
+            return [(line, "", without_bullet(each)) for line, each in addresses]
+        return _read_named_lines(lines)
+    people: list[Written] = []
+    for line, written in lines:
+        for entry in without_bullet(written).split(";"):
+            end = 0
+            for found in _ADDRESS.finditer(entry):
+                people.append((line, _unquoted(entry[end : found.start()]), found[1]))
+                end = found.end()
+            rest = _unquoted(entry[end:])
+            if rest:
+                people.append((line, *_cut(rest)))
+    return people
+
+
+def _read_named_lines(lines: list[tuple[int, str]]) -> list[Written]:
+    """People whose address follows their name on each line, with a space or a comma between."""
+    people: list[Written] = []
+    for line, written in lines:
+        if "\t" in written or ";" in written or written.count("@") != 1:
+            return []
+        name, email = _cut(without_bullet(written.strip()))
+        if not email or not name:
+            return []
+        people.append((line, _unquoted(name), email))
+    return people if any("," not in written for _, written in lines) else []
+
+
+def _cut(cell: str) -> tuple[str, str]:
+    """The name and the e-mail address in one cell; each empty where it is missing."""
+    named = _NAMED_ADDRESS.fullmatch(cell)
+    if named is not None:
+        return _unquoted(named[1]), named[2]
+    return ("", cell) if "@" in cell else (cell, "")
+
+
+def _unquoted(name: str) -> str:
+    return without_bullet(name.strip().strip(",").strip().strip("\"'").strip())
+
+
+def read_name_list(text: str) -> list[Written]:
+    """The people of a text that has only names: one a line, or several, with commas or semicolons between. Empty where
+    it is a table, or has addresses.
+    """
+    lines = [(line, written.strip()) for line, written in enumerate(text.splitlines(), start=1) if written.strip()]
+    if "@" in text or "\t" in text or '"' in text:
+        return []
+    people: list[Written] = []
+    for line, written in lines:
+        names = _names_in(without_bullet(written), is_only=len(lines) == 1)
+        if names is None:
+            return []
+        people += [(line, without_bullet(name), "") for name in names]
+    pairs = [name.partition(",")[2].strip() for _, name, _ in people if "," in name]
+    # The same word after many names is no first name, but what they have in common, as a team.
+    is_table = len(pairs) > 1 and 2 * len(set(pairs)) <= len(pairs)
+    return [] if is_table else people
+
+
+def is_title(text: str) -> bool:
+    """Whether a line above names is the title of the list, and nobody's name."""
+    folded = fold_name(text)
+    return text.endswith(":") or TITLE.search(folded) is not None or FOOTER.match(folded) is not None
+
+
+def _names_in(line: str, *, is_only: bool) -> list[str] | None:
+    """The names on one line, or None where its parts are cells of a table."""
+    parts = [part.strip() for part in line.split(";") if part.strip()]
+    if len(parts) > 1:
+        return parts if is_only or all(" " in part for part in parts) else None
+    names = [part.strip() for part in line.split(",") if part.strip()]
+    if len(names) < 2:
+        return names
+    if all(" " in name for name in names) or (is_only and len(names) > 2):
+        return names
+    return [line] if len(names) == 2 else None
