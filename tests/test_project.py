@@ -12,9 +12,9 @@ import discern
 
 ROOT = Path(__file__).parents[1]
 
-BY_NAME = {"psycopg", "uvloop", "xlsxwriter"}
-"""Packages that another one imports for us: SQLAlchemy, to reach PostgreSQL; pandas, to write workbooks; and uvicorn,
-whose answers on a connection that stays open would each wait 40 ms without it.
+BY_NAME = {"psycopg", "uvloop"}
+"""Packages that another one imports for us: SQLAlchemy, to reach PostgreSQL, and uvicorn, whose answers on a connection
+that stays open would each wait 40 ms without it.
 """
 
 

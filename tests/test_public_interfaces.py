@@ -43,6 +43,7 @@ DOCUMENTED: dict[str, set[str]] = {
     "markupsafe": set(),
     "joserfc": {"errors"},
     "numpy": {"linalg", "polynomial", "random", "typing"},
+    "openpyxl": {"cell", "utils.exceptions"},
     "pandas": set(),
     "platformdirs": set(),
     "playwright": {"async_api", "sync_api"},
@@ -115,6 +116,7 @@ DOCUMENTED: dict[str, set[str]] = {
     "uvicorn": set(),
     "websockets": {"asyncio.client", "asyncio.server", "exceptions", "sync.client"},
     "webview": set(),
+    "xlsxwriter": set(),
 }
 """For each package, the modules below it that its documentation has; the package itself always counts.
 

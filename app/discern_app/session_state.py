@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from discern_app.access.viewer import Identity
     from discern_app.base.current_service import Service
     from discern_app.dialogs.open_dialog import OpenDialog
+    from discern_app.dialogs.undo import Act
 
 T = TypeVar("T")
 
@@ -132,6 +133,9 @@ OPEN_DIALOG: SessionValue[OpenDialog | None] = SessionValue("open dialog", None)
 
 IS_DRAWN_WITH_PAGE: SessionValue[bool] = SessionValue("open dialog with page", False)
 """Whether the dialog is drawn in a run of the whole page, which has no part to run alone."""
+
+LAST_ACT: SessionValue[Act | None] = SessionValue("last act", None)
+"""What was just done on the page on screen, and can be taken back."""
 
 # Searches, filters and choices: widgets.
 

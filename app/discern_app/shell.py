@@ -28,6 +28,7 @@ from discern_app.base.queries import PageEndedError, quota_warning, show_notes, 
 from discern_app.base.styles import is_dark, set_styles
 from discern_app.components.page_header import lead_menu_to_list
 from discern_app.dialogs.open_dialog import close_of_other_page, return_focus, show_open_dialog
+from discern_app.dialogs.undo import forget_act_elsewhere
 from discern_app.session_state import IS_INCOMPLETE, IS_PAGE_NAMED, READING_NOTES, SHOWN_ERRORS
 
 HERE = Path(__file__).parent
@@ -79,6 +80,7 @@ else:
         )
     forget_searches(page.url_path)
     follow_changes()
+    forget_act_elsewhere(page.url_path)
     close_of_other_page(page.url_path, st.query_params.to_dict())
     expect_banners()
     above = st.empty()

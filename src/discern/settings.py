@@ -316,6 +316,15 @@ class Settings(BaseModel):
         url = make_url(self.database_url.get_secret_value())
         return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
+    @property
+    def data_folder(self) -> Path:
+        """Where this machine keeps files beside the database: its folder where that is SQLite, else the user's.
+
+        Raises:
+            OSError: there is no folder that can be written to.
+        """
+        return self.sqlite_path.absolute().parent if self.sqlite_path is not None else default_data_folder()
+
     @classmethod
     def load(cls, environment: Mapping[str, str] | None = None, files: tuple[Path, ...] = SECRETS_FILES) -> Self:
         """The settings from ``environment`` (default: this process's) and ``files``.

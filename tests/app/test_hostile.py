@@ -18,7 +18,7 @@ from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.sync import SyncBatch
 from discern.contract.models.teams import NewTeam, TeamQuery
 from discern_app.base.text import escape
-from discern_app.components.export import to_file
+from discern_app.components.export import to_csv
 from tests.support.hostile import ACCEPTED, REFUSED
 from tests.support.pages import Open, expand
 from tests.support.picking import pick
@@ -93,7 +93,7 @@ def test_names_are_text_on_every_page(
 
 
 def test_a_spreadsheet_takes_every_name_for_text() -> None:
-    text = to_file([{"Name": name} for name in NAMES], "csv").decode("utf-8-sig")
+    text = to_csv([{"Name": name} for name in NAMES]).decode("utf-8-sig")
     cells = [row[0] for row in csv.reader(io.StringIO(text.lstrip("\ufeff")))][1:]
     assert len(cells) == len(NAMES)
     for cell, name in zip(cells, NAMES, strict=True):

@@ -170,7 +170,7 @@ def test_the_overview_names_who_is_done_and_who_is_waited_for(
     test = open_over("home")
     links = [each.proto.label for each in test.get("page_link")]
     assert "**Crew**" in links
-    assert "1 of 2 have a profile · 1 waiting" in texts(test)
+    assert "1 of 2 have a profile · 1 not finished" in texts(test)
     assert [each for each in links if each.startswith("**Bo** · invited ")]
     assert [each for each in links if "**Ana** · the service says Dc" in each]
 

@@ -81,7 +81,7 @@ def test_a_what_if_is_looked_at_then_applied(
     assert linked.get_by_text("→ 5 people").is_visible(), "the address keeps the question"
     linked.get_by_role("button", name="Apply…").click()
     linked.get_by_role("button", name="Change the team").click()
-    linked.get_by_text("Team changed.").wait_for()
+    linked.get_by_role("button", name="Undo").wait_for()
     settle(linked)
     assert [member.id for member in client.send(operations.GET_TEAM(team_id=team)).members] == [
         m.id for m in members[21:26]

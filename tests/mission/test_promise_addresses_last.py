@@ -67,7 +67,7 @@ def test_the_status_of_assessments_is_kept(company: Company, open_page: OpenPage
     started = [each["candidate"]["name"] for each in company.rest.list("/assessments", status="started")]
     assert len(started) == 1
     assert any(started[0] in row for row in rows)
-    assert not any("Guest" in row or "Completed" in row.split("\t") for row in rows)
+    assert not any("Guest" in row or "Finished" in row.split("\t") for row in rows)
 
 
 def test_a_name_and_a_team_narrow_the_assessments(company: Company, open_page: OpenPage) -> None:

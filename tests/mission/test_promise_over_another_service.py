@@ -81,10 +81,10 @@ def test_its_assessments_are_listed(foreign: tuple[ServiceElsewhere, Installatio
     _, app = foreign
     rows = rows_on(open_page(f"{app.url}/assessments"))
     for name, status in (
-        ("Ada Byron", "Completed"),
-        ("Bo Chen", "In progress"),
+        ("Ada Byron", "Finished"),
+        ("Bo Chen", "Started"),
         ("Cleo Dias", "Invited"),
-        ("Dev Rao", "Completed"),
+        ("Dev Rao", "Finished"),
     ):
         assert any(name in row and status in row for row in rows), name
 

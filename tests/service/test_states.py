@@ -20,7 +20,10 @@ from tests.support.running import Running
 NAMES = st.sampled_from(["Ada", "Bob", "Zoë Ñ", "100%_sure", "İ"])
 EXTERNAL_IDS = st.sampled_from(["1", "2", "a_b"])
 EMAILS = st.sampled_from([None, "ada@example.org"])
-CHANGES = st.fixed_dictionaries({}, optional={"name": NAMES, "email": EMAILS, "external_id": EXTERNAL_IDS})
+METADATA = st.none() | st.dictionaries(st.sampled_from("ab"), st.sampled_from(["x", "y", None]))
+CHANGES = st.fixed_dictionaries(
+    {}, optional={"name": NAMES, "email": EMAILS, "external_id": EXTERNAL_IDS, "metadata": METADATA}
+)
 RANKS = ["private", "team", "organisation"]
 FORMS = ("fixed", "short")
 ANSWERS: dict[str, list[dict[str, Any]]] = {
@@ -83,7 +86,7 @@ class Service(Machine):
 
     @rule(
         data=st.data(),
-        change=st.fixed_dictionaries({}, optional={"name": NAMES, "email": EMAILS, "external_id": EXTERNAL_IDS}),
+        change=CHANGES,
     )
     def change_candidate(self, data: st.DataObject, change: dict[str, Any]) -> None:
         key, person_id = self.key(data), self.any_of(data, self.model.people, "cand")
@@ -101,7 +104,10 @@ class Service(Machine):
                 return
             person = self.model.people[person_id]
             for name, value in change.items():
-                setattr(person, name, value)
+                if name == "metadata":
+                    person.change_metadata(value)
+                else:
+                    setattr(person, name, value)
             assert self.answered(response) == person.shown
 
     @rule(data=st.data(), visibility=st.sampled_from(RANKS))

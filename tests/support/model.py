@@ -43,6 +43,11 @@ class Person:
     external_id: str | None
     created_at: datetime
     visibility: str = "team"
+    metadata: dict[str, str] = field(default_factory=dict)
+
+    def change_metadata(self, given: dict[str, str | None] | None) -> None:
+        changed = {**self.metadata, **given} if given is not None else {}
+        self.metadata = {key: text for key, text in changed.items() if text is not None}
 
     @property
     def ref(self) -> dict[str, Any]:
@@ -53,6 +58,7 @@ class Person:
         return {
             **self.ref,
             "email": self.email,
+            "metadata": self.metadata,
             "visibility": self.visibility,
             "answers_shared": False,
             "profile": None,

@@ -142,7 +142,7 @@ REQUESTS = (
     Case("remove_user", query="id={user_id}"),
     Case("confirm_member", {"token": "{private_token}", "user_id": "{member_id}"}),
     Case("sign_in", {"issuer": "https://id.example", "subject": "7"}),
-    Case("sync", {"candidates": [{"external_id": "1", "name": "Ada"}]}),
+    Case("sync", {"candidates": [{"external_id": "1", "name": "Ada", "teams": ["Deck"]}], "dry_run": False}),
     Case("create_webhook", {"url": "https://receiver.example/events"}),
     Case("change_webhook", {"description": "HR"}),
     Case("rotate_secret", {"overlap_hours": 1}),

@@ -9,7 +9,6 @@ import streamlit as st
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.models.assessments import Assessment, NewAssessment
-from discern.contract.operation_type import Call
 from discern_app.assessments.assessment_table import can_be_extended, is_open, known_time
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
@@ -17,6 +16,7 @@ from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, write
 from discern_app.base.states import danger_button
 from discern_app.base.text import day, escape, rows_html, until
+from discern_app.components.invitation_states import badge_of
 from discern_app.components.invitations import (
     invite_again,
     offer_mails,
@@ -28,6 +28,7 @@ from discern_app.components.invitations import (
 from discern_app.components.share_links import public_link, warn_if_local
 from discern_app.dialogs.open_assessments import choose_end
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
+from discern_app.dialogs.undo import is_noted, note_cancelled
 from discern_app.session_state import INVITED_AGAIN
 
 PARAM = "assessment"
@@ -86,9 +87,8 @@ def _show_one(assessment_id: str, team: str | None) -> None:
 
 
 def _facts(assessment: Assessment, team: str | None) -> str:
-    """Status, team and dates as Markdown; what isn't known is left out."""
+    """State, team and dates as Markdown; what isn't known is left out."""
     facts = [
-        _progress(assessment),
         "" if team is None else escape(team),
         say("shared-form", form=assessment.form),
         *(
@@ -102,28 +102,18 @@ def _facts(assessment: Assessment, team: str | None) -> str:
             if text
         ),
     ]
-    status = say("assessments-status", status=assessment.status)
-    return f"**{status}**\n\n:small[:gray[{' · '.join(fact for fact in facts if fact)}]]"
+    return f"{_badge(assessment)}\n\n:small[:gray[{' · '.join(fact for fact in facts if fact)}]]"
 
 
-def _progress(assessment: Assessment) -> str:
-    """How many questions are answered, where the service says so."""
+def _badge(assessment: Assessment) -> str:
+    """The state, with how many questions are answered where the service says so, as Markdown."""
     if assessment.status != "started":
-        return ""
+        return badge_of(assessment.status)
     try:
         following = current_service().managers.read(operations.GET_NEXT(assessment_id=assessment.id)).value
     except DiscernError:
-        return ""
-    return say("assessments-progress", answered=following.answered, total=following.total)
-
-
-def _carry_out(calls: Sequence[Call[Assessment]]) -> None:
-    """Change the assessments. Where all could be, draw the page again; a dialog for them alone closes."""
-    done = [write(call) for call in calls]
-    if None not in done:
-        if PARAM not in st.query_params:
-            close_dialog()
-        st.rerun()
+        return badge_of("started")
+    return badge_of("started", following.answered, following.total)
 
 
 def _confirm(chosen: Sequence[Assessment]) -> None:
@@ -132,14 +122,18 @@ def _confirm(chosen: Sequence[Assessment]) -> None:
     # Named by what it cancels: a click arrives after the choice may have changed.
     key = f"cancel {' '.join(assessment.id for assessment in chosen)}"
     if danger_button(say("assessments-cancel-go", count=len(chosen)), key=key):
-        _carry_out([operations.CANCEL_ASSESSMENT(assessment_id=assessment.id) for assessment in chosen])
+        done = [write(operations.CANCEL_ASSESSMENT(assessment_id=assessment.id)) for assessment in chosen]
+        note_cancelled([assessment for assessment in done if assessment is not None])
+        if None not in done:
+            close_dialog()
+            st.rerun()
 
 
 def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
     """What can be done with the assessments that are ticked, below the page. ``names`` are their people's labels."""
     waiting = [assessment for assessment in ticked if is_open(assessment)]
     movable = [assessment for assessment in ticked if can_be_extended(assessment)]
-    over = [assessment for assessment in ticked if not is_open(assessment)]
+    over = [assessment for assessment in ticked if not (is_open(assessment) or is_noted(assessment))]
     with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="actions"):
         st.markdown(say("assessments-chosen", count=len(ticked)), width="content")
         if len(ticked) == 1:

@@ -1,22 +1,25 @@
 """The table of assessments: its columns on the page, and in a file. Pure functions but for drawing."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import UTC, date, datetime, tzinfo
+from datetime import date, datetime, tzinfo
 
 import streamlit as st
 
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract.base_models import is_sample
-from discern.contract.models.assessments import OPEN_STATUSES, Assessment, Status
+from discern.contract.last_day import last_day_of
+from discern.contract.models.assessments import OPEN_STATUSES, Assessment
 from discern.contract.models.teams import TeamSummary
 from discern_app.base.language import say
 from discern_app.base.text import are_mixed, day, until
+from discern_app.components.export import Cell
+from discern_app.components.invitation_states import LOOKS, name_state, state_column
 from discern_app.components.option_labels import join, team_option, unique_labels
+from discern_app.components.people_sheets import day_of, id_cells
 from discern_app.components.tables import (
     ROW_PX,
     LastDay,
     Tone,
-    badge_column,
     button_label,
     day_column,
     draw_table,
@@ -25,14 +28,6 @@ from discern_app.components.tables import (
     table_key,
 )
 from discern_app.session_state import clicked_row
-
-TONES: Mapping[Status, Tone] = {
-    "created": "quiet",
-    "started": "open",
-    "completed": "good",
-    "expired": "bad",
-    "cancelled": "bad",
-}
 
 COLUMNS = ("person", "status", "team", "created", "completed", "expires")
 
@@ -50,7 +45,7 @@ def can_be_extended(assessment: Assessment) -> bool:
 
 
 def status_of(assessment: Assessment) -> str:
-    return say("assessments-status", status=assessment.status)
+    return name_state(assessment.status)
 
 
 def known_time(moment: datetime | None) -> datetime | None:
@@ -58,30 +53,25 @@ def known_time(moment: datetime | None) -> datetime | None:
     return None if moment == UNKNOWN_TIME else moment
 
 
-def exported(assessment: Assessment, team_names: Mapping[str, str], zone: tzinfo | None) -> dict[str, str | None]:
-    """An assessment as a row of an exported file, whose columns are called the same in every language.
-
-    The first are what programs read, and stay where they are. The last are for people who open the file as a
-    spreadsheet, with days as in ``zone``.
+def exported(
+    assessment: Assessment, team_names: Mapping[str, str], states: Mapping[str, str], zone: tzinfo | None
+) -> dict[str, Cell]:
+    """An assessment as a row of an exported file: what the page says of it, and last its ids. Days are those in
+    ``zone``; ``states`` are what is said of some in place of their status.
     """
-    created, completed = known_time(assessment.created_at), assessment.completed_at
+    titles = _titles()
+    end = assessment.expires_at if is_open(assessment) else None
     return {
-        "Assessment": assessment.id,
-        "Name": assessment.candidate.name,
-        "Id": assessment.candidate.external_id,
-        "Status": status_of(assessment),
-        "Form": assessment.form,
-        "Created": created.isoformat() if created else None,
-        "Completed": completed.isoformat() if completed else None,
-        "Team": team_names.get(assessment.team_id or ""),
-        "Created on": _day_in(zone, created),
-        "Completed on": _day_in(zone, completed),
+        titles["person"]: assessment.candidate.name,
+        titles["status"]: states.get(assessment.id) or status_of(assessment),
+        titles["team"]: team_names.get(assessment.team_id or ""),
+        titles["created"]: day_of(known_time(assessment.created_at), zone),
+        titles["completed"]: day_of(assessment.completed_at, zone),
+        titles["expires"]: None if end is None else last_day_of(end) or day_of(end, zone),
+        say("shared-form-label"): say("shared-form", form=assessment.form),
+        **id_cells(assessment.candidate),
+        say("export-column", column="assessment"): assessment.id,
     }
-
-
-def _day_in(zone: tzinfo | None, moment: datetime | None) -> str | None:
-    """A day that every spreadsheet takes for one, such as 2026-11-20."""
-    return None if moment is None else moment.astimezone(zone or UTC).date().isoformat()
 
 
 def are_alike(listed: Sequence[Assessment], people: Mapping[str, Sequence[str]]) -> bool:
@@ -135,7 +125,6 @@ def show_table(
     listed: Sequence[Assessment],
     columns: Mapping[str, Sequence[object]],
     progress: Mapping[str, str],
-    withheld: Mapping[str, str],
     on_open: Callable[[str], None],
 ) -> list[Assessment]:
     """The table of the assessments; returns those that are ticked.
@@ -143,18 +132,13 @@ def show_table(
     Args:
         listed: a page of the list.
         columns: its `columns_by_title`.
-        progress: by the assessment's id, the status of those in progress with how far they are, where that is known.
-        withheld: by the assessment's id, the status of those whose answers are known to support no profile.
+        progress: by the assessment's id, the state of those started with how far they are, where that is known.
         on_open: called with an assessment's id when its person is clicked.
     """
     titles = _titles()
     timed = any(isinstance(moment, datetime) for moment in columns[titles["created"]])
-    tones: dict[str, Tone] = {say("assessments-status", status=status): tone for status, tone in TONES.items()}
-    tones |= {
-        **dict.fromkeys(progress.values(), TONES["started"]),
-        **dict.fromkeys(withheld.values(), "bad"),
-        say("people-sample"): "quiet",
-    }
+    more: dict[str, Tone] = dict.fromkeys(progress.values(), LOOKS["started"].tone)
+    more[say("people-sample")] = "quiet"
     ids = tuple(assessment.id for assessment in listed)
     clicked = table_key("opened of", ids)
     selection = draw_table(
@@ -166,14 +150,14 @@ def show_table(
         placeholder="",
         column_config={
             titles["person"]: st.column_config.ButtonColumn(
-                type="tertiary",
+                type="secondary",
                 alignment="left",
                 width=PERSON_PX,
                 key=clicked,
                 on_click=_open,
                 args=(clicked, ids, on_open),
             ),
-            titles["status"]: badge_column(titles["status"], tones, STATUS_PX),
+            titles["status"]: state_column(titles["status"], more, STATUS_PX),
             titles["team"]: st.column_config.TextColumn(titles["team"], width=TEAM_PX),
             **{titles[name]: day_column(titles[name], timed=timed) for name in ("created", "completed")},
             titles["expires"]: last_day_column(titles["expires"], columns.get(titles["expires"], ()), EXPIRES_PX),

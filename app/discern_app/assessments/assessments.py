@@ -1,7 +1,7 @@
 """Assessments: who was invited, how far each one is, and what to do about it."""
 
 from collections.abc import Sequence
-from typing import get_args
+from typing import cast, get_args
 
 import streamlit as st
 
@@ -16,6 +16,7 @@ from discern_app.base.queries import collect, read, try_read
 from discern_app.base.states import show_none_match, show_state
 from discern_app.base.text import mark_samples
 from discern_app.components.assessment_summary import UNPROFILED, WAITING
+from discern_app.components.invitation_states import name_state
 from discern_app.components.object_select import filter_by_team, list_teams, people_of, search_people
 from discern_app.components.option_labels import join
 from discern_app.components.page_header import page_header
@@ -24,6 +25,7 @@ from discern_app.components.tables import Pager, printed_html
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.invite import dialog
 from discern_app.dialogs.invite.dialog import invite_people
+from discern_app.dialogs.undo import show_last_act
 from discern_app.session_state import ASSESSMENT_STATUS, HAS_NO_ACCOUNT, SEARCH_PEOPLE
 
 ALL = "all"
@@ -35,7 +37,9 @@ MOST_EXPORTED = 10_000
 
 
 def read_progress(listed: Sequence[Assessment]) -> dict[str, str]:
-    """By the assessment's id, how far those in progress are, where the service says so in its list of people."""
+    """By the assessment's id, the state of those started with how far they are, where the service says so in its list
+    of people.
+    """
     started = {assessment.id for assessment in listed if assessment.status == "started"}
     if not started:
         return {}
@@ -45,26 +49,23 @@ def read_progress(listed: Sequence[Assessment]) -> dict[str, str]:
         return {}
     assessments = (person.profile.assessment for person in waiting if person.profile)
     return {
-        at.id: say("people-answered", answered=at.answered, total=at.total)
-        for at in assessments
-        if at is not None and at.id in started and at.answered is not None and at.total is not None
+        at.id: name_state("started", at.answered, at.total) for at in assessments if at is not None and at.id in started
     }
 
 
 def read_withheld(listed: Sequence[Assessment]) -> dict[str, str]:
-    """By the assessment's id, the status of those completed whose answers support no profile, where the service says so
-    in its list of people.
+    """By the assessment's id, the state of those whose answers support no profile, where the service says so in its
+    list of people. It is asked where somebody ``listed`` has finished.
     """
-    completed = {assessment.id for assessment in listed if assessment.status == "completed"}
-    if not completed:
+    if all(assessment.status != "completed" for assessment in listed):
         return {}
     try:
         without = try_read(UNPROFILED).data
     except DiscernError:
         return {}
     profiles = (person.profile for person in without if person.profile and person.profile.status == "withheld")
-    ids = {profile.assessment.id for profile in profiles if profile.assessment is not None}
-    return dict.fromkeys(completed & ids, say("assessments-withheld"))
+    ids = (profile.assessment.id for profile in profiles if profile.assessment is not None)
+    return dict.fromkeys(ids, name_state("withheld"))
 
 
 def count_all() -> int | None:
@@ -93,6 +94,11 @@ def store_status() -> None:
         st.query_params["status"] = chosen
 
 
+def name_choice(status: str) -> str:
+    """What a choice of the filter is called: as the states that it lists."""
+    return say("assessments-every-status") if status == ALL else name_state(cast("Status", status))
+
+
 def clear_filters() -> None:
     for name in ("status", "team"):
         st.query_params.pop(name, None)
@@ -116,7 +122,7 @@ with st.container(horizontal=True, vertical_alignment="center", gap="small"):
     chosen = st.segmented_control(
         say("assessments-status-label"),
         list(STATUSES),
-        format_func=lambda status: say("assessments-status", status=status),
+        format_func=name_choice,
         required=True,
         key=ASSESSMENT_STATUS.key,
         on_change=store_status,
@@ -146,7 +152,9 @@ if page.data:
     people = people_of(listed)
     progress, withheld = read_progress(listed), read_withheld(listed)
     columns = columns_by_title(listed, people, teams, {**progress, **withheld})
-    ticked = show_table(listed, columns, progress, withheld, ask_for_one)
+    if status == "completed" and any(assessment.id in withheld for assessment in listed):
+        st.caption(say("assessments-finished-hint"))
+    ticked = show_table(listed, columns, progress, ask_for_one)
     with st.container(horizontal=True, vertical_alignment="center"):
         first = pager.newer_pages * PAGE + 1
         last = first + len(listed) - 1
@@ -155,6 +163,8 @@ if page.data:
         marked = mark_samples(range_text, (assessment.candidate.external_id for assessment in listed))
         st.html(printed_html(marked, columns), width="stretch")
         pager.show_buttons(page)
+    with st.bottom:
+        show_last_act()
     if ticked:
         show_actions(ticked, {assessment.id: join(people[assessment.id]) for assessment in ticked})
     reader = operations.LIST_ASSESSMENTS(query.model_copy(update={"limit": 200}))
@@ -162,7 +172,7 @@ if page.data:
     with place_of_menu:
         offer_export(
             "assessments",
-            lambda: [exported(assessment, team_names, zone) for assessment in everything()],
+            lambda: [exported(assessment, team_names, withheld, zone) for assessment in everything()],
             lambda: [published(assessment) for assessment in everything()],
         )
 elif search or status or team_id:

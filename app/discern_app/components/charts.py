@@ -14,7 +14,7 @@ from discern_app.base.http_middleware import DRAWING_SCRIPT, serves_routes
 from discern_app.base.language import language, say
 from discern_app.base.styles import is_dark
 from discern_app.base.text import escape, unbroken
-from discern_app.components.export import to_file
+from discern_app.components.export import csv_form, to_csv
 from discern_app.components.tables import draw_table
 
 KINDS = ("PNG", "SVG")
@@ -104,9 +104,10 @@ def offer_picture(name: str, chart: charts.Chart, *, dark: bool) -> None:
 
 def offer_table(name: str, table: charts.Table) -> None:
     """A button that saves a chart's values. ``name`` is that of the file; it must not name a person."""
+    form = csv_form(st.context.locale)
     st.download_button(
         say("shared-table-file"),
-        lambda: to_file([dict(zip(table.header, row, strict=True)) for row in table.rows], "csv"),
+        lambda: to_csv([dict(zip(table.header, row, strict=True)) for row in table.rows], form),
         file_name=f"discern-{name.replace(' ', '-')}.csv",
         mime="text/csv",
         on_click="ignore",

@@ -126,10 +126,10 @@ def _printed(value: object) -> str:
     return "" if value is None else str(value)
 
 
-def badge_column(label: str, tones: Mapping[str, Tone], width: int | None = None) -> Any:
+def badge_column(label: str, tones: Mapping[str, Tone], width: int | None = None, help_: str | None = None) -> Any:
     """A column of badges, for lists of texts; ``tones`` are those of the texts it can have."""
     return st.column_config.MultiselectColumn(
-        label, options=list(tones), color=[FILLS[tone][is_dark()] for tone in tones.values()], width=width
+        label, help=help_, options=list(tones), color=[FILLS[tone][is_dark()] for tone in tones.values()], width=width
     )
 
 

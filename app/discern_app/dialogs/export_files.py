@@ -5,11 +5,11 @@ from collections.abc import Callable
 import streamlit as st
 
 from discern_app.base.language import say
-from discern_app.components.export import Rows, offer_files
+from discern_app.components.export import Rows, Workbook, offer_files
 from discern_app.dialogs.open_dialog import open_dialog
 
 
-def offer_export(name: str, rows: Callable[[], Rows], objects: Callable[[], object]) -> None:
+def offer_export(name: str, content: Callable[[], Rows | Workbook], objects: Callable[[], object]) -> None:
     """The menu of a page that has only this in it. As `open_export`."""
     chosen = st.menu_button(
         say("shared-more"),
@@ -19,11 +19,11 @@ def offer_export(name: str, rows: Callable[[], Rows], objects: Callable[[], obje
         key=f"{name} menu",
     )
     if chosen:
-        open_export(name, rows, objects)
+        open_export(name, content, objects)
 
 
 def open_export(
-    name: str, rows: Callable[[], Rows], objects: Callable[[], object], *, of: str = "", about: str = ""
+    name: str, content: Callable[[], Rows | Workbook], objects: Callable[[], object], *, of: str = "", about: str = ""
 ) -> None:
     """Open a dialog that offers the files.
 
@@ -33,9 +33,11 @@ def open_export(
     ``about`` is what the files hold, as Markdown; the rest is as in `offer_files`.
     """
     about = about or say("shared-export-about")
-    open_dialog(_show_files, name, rows, objects, of, about, title=say("shared-export"), width=420)
+    open_dialog(_show_files, name, content, objects, of, about, title=say("shared-export"), width=420)
 
 
-def _show_files(name: str, rows: Callable[[], Rows], objects: Callable[[], object], of: str, about: str) -> None:
+def _show_files(
+    name: str, content: Callable[[], Rows | Workbook], objects: Callable[[], object], of: str, about: str
+) -> None:
     st.markdown(about)
-    offer_files(name, rows, objects, of=of)
+    offer_files(name, content, objects, of=of)

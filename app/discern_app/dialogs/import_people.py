@@ -1,88 +1,96 @@
-"""Importing people and teams from a list: a preview first, then calls that are safe to repeat."""
+"""Importing people and teams from a list: a check and a dry run first, then calls that are safe to repeat."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import streamlit as st
 
 from discern.client.errors import DiscernError
-from discern.client.memberships import (
+from discern.client.list_sync import (
     Departures,
+    Entry,
     SkippedRow,
+    StoredTeam,
+    Synced,
     find_departures,
-    marks_of,
-    membership_calls,
+    list_teams_of,
     read_teams,
+    sync_next,
 )
-from discern.contract import operations
-from discern.contract.models.candidates import PersonFields
-from discern.contract.models.sync import SyncBatch, SyncOutcome
+from discern.contract.names import fold_name
+from discern.lists import ListedPerson
+from discern.lists.people import Mark
 from discern.words import format_names
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say
-from discern_app.base.queries import write
 from discern_app.base.states import show_note
-from discern_app.base.text import rows_html
+from discern_app.base.text import escape
 from discern_app.components.charts import show_table
 from discern_app.components.option_labels import person_option, unique_labels
-from discern_app.components.people_csv import Row, Sheet
-from discern_app.components.people_upload import ask_for_list, read_list, show_problems
+from discern_app.components.people_list import (
+    AROUND,
+    CheckedList,
+    ask_for_file,
+    ask_for_text,
+    check_columns,
+    check_rows,
+    read_given,
+    remember_headings,
+    show_lines,
+)
 from discern_app.components.tables import table_key
 from discern_app.dialogs.open_dialog import open_dialog, rerun_dialog
+from discern_app.dialogs.undo import Move, move_people, moves_of
 
-WIDTH = 640
+WIDTH = 720
 
-READ, LEAVING, DONE, GIVEN = "import read", "import leaving", "import done", "import given"
-"""Session keys: the list, who leaves if it replaces teams, what has come of it, and how it was written."""
+READ, PLANNED, RUNNING, DONE, PASTED, FIELD = (
+    "import read",
+    "import planned",
+    "import running",
+    "import done",
+    "import pasted",
+    "import field",
+)
+"""Session keys: the list, what would happen with it, what is happening, what has come of it, and the pasted text with
+its field."""
 
 TEAMS_IN_VIEW = 6
 """Of more, the table scrolls."""
 
-
-@dataclass(frozen=True, slots=True)
-class Import:
-    """People, and by team name the external ids of those who are listed for it."""
-
-    people: Sequence[Row]
-    teams: Mapping[str, Sequence[str]]
-    problems: Sequence[tuple[Row, str, str]]
-    skipped: Sequence[SkippedRow]
+WITHOUT_ASKING: tuple[Mark, ...] = ("", "disabled")
+"""Whose account is switched off comes in like others: only invitations are for who can read them."""
 
 
 @dataclass(frozen=True, slots=True)
-class TeamChange:
-    name: str
-    joined: int
-    left: int
+class Planned:
+    """What would happen with the people of a list, and with the teams that they join, by name."""
+
+    checked: CheckedList
+    entries: Sequence[Entry]
+    synced: Synced
+    stored: Mapping[str, StoredTeam]
+    departures: Mapping[str, Departures]
+    sizes: Mapping[str, int]
+
+
+@dataclass(slots=True)
+class Running:
+    """People who are being imported, and those who leave teams afterwards."""
+
+    entries: Sequence[Entry]
+    leaving: Sequence[Move]
+    synced: Synced = field(default_factory=Synced)
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    people: SyncOutcome
-    teams: Sequence[TeamChange]
+    """Who has ``left`` teams; of the ``entries`` some may not have been imported, where it was stopped."""
 
-
-def read_import(sheet: Sheet) -> Import:
-    """The people and teams of a list. A row without an id can't be imported. A team's id is its name."""
-    problems = [(row, column, rule) for row in sheet.rows for column, rule in row.problems.items()]
-    problems += [(row, "external_id", say("import-no-id")) for row in sheet.rows if not row.get("external_id")]
-    wrong = {id(row) for row, _, _ in problems}
-    people = [row for row in sheet.rows if id(row) not in wrong]
-    teams: dict[str, list[str]] = {}
-    for row in people:
-        if row.get("team"):
-            teams.setdefault(row.get("team"), []).append(row.get("external_id"))
-    skipped = [_skip(row) for row in sheet.rows if id(row) in wrong]
-    return Import(people, teams, sorted(problems, key=lambda problem: problem[0].line), skipped)
-
-
-def _skip(row: Row) -> SkippedRow:
-    """A row with a problem. What is wrong in it, such as the id of another row, says nothing about whose it is."""
-    external_id, email, name = (
-        None if column in row.problems else row.get(column) for column in ("external_id", "email", "name")
-    )
-    return SkippedRow(f"{row.line}", marks_of(external_id, email, name), frozenset({row.get("team")}))
+    entries: Sequence[Entry]
+    synced: Synced
+    left: Sequence[Move]
 
 
 def import_people() -> None:
@@ -91,77 +99,142 @@ def import_people() -> None:
 
 
 def _draw() -> None:
-    kept: tuple[Import, Sequence[str]] | None = st.session_state.get(READ)
-    done: Done | None = st.session_state.get(DONE)
-    if kept is None:
-        _take_list()
-        return
-    found, fields = kept
-    departures = None
-    if done is not None:
-        _show_done(done)
+    if RUNNING in st.session_state:
+        _run(st.session_state[RUNNING])
+    elif DONE in st.session_state:
+        _show_done(st.session_state[DONE])
+    elif READ in st.session_state:
+        _check(st.session_state[READ])
     else:
-        departures = _show_plan(found)
-    problems = [(row.line, column, row.get(column), rule) for row, column, rule in found.problems]
-    show_problems(problems, say("import-skipped"))
+        _take_list()
+
+
+def _take_list() -> None:
+    st.markdown(say("import-about"))
+    if FIELD not in st.session_state:
+        st.session_state[FIELD] = st.session_state.get(PASTED, "")
+    text = ask_for_text("Id, Name, E-mail, Team\n17, Ana Ruiz, ana@example.org, Sales", FIELD, _keep_pasted)
+    with st.form("import", border=False):
+        file = ask_for_file()
+        if st.form_submit_button(say("import-check"), type="primary", icon=":material/checklist:"):
+            checked = read_given(text, file)
+            if checked is not None:
+                st.session_state[READ] = checked
+                rerun_dialog()
+
+
+def _keep_pasted() -> None:
+    st.session_state[PASTED] = st.session_state[FIELD]
+
+
+def _check(checked: CheckedList) -> None:
+    changed = check_rows(check_columns(checked, "import"), "import", WITHOUT_ASKING)
+    if changed != checked:
+        st.session_state[READ] = changed
+        rerun_dialog()
+    mode = "add"
+    if any(person.teams for person in checked.people(WITHOUT_ASKING)):
+        mode = st.radio(
+            say("import-mode-label"),
+            ("add", "replace"),
+            format_func=lambda each: say("import-mode", mode=each),
+            captions=[say("import-mode-detail", mode=each) for each in ("add", "replace")],
+            key="import mode",
+        )
+    planned = _plan(checked)
+    if planned is not None:
+        _show_plan(planned, replaces=mode == "replace")
     with st.container(horizontal=True):
-        if departures is not None and found.people and _confirm(departures):
-            with st.spinner(say("import-wait")):
-                done = _import(found, departures, fields=fields)
-            if done is not None:
-                st.session_state[DONE] = done
-                rerun_dialog()
-        if done is None:
-            if st.button(say("import-change"), icon=":material/edit:", key="change import"):
-                del st.session_state[READ]
-                rerun_dialog()
-        elif st.button(say("import-other"), icon=":material/undo:", key="another import"):
-            forget_import()
+        departures = planned.departures if planned is not None and mode == "replace" else {}
+        if planned is not None and planned.synced.ids and _confirm(departures):
+            remember_headings(checked)
+            leaving = [
+                move
+                for name, team in departures.items()
+                for move in moves_of(team.people, planned.stored[name].team, "leave")
+            ]
+            st.session_state[RUNNING] = Running(planned.entries, leaving)
+            rerun_dialog()
+        if st.button(say("import-change"), icon=":material/edit:", key="change import"):
+            del st.session_state[READ]
             rerun_dialog()
 
 
-def _show_plan(found: Import) -> Mapping[str, Departures] | None:
-    """What will be imported, and who leaves which team; None under a banner where that can't be known."""
-    st.markdown(say("import-plan", people=len(found.people), teams=len(found.teams)))
-    if not found.teams:
-        return {}
-    mode = st.radio(
-        say("import-mode-label"),
-        ("add", "replace"),
-        format_func=lambda each: say("import-mode", mode=each),
-        captions=[say("import-mode-detail", mode=each) for each in ("add", "replace")],
-        key="import mode",
-    )
-    departures: Mapping[str, Departures] | None = None
-    if mode == "replace":
-        try:
-            departures = _find_departures(found)
-        except DiscernError as error:
-            show_error(error)
-            return None
-    else:
-        st.session_state.pop(LEAVING, None)
-    columns = ("team", "people") if departures is None else ("team", "people", "leave")
-    rows = [
-        (name, f"{len(ids)}", *([] if departures is None else [_describe(departures.get(name, Departures()))]))
-        for name, ids in found.teams.items()
+def _plan(checked: CheckedList) -> Planned | None:
+    """What would happen, as the service says; None under a banner where that can't be known. Asked once for a list, so
+    that the names that are shown are of those who will leave.
+    """
+    kept: Planned | None = st.session_state.get(PLANNED)
+    if kept is not None and kept.checked == checked:
+        return kept
+    people = checked.people(WITHOUT_ASKING)
+    entries = [Entry(person.line, person.row) for person in people]
+    client, synced = current_service().managers.client, Synced()
+    try:
+        with st.spinner(say("import-checking")):
+            while sync_next(client.send, entries, synced, dry_run=True):
+                pass
+            listed = list_teams_of(entries, synced.ids)
+            stored = read_teams(client, listed.keys())
+    except DiscernError as error:
+        show_error(error)
+        return None
+    skipped = [
+        SkippedRow.of(row.line, row.external_id, row.email, row.name, row.teams)
+        for row in checked.found.left_out
+        if row.reason not in AROUND
     ]
+    skipped += [_skip(row.entry) for row in synced.refused]
+    departures = find_departures(stored, listed, skipped)
+    planned = Planned(checked, entries, synced, stored, departures, _sizes(people))
+    st.session_state[PLANNED] = planned
+    return planned
+
+
+def _sizes(people: Sequence[ListedPerson]) -> dict[str, int]:
+    """How many are listed for each team, by its name as it stands first."""
+    names: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+    for person in people:
+        for team in person.teams:
+            name = names.setdefault(fold_name(team), team)
+            sizes[name] = sizes.get(name, 0) + 1
+    return sizes
+
+
+def _skip(entry: Entry) -> SkippedRow:
+    marks = (entry.field("external_id"), entry.field("email"), entry.field("name"))
+    return SkippedRow.of(entry.line, *marks, entry.teams)
+
+
+def _show_plan(planned: Planned, *, replaces: bool) -> None:
+    _show_refused(planned.synced)
+    st.markdown(f"**{say('import-plan')}** {_sums(planned.synced)}")
+    if not planned.sizes:
+        return
+    columns = ["team", "people", *(["leave"] if replaces else [])]
+    rows = []
+    for name, size in planned.sizes.items():
+        shown = name if name in planned.stored else say("import-new-team", team=name)
+        leaving = _describe(planned.departures.get(name, Departures()))
+        rows.append([shown, f"{size}", *([leaving] if replaces else [])])
     _show_teams(columns, rows)
-    return departures or {}
 
 
-def _find_departures(found: Import) -> Mapping[str, Departures]:
-    """Who leaves, as it was when replacing was chosen: the names that are shown are of those who will leave."""
-    if LEAVING not in st.session_state:
-        stored = read_teams(current_service().managers.client, found.teams.keys())
-        st.session_state[LEAVING] = find_departures(stored, found.teams, found.skipped)
-    departures: Mapping[str, Departures] = st.session_state[LEAVING]
-    return departures
+def _sums(synced: Synced) -> str:
+    outcomes = ("created", "updated", "unchanged", "failed")
+    return " · ".join(say("import-sum", outcome=each, count=n) for each in outcomes if (n := synced.counts[each]))
+
+
+def _show_refused(synced: Synced) -> None:
+    if synced.refused:
+        st.markdown(say("lists-left-out", count=len(synced.refused)))
+        show_lines([(row.entry.line, row.entry.field("name"), row.message) for row in synced.refused])
 
 
 def _describe(departures: Departures) -> str:
     if departures.doubts:
-        return say("import-doubt", rows=len(departures.doubts), line=departures.doubts[0].place)
+        return say("import-doubt", rows=len(departures.doubts), line=departures.doubts[0].line)
     labels = unique_labels(person_option(person, person.email, marked=False) for person in departures.people)
     return format_names(list(labels.values()), language()) or say("import-nobody")
 
@@ -179,69 +252,52 @@ def _confirm(departures: Mapping[str, Departures]) -> bool:
     return st.button(label, type="primary", icon=":material/upload:", key=key)
 
 
-def _import(found: Import, named: Mapping[str, Departures], *, fields: Sequence[str]) -> Done | None:
-    """Make the changes: people before the teams that they join. Nobody leaves a team who wasn't ``named``.
-
-    ``fields`` are those that the list has columns for: what is stored in others stays. None under a banner where
-    something failed; it can be repeated.
-    """
-    rows = [{field: row.get(field) or None for field in ("external_id", "name", *fields)} for row in found.people]
-    people = write(operations.SYNC(SyncBatch(candidates=rows, partial=True)))
-    if people is None:
-        return None
-    ids = {row.external_id: row.id for row in people.rows if row.id is not None}
+def _run(running: Running) -> None:
+    """Import the next people and draw the dialog again: until all are here, or it is stopped."""
+    total, done = len(running.entries), running.synced.done
+    st.button(say("invite-stop"), icon=":material/stop:", key="stop import", on_click=_stop)
+    st.progress(done / max(total, 1), text=say("invite-sent", done=done, due=total))
     try:
-        stored = read_teams(current_service().managers.client, found.teams.keys())
+        if sync_next(current_service().managers.write, running.entries, running.synced):
+            rerun_dialog()
+        has_ended = move_people(running.leaving)
     except DiscernError as error:
         show_error(error)
-        return None
-    departures = find_departures(stored, found.teams, found.skipped) if named else {}
-    changes = []
-    for name, listed in found.teams.items():
-        joining = [ids[external_id] for external_id in listed if external_id in ids]
-        may_leave = {person.id for person in named.get(name, Departures()).people}
-        leaving = [person for person in departures.get(name, Departures()).people if person.id in may_leave]
-        if not joining:
-            continue
-        calls = membership_calls(name, name, stored.get(name), joining, leaving)
-        if any(write(call) is None for call in calls):
-            return None
-        present = {person.id for person in stored[name].members} if name in stored else set()
-        changes.append(TeamChange(name, len(set(joining) - present), len(leaving)))
-    return Done(people, changes)
+        has_ended = False
+    if has_ended:
+        _finish(running, running.leaving)
+        rerun_dialog()
+    if st.button(say("import-continue"), type="primary", icon=":material/upload:", key="continue import"):
+        rerun_dialog()
+
+
+def _finish(running: Running, left: Sequence[Move]) -> None:
+    st.session_state.pop(RUNNING, None)
+    st.session_state[DONE] = Done(running.entries, running.synced, left)
+
+
+def _stop() -> None:
+    running: Running | None = st.session_state.get(RUNNING)
+    if running is not None:
+        _finish(running, ())
 
 
 def forget_import() -> None:
-    for key in (READ, LEAVING, DONE, GIVEN):
+    for key in (READ, PLANNED, RUNNING, DONE, PASTED, FIELD):
         st.session_state.pop(key, None)
 
 
-def _take_list() -> None:
-    st.markdown(say("import-about"))
-    with st.form("import", border=False):
-        text, file = ask_for_list(140, "id,name,email,team\n17,Ana Ruiz,,Sales", st.session_state.get(GIVEN, ""))
-        if st.form_submit_button(say("import-check"), type="primary", icon=":material/checklist:"):
-            found = read_list(text, file)
-            if found is None:
-                return
-            sheet, st.session_state[GIVEN] = found
-            fields = [field for field in PersonFields.model_fields if field in sheet.columns]
-            st.session_state[READ] = (read_import(sheet), fields)
-            st.session_state.pop(LEAVING, None)
-            rerun_dialog()
-
-
 def _show_done(done: Done) -> None:
-    outcomes = ("created", "updated", "unchanged", "failed")
-    sums = [say("import-sum", outcome=each, count=count) for each in outcomes if (count := getattr(done.people, each))]
-    show_note("check_circle", f"**{say('import-done')}** · {' · '.join(sums)}")
-    changed = [(team.name, f"{team.joined}", f"{team.left}") for team in done.teams if team.joined or team.left]
-    if changed:
-        _show_teams(("team", "joined", "left"), changed)
-    refused = [
-        say("import-refused", id=row.external_id or "", detail=row.error.message)
-        for row in done.people.rows
-        if row.error is not None
-    ]
-    if refused:
-        st.html(rows_html(refused))
+    show_note("check_circle", f"**{say('import-done')}** · {_sums(done.synced)}")
+    if done.synced.joined:
+        st.markdown(say("import-joined", count=done.synced.joined))
+    for team in dict.fromkeys(move.team_name for move in done.left):
+        names = format_names([move.person.name for move in done.left if move.team_name == team], language())
+        st.markdown(say("import-left", team=escape(team), names=escape(names)))
+    remaining = len(done.entries) - done.synced.done
+    if remaining:
+        st.markdown(say("import-remaining", count=remaining))
+    _show_refused(done.synced)
+    if st.button(say("import-other"), icon=":material/undo:", key="another import"):
+        forget_import()
+        rerun_dialog()

@@ -19,6 +19,7 @@ from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
 from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on, say_place
 from discern_app.components.charts import draw_chart, show, show_chart, show_table, show_table_and_files
+from discern_app.components.invitation_states import LOOKS
 from discern_app.insight.findings import (
     chip_html,
     condition_of,
@@ -345,7 +346,7 @@ def show_given(reading: Reading[Results]) -> None:
 def show_withheld(results: Results) -> Container:
     """That there is no profile, why, and what to do; returns the container for the next step's button."""
     step = show_state(
-        "do_not_disturb_on",
+        LOOKS["withheld"].icon,
         say("profile-withheld"),
         say("profile-withheld-detail", voice="named"),
     )

@@ -14,6 +14,7 @@ from discern.words import format_score, restate, strength_name
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, say
 from discern_app.base.text import clock, day
+from discern_app.components.invitation_states import name_state
 
 MOST_SHOWN = 100
 """How many entries of the log a page shows; the export has all."""
@@ -58,7 +59,7 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
     profiles = sum(result.quality.verdict != "withheld" for result in results)
     stored = {
         "name": export.candidate.name,
-        **{field: getattr(export.candidate, field) or say("own-data-none") for field in NewCandidate.model_fields},
+        **{field: _write(getattr(export.candidate, field)) for field in NewCandidate.model_fields},
         "teams": ", ".join(team.name for team in export.teams) or say("own-data-none"),
         "answers": say("own-data-answers", count=answers),
         "results": say("own-data-results", count=profiles, withheld=len(results) - profiles),
@@ -72,6 +73,12 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
         for what in ("answers", "results", "marks", "about", "reports"):
             stored[what] = say("own-data-not-shared")
     return [(say("own-data-what", what=what), text, say("own-data-why", what=what)) for what, text in stored.items()]
+
+
+def _write(known: str | dict[str, str] | None) -> str:
+    """What is known of a person in one field; texts under headings as "heading: text"."""
+    text = "; ".join(f"{heading}: {each}" for heading, each in known.items()) if isinstance(known, dict) else known
+    return text or say("own-data-none")
 
 
 def list_consents(export: CandidateExport) -> list[str]:
@@ -135,7 +142,7 @@ def _describe(entry: AssessmentExport) -> dict[str, Any]:
         "title": say(
             "own-data-file-assessment",
             day=day(entry.assessment.created_at),
-            status=say("assessments-status", status=entry.assessment.status),
+            status=name_state(entry.assessment.status),
         ),
         "answers": len(entry.answers),
         "scores": []

@@ -24,7 +24,7 @@ from discern.contract.models.candidates import (
 )
 from discern.contract.styles import STYLES
 from discern_app.access.viewer import is_one_of
-from discern_app.base.language import local_now, say
+from discern_app.base.language import local_now, say, time_zone
 from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import collect, end_page, read, try_read
 from discern_app.base.states import show_none_match, show_state
@@ -37,6 +37,7 @@ from discern_app.components.tables import Pager, printed_html, table_key
 from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.import_people import import_people
 from discern_app.dialogs.invite.dialog import invite_people
+from discern_app.dialogs.undo import show_last_act
 from discern_app.people.directory_table import (
     Source,
     columns_by_title,
@@ -44,7 +45,7 @@ from discern_app.people.directory_table import (
     open_person,
     score_of,
     show_table,
-    to_rows,
+    to_workbook,
 )
 from discern_app.people.people_dialogs import (
     add_to_team,
@@ -263,7 +264,9 @@ def show_directory() -> None:
         _choose_group(query, listing)
     if chosen == "export":
         everything = collect(operations.LIST_CANDIDATES(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
-        open_export("people", lambda: to_rows(everything()), everything, about=say("people-export-detail"))
+        zone, today = time_zone(), local_now().date()
+        about = say("people-export-detail")
+        open_export("people", lambda: to_workbook(everything(), zone, today), everything, about=about)
     elif chosen == "invite" and team_id:
         invite_all_again(read_without_profile(team_id), team_id)
     if not listing.page.data:
@@ -291,6 +294,8 @@ def _show_people(query: CandidateQuery, listing: Listing, pager: Pager) -> None:
     chosen_people = {_row_id(people[row]): people[row] for row in ticked}
     order = in_ticked_order(list(chosen_people), TICKED_PEOPLE.get())
     TICKED_PEOPLE.set(order)
+    with st.bottom:
+        show_last_act()
     if ticked and listing.source != "results":
         show_actions([chosen_people[row] for row in order])
 
@@ -314,7 +319,7 @@ def _read_controls() -> tuple[CandidateQuery, AbstractContextManager[object]]:
         key=PEOPLE_SORT.key,
         on_change=_store,
         args=("sort", PEOPLE_SORT, SORTS[0]),
-        width=240,
+        width=160,
         label_visibility="collapsed",
     )
     group = requested("status", GROUPS)

@@ -1,7 +1,7 @@
 """The table of the directory: what it says about each person. Pure functions of the service's answers."""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime, tzinfo
 from typing import Any, Literal, TypeAlias
 
 import streamlit as st
@@ -9,20 +9,30 @@ import streamlit as st
 from discern.charts import STYLE_COLOURS
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract.base_models import is_sample
+from discern.contract.last_day import last_day_of
 from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.candidates import Candidate
 from discern.contract.styles import STYLES, Style
 from discern.words import style_name
 from discern_app.base.language import language, say
-from discern_app.base.text import are_mixed
+from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import describe_end, looks_random, say_place, style_said
-from discern_app.components.export import Rows
+from discern_app.components.export import Cell, Rows, Workbook
+from discern_app.components.invitation_states import LOOKS, name_state, state_column
+from discern_app.components.people_sheets import (
+    add_own_columns,
+    day_of,
+    explain,
+    id_cells,
+    measured_in_profile,
+    result_cells,
+    say_answers,
+)
 from discern_app.components.tables import (
     ROW_PX,
     Chance,
     LastDay,
     Tone,
-    badge_column,
     button_label,
     chance_column,
     draw_table,
@@ -36,30 +46,19 @@ Source: TypeAlias = Literal["profiles", "people", "results"]
 """What the rows come from: people with their profiles; people alone; or completed assessments."""
 
 
-TONES: Mapping[str, Tone] = {
-    "completed": "good",
-    "started": "open",
-    "created": "open",
-    "withheld": "bad",
-    "expired": "quiet",
-    "cancelled": "quiet",
-    "none": "quiet",
-}
-"""The tone of a badge by the status that it shows."""
-
 COLUMNS = ("person", "place", "chance", *STYLES, "status", "teams", "last")
 
 PLACE_PX = 168
 """How wide the column *Style* is: the longest that it says has room."""
 
-PERSON_PX = 178
+PERSON_PX = 168
 
 CHANCE_PX = 85
 
-STATUS_PX, TEAMS_PX = 104, 130
+STATUS_PX, TEAMS_PX = 132, 112
 """How wide the columns *Status* and *Teams* are, where nobody is marked as made up."""
 
-MARK_PX = 28
+MARK_PX = 20
 """How much of *Teams* such a mark takes for a second badge in *Status*."""
 
 WITHOUT_RESULTS = ("person", "status", "teams", "last")
@@ -127,17 +126,12 @@ def status_of(person: Candidate) -> str | None:
     if profile is None or profile.status is None:
         return None
     at = profile.assessment
-    if profile.status == "started" and at is not None and at.answered is not None and at.total is not None:
-        return say("people-answered", answered=at.answered, total=at.total)
-    return say("people-status", status=profile.status)
+    return name_state(profile.status, at.answered if at else None, at.total if at else None)
 
 
 def badges_of(person: Candidate, *, marked: bool) -> list[str]:
-    """The badges of the column *Status*, one of them for who is made up if they are ``marked``. That there is a profile
-    is said once, by the column *Style*.
-    """
-    status = None if place_of(person) else status_of(person)
-    badges = [status, say("people-sample") if marked and is_sample(person.external_id) else None]
+    """The badges of the column *Status*, one of them for who is made up if they are ``marked``."""
+    badges = [status_of(person), say("people-sample") if marked and is_sample(person.external_id) else None]
     return [badge for badge in badges if badge is not None]
 
 
@@ -215,13 +209,13 @@ def _columns(
     for person in people:
         label = status_of(person)
         if label is not None and person.profile is not None:
-            tones[label] = TONES.get(person.profile.status or "none", "quiet")
+            tones[label] = LOOKS[person.profile.status or "none"].tone
         if person.profile is not None and (results := person.profile.results) is not None:
             places[say_place(results)] = style_said(results)
     return {
         "person": st.column_config.ButtonColumn(
             names["person"],
-            type="tertiary",
+            type="secondary",
             alignment="left",
             width=PERSON_PX,
             key=OPENED,
@@ -232,7 +226,7 @@ def _columns(
         "chance": chance_column(names["chance"], say("people-chance-help"), CHANCE_PX),
         **{style: _score_column(style) for style in STYLES},
         "until": last_day_column(names["until"], values.get(names["until"], ()), UNTIL_PX),
-        "status": badge_column(names["status"], tones, STATUS_PX + extra),
+        "status": state_column(names["status"], tones, STATUS_PX + extra),
         "teams": st.column_config.ListColumn(names["teams"], width=TEAMS_PX - extra),
         "last": st.column_config.DatetimeColumn(names["last"], format="distance", width=112),
     }
@@ -255,11 +249,6 @@ def _assessment_of(person: Candidate) -> str | None:
     return at.id if at else None
 
 
-def _quality_of(person: Candidate) -> str | None:
-    results = person.profile.results if person.profile else None
-    return None if results is None or results.quality is None else results.quality.verdict
-
-
 def _open_clicked(people: Sequence[tuple[str, str | None]]) -> None:
     """Open whose name was clicked."""
     row = clicked_row(OPENED)
@@ -275,31 +264,56 @@ def open_person(candidate_id: str, assessment_id: str | None) -> None:
         st.query_params["assessment"] = assessment_id
 
 
-def to_rows(people: Sequence[Candidate]) -> Rows:
-    """The rows of an exported table. Their columns are called the same in every language: programs read them."""
-    return [
-        {
-            "Person": person.id,
-            "Name": person.name,
-            "E-mail": person.email,
-            "Id": person.external_id,
-            "Status": person.profile.status if person.profile else None,
-            "Teams": "; ".join(_teams_of(person)),
-            "Assessment": _assessment_of(person),
-            "Quality": _quality_of(person),
-        }
-        | _result_cells(person)
-        for person in people
-    ]
+def to_workbook(people: Sequence[Candidate], zone: tzinfo | None, on: date) -> Workbook:
+    """The people as a workbook; ``on`` is the day of the export, and days are those in ``zone``."""
+    rows = to_rows(people, zone)
+    about = explain(
+        rows,
+        on,
+        [say("parameters-assumed")],
+        external_ids=(person.external_id for person in people),
+        listed=say("people-export-list"),
+    )
+    return Workbook({say("export-sheet", sheet="people"): rows}, about)
 
 
-def _result_cells(person: Candidate) -> dict[str, str | int | float | None]:
+def to_rows(people: Sequence[Candidate], zone: tzinfo | None = None) -> Rows:
+    """The rows of an exported table: what the page says of each person, with the ranges of scores."""
+    marked = are_mixed(person.external_id for person in people)
+    return add_own_columns(
+        [
+            (
+                person,
+                _cells_on_page(person, zone, marked=marked),
+                id_cells(person),
+            )
+            for person in people
+        ]
+    )
+
+
+def _cells_on_page(person: Candidate, zone: tzinfo | None, *, marked: bool) -> dict[str, Cell]:
+    names = _names()
     results = person.profile.results if person.profile else None
-    if results is None:
-        return dict.fromkeys(("Style", "Probability", *(f"Score {style}" for style in STYLES)))
-    sure = results.probability
-    cells: dict[str, str | int | float | None] = {
-        "Style": results.direction or results.half or results.label,
-        "Probability": None if sure is None else round(sure, 3),
+    shown = None if results is None or looks_random(results) else results
+    quality = results.quality if results else None
+    return {
+        names["person"]: name_of(person.name, person.external_id, marked=marked),
+        **result_cells(next(iter(place_of(person)), None), shown, measured_in_profile(shown) if shown else None),
+        say("export-column", column="answers"): say_answers(quality.verdict if quality else None),
+        names["status"]: status_of(person),
+        names["until"]: _last_day_of(person, zone),
+        names["teams"]: ", ".join(_teams_of(person)) or None,
+        names["last"]: day_of(last_of(person), zone),
+        say("lists-role", role="email"): person.email,
     }
-    return cells | {f"Score {style}": round(results.scores[style], 1) for style in STYLES}
+
+
+def _last_day_of(person: Candidate, zone: tzinfo | None) -> str | date | None:
+    """The last day on which somebody who is waited for can answer."""
+    at = person.profile.assessment if person.profile else None
+    if at is None or not is_waited_for(person):
+        return None
+    if at.expires_at is None:
+        return say("people-until", ends="never", day="", days=0)
+    return last_day_of(at.expires_at) or day_of(at.expires_at, zone)

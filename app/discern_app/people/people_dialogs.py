@@ -38,6 +38,7 @@ from discern_app.components.option_labels import (
 from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs.open_assessments import choose_end, select_end, show_assessments
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
+from discern_app.dialogs.undo import move_people, moves_of, note_cancelled
 from discern_app.people.directory_table import place_of, status_of
 from discern_app.session_state import ARE_PEOPLE_GONE, INVITED_PEOPLE
 
@@ -67,12 +68,14 @@ def _add_to_team(people: Sequence[Candidate]) -> None:
         return
     st.markdown(say("people-add-who", names=name_people(people)))
     team_id = select_one(say("shared-team"), team_options(teams), key="team to add to")
-    if team_id and st.button(say("people-add"), type="primary", icon=":material/group_add:"):
-        done = carry_out([operations.ADD_MEMBER(team_id=team_id, candidate_id=person.id) for person in people])
-        if len(done) == len(people):
-            st.toast(say("people-added", count=len(people), team=escape(done[-1].name)), icon=":material/check:")
-            close_dialog()
-            st.rerun()
+    team = next((team for team in teams if team.id == team_id), None)
+    if (
+        team is not None
+        and st.button(say("people-add"), type="primary", icon=":material/group_add:")
+        and move_people(moves_of(people, team, "join"))
+    ):
+        close_dialog()
+        st.rerun()
 
 
 def remind(people: Sequence[Candidate]) -> None:
@@ -120,10 +123,9 @@ def _cancel_open(people: Sequence[Candidate]) -> None:
     key = f"cancel {' '.join(person.id for person in people)}"
     if danger_button(say("people-cancel-go", count=len(people)), icon=":material/close:", key=key):
         assessments = [assessment for assessment in map(_open_assessment, people) if assessment is not None]
-        if len(
-            carry_out([operations.CANCEL_ASSESSMENT(assessment_id=assessment.id) for assessment in assessments])
-        ) == len(assessments):
-            st.toast(say("people-cancelled", count=len(assessments)), icon=":material/check:")
+        done = carry_out([operations.CANCEL_ASSESSMENT(assessment_id=assessment.id) for assessment in assessments])
+        note_cancelled(done)
+        if len(done) == len(assessments):
             close_dialog()
             st.rerun()
 

@@ -20,15 +20,16 @@ from discern.words import list_parts
 from discern_app.access.viewer import current_user, is_one_of
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_absence, show_error
-from discern_app.base.language import in_this_language, language, local_now, reader_wording, say
+from discern_app.base.language import in_this_language, language, local_now, reader_wording, say, time_zone
 from discern_app.base.navigation import open_list, page_of
 from discern_app.base.queries import end_page, read, try_read, try_read_cached
 from discern_app.base.states import show_state
 from discern_app.base.text import escape, mailto, rows_html
 from discern_app.components.assessment_summary import wait_with_deadline
-from discern_app.components.export import Rows, to_json
+from discern_app.components.export import to_json
+from discern_app.components.invitation_states import LOOKS
 from discern_app.components.invitations import email_of, find_open_assessment, invite_again
-from discern_app.components.object_select import teams_of
+from discern_app.components.object_select import find_listed, teams_of
 from discern_app.components.page_header import choose_view, offer_list, page_header
 from discern_app.components.share_links import assessment_publisher
 from discern_app.dialogs.ask import offer_question
@@ -51,6 +52,7 @@ from discern_app.insight.profile import (
 from discern_app.insight.stored_data import make_page
 from discern_app.people.history import show_history
 from discern_app.people.people_dialogs import delete_people, merge_with_another, rename_person
+from discern_app.people.result_export import result_workbook
 
 
 def claimed_in(results: Results) -> list[Insight]:
@@ -263,7 +265,7 @@ def show_person(candidate_id: str | None, assessment_id: str | None) -> None:
     candidate = read(operations.GET_CANDIDATE(candidate_id=candidate_id or ""))
     with page_header(candidate.name, meta_of(candidate)):
         offer_menu(candidate)
-    with show_state("mail", say("profile-not-invited"), say("profile-not-invited-detail")):
+    with show_state(LOOKS["none"].icon, say("profile-not-invited"), say("profile-not-invited-detail")):
         invite_again(candidate)
 
 
@@ -312,7 +314,7 @@ def show_unanswered(assessment: Assessment) -> None:
     ):
         offer_menu(assessment.candidate)
     if assessment.status in OPEN_STATUSES:
-        with show_state("hourglass_empty", say("profile-unanswered"), say("profile-unanswered-detail")):
+        with show_state(LOOKS[assessment.status].icon, say("profile-unanswered"), say("profile-unanswered-detail")):
             if assessment.take_url is None:
                 st.caption(say("shared-link-none"))
             elif st.button(say("people-remind", count=1), type="primary", icon=":material/mail:"):
@@ -322,7 +324,9 @@ def show_unanswered(assessment: Assessment) -> None:
                 if st.button(title, icon=":material/event:"):
                     open_dialog(choose_end, [assessment], title=title, width=440)
     else:
-        with show_state("link_off", say("profile-ended", status=assessment.status), say("profile-ended-detail")):
+        with show_state(
+            LOOKS[assessment.status].icon, say("profile-ended", status=assessment.status), say("profile-ended-detail")
+        ):
             invite_again(assessment.candidate)
 
 
@@ -359,10 +363,16 @@ def show_results(cached: CachedValue[Results]) -> None:
 
 
 def meta_of(person: CandidateRef, stands: str = "") -> str:
-    """What stands below the name, as Markdown: teams, whether the person is made up, and where they stand."""
+    """What stands below the name, as Markdown: teams, whether the person is made up, where they stand, what is kept."""
     sample = [f":material/science: {say('shared-sample', what='person')}"] if is_sample(person.external_id) else []
     teams = [f":material/diversity_3: {list_parts(listed, language())}"] if (listed := name_teams(person)) else []
-    return " · ".join(filter(None, [*teams, *sample, stands]))
+    return " · ".join(filter(None, [*teams, *sample, stands, *kept_of(person)]))
+
+
+def kept_of(person: CandidateRef) -> list[str]:
+    """What lists said of the person and somebody chose to keep, as Markdown."""
+    listed = find_listed(person) if person.id else None
+    return [] if listed is None else [f"{escape(key)}: {escape(value)}" for key, value in listed.metadata.items()]
 
 
 def name_teams(person: CandidateRef) -> list[str]:
@@ -398,7 +408,9 @@ def offer_menu(person: CandidateRef, results: Results | None = None) -> None:
     if chosen == "invite":
         open_dialog(invite_again, person, "dialog", title=say("shared-invite-again"))
     elif chosen == "results" and results is not None:
-        open_export("results", lambda: rows_of(results), lambda: results)
+        zone, today = time_zone(), local_now().date()
+        about = say("profile-export-results-about")
+        open_export("results", lambda: result_workbook(results, zone, today), lambda: results, about=about)
     elif chosen is not None:
         candidate = read(operations.GET_CANDIDATE(candidate_id=person.id))
         if chosen == "rename":
@@ -409,23 +421,3 @@ def offer_menu(person: CandidateRef, results: Results | None = None) -> None:
             merge_with_another(candidate)
         else:
             delete_people([candidate])
-
-
-def rows_of(results: Results) -> Rows:
-    """A result as rows of an exported table, one a style; no scores where it is withheld."""
-    quarters, highest = (results.style.quarters, results.style.highest) if results.style else (None, None)
-    return [
-        {
-            "Name": results.candidate.name,
-            "Assessment": results.assessment_id,
-            "Verdict": results.quality.verdict,
-            "Style": style,
-            "Score": score.score,
-            "Standard error": score.se,
-            "Low": score.interval[0] if score.interval else None,
-            "High": score.interval[1] if score.interval else None,
-            "Probability of the direction": quarters[style] if quarters else None,
-            "Probability of the highest score": highest[style] if highest else None,
-        }
-        for style, score in (results.scores.items() if results.scores else ())
-    ] or [{"Name": results.candidate.name, "Assessment": results.assessment_id, "Verdict": results.quality.verdict}]

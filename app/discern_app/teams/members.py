@@ -1,6 +1,6 @@
 """Who is in a team: its members and how far each is, the link by which people join, its name, and making one."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Literal, TypeVar
@@ -28,6 +28,7 @@ from discern_app.components.assessment_summary import (
     waiting_longest_first,
     why_empty,
 )
+from discern_app.components.invitation_states import State, name_state, state_column
 from discern_app.components.invitations import select_form
 from discern_app.components.object_select import (
     MAX_LISTED,
@@ -37,31 +38,29 @@ from discern_app.components.object_select import (
     select_several,
 )
 from discern_app.components.share_links import public_link, show_code, warn_if_links_are_local, warn_if_local
-from discern_app.components.tables import ROW_PX, Tone, badge_column, draw_table, table_height, table_key
+from discern_app.components.tables import ROW_PX, draw_table, table_height, table_key
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.invite.members import invite_members
 from discern_app.dialogs.open_assessments import remind_of
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
+from discern_app.dialogs.undo import move_people, moves_of, show_last_act
 from discern_app.session_state import join_link_of
 
 T = TypeVar("T")
 
-MemberStatus = Literal["profile", "started", "created", "completed", "none"]
-"""*completed*: answered, and yet there is no profile that is shown."""
+MemberStatus = Literal["profile"] | State
+"""*completed*: finished, and yet there is no profile that is shown."""
 
-TONES: Mapping[MemberStatus, Tone] = {
-    "profile": "good",
-    "started": "open",
-    "created": "open",
-    "completed": "quiet",
-    "none": "quiet",
-}
+FINISHED: Collection[MemberStatus] = {"profile", "completed", "withheld"}
+"""Who has these has answered every question, and isn't asked again in passing."""
+
+TO_INVITE: Collection[MemberStatus] = {"none", "expired", "cancelled"}
 
 
 def read_statuses(team: Team, analysis: TeamAnalysis) -> dict[str, MemberStatus]:
     """By candidate id, in the team's order.
 
-    Assessments count that were made for the team, and of who has none of these, an open one for another team or none.
+    Assessments count that were made for the team, and of who has none of these, those for other teams or none.
     """
     return _read_members(team, analysis)[0]
 
@@ -93,23 +92,26 @@ def _read_members(
         made = _read_list(operations.LIST_ASSESSMENTS(AssessmentQuery(team_id=team.id, limit=200)))
         for assessment in started_first(made):
             person, status = assessment.candidate.id, assessment.status
-            if (status == "created" or status == "started" or status == "completed") and person not in newest:
+            if status in (*OPEN_STATUSES, "completed") and person not in newest:
                 newest[person] = assessment
                 if statuses.get(person) == "none":
                     statuses[person] = status
     # Only where somebody is left: most teams need no second request.
-    if "none" in statuses.values():
-        query = CandidateQuery(include="profile", team_id=team.id, status="waiting", limit=200)
+    if {"none", "completed"} & set(statuses.values()):
+        query = CandidateQuery(include="profile", team_id=team.id, limit=200)
         for candidate in _read_list(operations.LIST_CANDIDATES(query)):
-            at = candidate.profile.assessment if candidate.profile else None
-            if (
-                at is not None
-                and statuses.get(candidate.id) == "none"
-                and (at.status == "created" or at.status == "started")
-            ):
-                statuses[candidate.id] = at.status
-                elsewhere.append(at.id)
+            before, profile = statuses.get(candidate.id), candidate.profile
+            if profile is None or profile.status is None or not _says_more(before, profile.status):
+                continue
+            statuses[candidate.id] = profile.status
+            if profile.status in OPEN_STATUSES and profile.assessment is not None:
+                elsewhere.append(profile.assessment.id)
     return statuses, newest, elsewhere
+
+
+def _says_more(before: MemberStatus | None, status: State) -> bool:
+    """Whether a person's status says more than what is known ``before`` from assessments for the team."""
+    return before == "none" or (before == "completed" and status == "withheld")
 
 
 def _read_list(call: Call[Page[T]]) -> Sequence[T]:
@@ -121,13 +123,17 @@ def _read_list(call: Call[Page[T]]) -> Sequence[T]:
 
 
 def name_status(status: MemberStatus) -> str:
-    return say("team-page-status", status=status)
+    return name_state("completed" if status == "profile" else status)
+
+
+def badges_of(status: MemberStatus) -> list[str]:
+    """The badges of a cell of `status_column`."""
+    return [name_status(status), *([say("team-page-not-shown")] if status == "completed" else [])]
 
 
 def status_column() -> Any:
-    """A column of badges; its cells are lists of `name_status`."""
-    label = say("team-page-column", column="status")
-    return badge_column(label, {name_status(status): tone for status, tone in TONES.items()}, 130)
+    """A column of badges; its cells are `badges_of`."""
+    return state_column(say("team-page-column", column="status"), {say("team-page-not-shown"): "quiet"}, 150)
 
 
 DAYS = (1, 7, 30)
@@ -200,6 +206,7 @@ def show_edit(team: Team, analysis: TeamAnalysis) -> None:
         st.markdown(f"#### {say('team-page-members')}")
         st.caption(say("teams-people-since", count=len(team.members), day=day(team.created_at)))
         list_members(team, analysis, may_edit=may_edit)
+        show_last_act()
         if may_edit:
             add_members(team)
         st.page_link(
@@ -228,7 +235,7 @@ def list_members(team: Team, analysis: TeamAnalysis, *, may_edit: bool) -> None:
     person, status = (say("team-page-column", column=column) for column in ("person", "status"))
     columns: dict[str, Sequence[object]] = {
         person: [labels[id_] for id_ in statuses],
-        status: [[name_status(member_status)] for member_status in statuses.values()],
+        status: [badges_of(member_status) for member_status in statuses.values()],
     }
     arguments: dict[str, Any] = {
         "height": table_height(len(statuses), MOST_ROWS),
@@ -243,8 +250,7 @@ def list_members(team: Team, analysis: TeamAnalysis, *, may_edit: bool) -> None:
         ticked = [id_ for row, id_ in enumerate(statuses) if row in chosen["selection"]["rows"]]
     else:
         draw_table(columns, **arguments)
-    # Who has answered and shows no profile isn't asked again in passing.
-    without = [member for member in team.members if statuses[member.id] not in ("profile", "completed")]
+    without = [member for member in team.members if statuses[member.id] not in FINISHED]
     with st.container(horizontal=True, vertical_alignment="center"):
         if ticked:
             st.button(
@@ -278,10 +284,9 @@ def add_members(team: Team) -> None:
     ):
         chosen = select_several(say("teams-add-people"), others, none=say("teams-choose-people"))
         if st.form_submit_button(say("teams-add"), icon=":material/add:") and chosen:
-            for candidate_id in chosen:
-                if write(operations.ADD_MEMBER(team_id=team.id, candidate_id=candidate_id)) is None:
-                    return
-            st.rerun()
+            if move_people(moves_of([person for person in people if person.id in chosen], team, "join")):
+                st.rerun()
+            return
     if not all(person.led for person in people):
         st.caption(say("teams-ask-an-owner"))
     if has_more:
@@ -290,9 +295,7 @@ def add_members(team: Team) -> None:
 
 def remove_members(team: Team, ids: Sequence[str]) -> None:
     """Remove members; with the first who can't be removed, it ends with the service's reason."""
-    for candidate_id in ids:
-        if write(operations.REMOVE_MEMBER(team_id=team.id, candidate_id=candidate_id)) is None:
-            return
+    move_people(moves_of([member for member in team.members if member.id in ids], team, "leave"))
 
 
 def rename(team: Team) -> None:
@@ -312,6 +315,7 @@ def rename(team: Team) -> None:
 
 def show_empty(team: Team, analysis: TeamAnalysis) -> None:
     """Why there is no profile to show, and the next step: to remind those who are invited, and to invite the others."""
+    show_last_act()
     statuses, waiting = read_progress(team, analysis)
     icon = "forum" if team.held else "hourglass_empty" if team.size else "group_add"
     elsewhere = sum(assessment.team_id != team.id for assessment in waiting)
@@ -327,7 +331,7 @@ def show_empty(team: Team, analysis: TeamAnalysis) -> None:
             on_click=remind_of,
             args=(waiting,),
         )
-        without = [member for member in team.members if statuses[member.id] == "none"]
+        without = [member for member in team.members if statuses[member.id] in TO_INVITE]
         if without:
             step.button(
                 say("team-page-invite-others", count=len(without)),

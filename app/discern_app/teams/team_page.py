@@ -12,9 +12,8 @@ from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.insights import Insight
 from discern.contract.models.reports import TeamSubject
 from discern.contract.models.teams import Team, TeamAnalysis, WhatIf
-from discern.contract.styles import STYLES
 from discern_app.access.viewer import is_one_of
-from discern_app.base.language import say, statement_language
+from discern_app.base.language import local_now, say, statement_language
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_offered, write
 from discern_app.base.states import danger_button
@@ -32,6 +31,7 @@ from discern_app.session_state import TEAM_NAMES
 from discern_app.teams.members import show_edit, show_empty
 from discern_app.teams.overview import show_overview
 from discern_app.teams.slides import PRESENTING, present
+from discern_app.teams.team_export import member_rows, team_files
 from discern_app.teams.team_people import open_drawer, show_people
 from discern_app.teams.what_if import show_what_if
 from discern_app.teams.workshop import PLANS, offer_reveal, planned_minutes, show_title, show_workshop
@@ -89,33 +89,12 @@ def show_menu(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
             named = TEAM_NAMES.get()
             exported = analysis if named else without_names(analysis)
             about = say("team-page-export-about")
-            open_export("discern-team", lambda: rows(exported), lambda: exported, of=team.name, about=about)
+            files = team_files(team, analysis, local_now().date(), named=named)
+            open_export("discern-team", files.to_workbook, lambda: exported, of=team.name, about=about)
         case "link":
             open_dialog(_show_link, team.id, title=say("team-page-link"))
         case "delete":
             open_dialog(_ask_to_delete, team, title=say("teams-delete"), width=420)
-
-
-def rows(analysis: TeamAnalysis) -> list[dict[str, str | float | None]]:
-    """A row a person, for a file."""
-    return [
-        {
-            "Person": point.name,
-            "Style": point.direction or point.half or point.label,
-            "Probability": None if point.probability is None else round(point.probability, 3),
-        }
-        | {f"Score {style}": None if point.scores is None else round(point.scores[style], 1) for style in STYLES}
-        | {
-            f"Direction {style}": None if point.quarters is None else round(point.quarters[style], 3)
-            for style in STYLES
-        }
-        for point in analysis.map
-    ]
-
-
-def member_rows(team: Team) -> list[dict[str, str | float | None]]:
-    """A row a member, for a file."""
-    return [{"Person": member.id, "Name": member.name, "Id": member.external_id} for member in team.members]
 
 
 def _show_link(team_id: str) -> None:

@@ -20,6 +20,7 @@ from discern_app.base.states import show_state
 from discern_app.base.text import escape
 from discern_app.components.assessment_summary import looks_random, say_place, style_said
 from discern_app.components.charts import draw_chart, show_chart, show_table_and_files
+from discern_app.components.invitation_states import LOOKS
 from discern_app.components.object_select import MAX_LISTED, newest_assessment, person_labels
 from discern_app.components.tables import (
     ROW_PX,
@@ -37,7 +38,7 @@ from discern_app.insight.findings import show_findings
 from discern_app.insight.own_words import read_marks
 from discern_app.insight.profile import lead_of
 from discern_app.session_state import clicked_row
-from discern_app.teams.members import name_status, read_statuses, status_column
+from discern_app.teams.members import badges_of, read_statuses, status_column
 
 SPREAD = "spread"
 
@@ -94,16 +95,16 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict
                 place: [] if point is None else [say("people-random") if is_random else say_place(point)],
                 chance: None if probability is None else Chance.of(probability),
                 **{style: None if scores is None else round(scores[style]) for style in STYLES},
-                # That there is a profile is said once, by the column before.
-                status: [] if point is not None else [name_status(statuses.get(id_, "none"))],
+                status: badges_of("profile" if point is not None else statuses.get(id_, "none")),
             }
         )
-    if all(not row[status] for row in rows):
+    # Nothing new, where everybody has finished.
+    if all(point is not None for _, point in listed.values()):
         rows = [{title: value for title, value in row.items() if title != status} for row in rows]
     ids = list(listed)
     name = st.column_config.ButtonColumn(
         person,
-        type="tertiary",
+        type="secondary",
         alignment="left",
         width=190,
         on_click=_open,
@@ -211,7 +212,7 @@ def _show_drawer(candidate_id: str) -> None:
         lead = lead_of(results.insights)
         show_findings([] if lead is None else [lead], named=False, marks=read_marks(results.assessment_id))
     else:
-        show_state("do_not_disturb_on", say("team-page-person-withheld"), say("team-page-person-withheld-detail"))
+        show_state(LOOKS["withheld"].icon, say("team-page-person-withheld"), say("team-page-person-withheld-detail"))
     with st.container(horizontal=True, vertical_alignment="center"):
         if st.button(say("team-page-person-open"), type="primary", icon=":material/person:"):
             st.switch_page(page_of("people"), query_params={"person": candidate_id})

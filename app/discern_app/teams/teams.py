@@ -119,7 +119,12 @@ def show_teams() -> None:
         offer_export(
             "teams",
             lambda: [
-                {"Team": team.id, "Name": team.name, "Id": team.external_id, "People": team.size}
+                {
+                    say("export-team", row="name", of=""): team.name,
+                    say("export-team", row="size", of=""): team.size,
+                    say("lists-role", role="external_id"): team.external_id,
+                    say("export-column", column="id"): team.id,
+                }
                 for team in everything()
             ],
             everything,

@@ -16,11 +16,12 @@ from discern.contract.styles import STYLES, Style
 from discern.words import format_score
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import language, say, statement_language
-from discern_app.base.queries import read, try_read, write
+from discern_app.base.queries import read, try_read
 from discern_app.base.states import show_state
 from discern_app.base.text import escape, section_html, table_html
 from discern_app.components.charts import draw_chart, show, show_chart, show_table_and_files
 from discern_app.components.object_select import newest_people, person_labels, person_options, select_several, teams_of
+from discern_app.dialogs.undo import move_people, moves_of, show_last_act
 from discern_app.insight.team_changes import change_in_short, changes_html
 from discern_app.session_state import choice_of
 
@@ -129,6 +130,7 @@ def clear_changes() -> None:
 
 def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
     """The form, and below it the team before and after once something is chosen."""
+    show_last_act()
     with st.container(border=True, key="what-if-form"):
         changes = choose_changes(team)
         sources = _sources(team, changes)
@@ -363,17 +365,10 @@ def _choose_departures(sources: Sequence[Source], people: Mapping[str, str]) -> 
 
 
 def _apply(team: Team, changes: Changes, departures: Sequence[Departure]) -> None:
-    steps = [operations.ADD_MEMBER(team_id=team.id, candidate_id=person.id) for person in changes.joining]
-    steps += [operations.REMOVE_MEMBER(team_id=team.id, candidate_id=id_) for id_ in changes.leaving]
+    moves = moves_of(changes.joining, team, "join")
+    moves += moves_of([member for member in team.members if member.id in changes.leaving], team, "leave")
     # Nobody is without a team if a later step fails.
-    steps += [operations.REMOVE_MEMBER(team_id=other.id, candidate_id=person.id) for other, person in departures]
-    for step in steps:
-        if write(step) is None:
-            return
-    clear_changes()
-    moved = [
-        say("teams-what-if-move", way="leaves", name=escape(person.name), team=escape(other.name))
-        for other, person in departures
-    ]
-    st.toast("  \n".join([say("teams-what-if-done"), *moved]), icon=":material/check:")
-    st.rerun()
+    moves += [move for other, person in departures for move in moves_of([person], other, "leave")]
+    if move_people(moves):
+        clear_changes()
+        st.rerun()

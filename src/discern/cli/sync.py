@@ -1,8 +1,11 @@
 """Bringing people and teams in from a file: sync."""
 
+import json
 import sys
-from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -11,145 +14,283 @@ import click
 from discern.cli.context import load_settings, open_client
 from discern.client import Client
 from discern.client.errors import DiscernError
-from discern.client.memberships import (
+from discern.client.list_sync import (
     Departures,
+    Entry,
+    Listed,
     SkippedRow,
+    StoredTeam,
+    Synced,
+    departure_calls,
     find_departures,
-    marks_of,
-    membership_calls,
+    list_teams_of,
     read_teams,
+    sync_next,
 )
-from discern.client.sync_files import FileBatch, SyncFileError, TeamRow, read_file, text_in
 from discern.contract import operations
-from discern.contract.models.candidates import CandidateQuery
-from discern.contract.models.sync import SyncTeam
+from discern.contract.models.sync import SyncBatch
+from discern.lists import LeftOut, ListError, read_people, read_table
+from discern.lists.remembered import recall
+from discern.words.lists import explain_list_error, explain_row
+
+NO_PERSON = {"title", "footer"}
+"""Why lines are left out that stand above a list or below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line that is left out."""
+
+    line: int
+    text: str
+    reason: str
+
+
+@dataclass(slots=True)
+class _File:
+    """People of a file, and teams as `POST /sync` takes them; what is left out of it, and headings that aren't read."""
+
+    people: list[Entry]
+    teams: list[Entry] = field(default_factory=list)
+    left_out: list[_Line] = field(default_factory=list)
+    skipped: list[SkippedRow] = field(default_factory=list)
+    not_read: Sequence[str] = ()
+    problems: int = 0
 
 
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--partial", is_flag=True, help="Keep the valid rows when others are invalid.")
+@click.option("--dry-run", is_flag=True, help="Print what would happen, and change nothing.")
+@click.option("--json", "as_json", is_flag=True, help="With --dry-run: print it as JSON.")
 @click.option("--replace", is_flag=True, help="Remove people who aren't listed from the teams in FILE, and print who.")
-def sync(file: Path, *, partial: bool, replace: bool) -> None:
-    """Create or update candidates and teams from FILE, a .csv or .json, by their external ids.
+@click.option("--yes", is_flag=True, help="With --replace: even if a fifth of a team or five people leave.")
+def sync(file: Path, *, dry_run: bool, as_json: bool, replace: bool, yes: bool) -> None:
+    """Bring people and teams in from FILE: a list as an HR system or a spreadsheet exports it, or JSON.
 
-    People join the teams that list them. Nobody leaves a team without --replace. An invalid row changes nothing about
-    its person.
+    Who is here already is recognized by their id, else by their e-mail address, else by their name. People join the
+    teams that list them. Nobody leaves a team without --replace, and no more than a fifth of one or five people without
+    --yes. A row that can't be read is printed, and changes nothing about its person; the others are taken.
 
-    Columns of a CSV: external_id, name, email, team (the last two may be missing), separated by commas, semicolons or
-    tabs; a person in several teams has a row for each. JSON: {"candidates": [...], "teams": [...]} as `POST /sync`
-    takes it. The data go to the service at DISCERN_BASE_URL, or into the local database.
+    A list is .csv, .tsv, .txt or .xlsx. JSON is {"candidates": [...], "teams": [...]} as `POST /sync` takes it. The
+    data go to the service at DISCERN_BASE_URL, or into the local database.
     """
-    try:
-        content = read_file(file, partial=partial)
-    except SyncFileError as error:
-        raise click.ClickException(f"{file.name}: {error}") from None
-    totals: Counter[str] = Counter()
-    with open_client(load_settings()) as client:
+    if as_json and not dry_run:
+        raise click.UsageError("--json is for --dry-run")
+    settings = load_settings()
+    content = _read_file(file, settings.data_folder)
+    with open_client(settings) as client:
         try:
-            ids, failed = _sync_people(client, content.people, totals)
-            ids |= _read_ids(client, {each for row in content.teams for each in row.members if each not in ids})
-            teams = _check_teams(content.teams, ids, failed, totals, partial=partial)
-            _sync_teams(client, teams, ids, _skipped_rows(failed, content.teams), totals, replace=replace)
+            found = _Sync(client, content, replace=replace, quiet=as_json)
+            if as_json:
+                click.echo(json.dumps(found.described, ensure_ascii=False, indent=1))
+                return
+            found.print_plan()
+            if not dry_run:
+                found.refuse_many(yes=yes)
+                found.carry_out()
         except DiscernError as error:
             raise click.ClickException(error.message) from None
-    click.echo(", ".join(f"{totals[kind]} {kind}" for kind in ("created", "updated", "unchanged", "failed")))
-    if totals["failed"]:
+        found.print_counts(dry_run=dry_run)
+    if found.failed:
         sys.exit(1)
 
 
-def _sync_people(
-    client: Client, batches: Sequence[FileBatch], totals: Counter[str]
-) -> tuple[dict[str, str], dict[str, Any]]:
-    """Create or update people. Returns their ids by external id, and the rows that failed by their places."""
-    ids: dict[str, str] = {}
-    failed: dict[str, Any] = {}
-    with click.progressbar(batches, label="Syncing people", file=sys.stderr) as bar:
-        for some in bar:
-            try:
-                outcome = client.send(operations.SYNC(some.batch))
-            except DiscernError as error:
-                rules = [f"{some.place(each.field)}: {each.message}" for each in error.errors] or [error.message]
-                raise click.ClickException("; ".join(rules)) from None
+class _Sync:
+    """A file, and what it would change; then the change."""
+
+    def __init__(self, client: Client, file: _File, *, replace: bool, quiet: bool) -> None:
+        self.client, self.file, self.quiet = client, file, quiet
+        self.planned = self._sync_people(dry_run=True)
+        refused = {id(row.entry) for row in self.planned.refused}
+        self.taken = [entry for entry in file.people if id(entry) not in refused]
+        for row in self.planned.refused:
+            file.left_out.append(_Line(row.entry.line, _text_of(row.entry.row), row.message))
+            file.skipped.append(_skipped(row.entry))
+        file.left_out.sort(key=lambda row: row.line)
+        self.failed = file.problems + len(self.planned.refused)
+        self.teams = self._teams_of_taken()
+        self.counts = Counter(self.planned.counts) + self._sync_teams(dry_run=True)
+        self.stored, self.departures = self._find_departures(replace=replace)
+
+    def _sync_people(self, *, dry_run: bool) -> Synced:
+        label = "Checking people" if dry_run else "Syncing people"
+        entries = self.file.people if dry_run else self.taken
+        synced = Synced()
+        with click.progressbar(length=len(entries), label=label, file=sys.stderr, hidden=self.quiet) as bar:
+            while sync_next(self.client.send, entries, synced, dry_run=dry_run):
+                bar.update(synced.done - bar.pos)
+            bar.update(synced.done - bar.pos)
+        return synced
+
+    def _teams_of_taken(self) -> list[Entry]:
+        """Teams of JSON, without the members whose rows failed."""
+        failed = {row.entry.field("external_id") for row in self.planned.refused} - {""}
+        teams = []
+        for team in self.file.teams:
+            members = team.row.get("members") if isinstance(team.row, dict) else None
+            if isinstance(members, list):
+                left = [each for each in members if each not in failed]
+                teams.append(Entry(team.line, {**team.row, "members": left}))
+            else:
+                teams.append(team)
+        return teams
+
+    def _sync_teams(self, *, dry_run: bool) -> Counter[str]:
+        """Make and rename teams of JSON, and let people join. Nobody leaves by this."""
+        made = {self.file.people[place].field("external_id") for place, id_ in self.planned.ids.items() if id_ is None}
+        rows = [_without_members(team.row, made if dry_run else set()) for team in self.teams]
+        counts: Counter[str] = Counter()
+        for start in range(0, len(rows), 1000):
+            some = rows[start : start + 1000]
+            outcome = self.client.send(operations.SYNC(SyncBatch(teams=some, partial=True, dry_run=dry_run)))
             for row in outcome.rows:
-                totals[row.outcome] += 1
-                if row.error is not None:
-                    click.echo(f"{some.place(row.error.field)}: {row.error.message}", err=True)
-                    failed[some.places[row.row]] = some.batch.candidates[row.row]
-                elif row.id is not None and row.external_id is not None:
-                    ids[row.external_id] = row.id
-    return ids, failed
+                counts[row.outcome] += 1
+                if row.error is not None and dry_run:
+                    self.failed += 1
+                    text = f"teams[{start + row.row}]: {row.error.message}"
+                    self.file.left_out.append(_Line(start + row.row + 1, text, row.error.message))
+        return counts
+
+    def _find_departures(self, *, replace: bool) -> tuple[dict[str, StoredTeam], dict[str, Departures]]:
+        listed = list_teams_of(self.file.people, self.planned.ids) if replace else {}
+        for team in self.teams:
+            if isinstance(team.row, dict) and (replace or team.row.get("mode") == "replace"):
+                members = team.row.get("members")
+                if isinstance(members, list):
+                    listed[team.field("external_id")] = Listed(external_ids=frozenset(map(str, members)))
+        stored = read_teams(self.client, listed.keys()) if listed else {}
+        return stored, find_departures(stored, listed, self.file.skipped)
+
+    @property
+    def described(self) -> dict[str, Any]:
+        """What would happen, for programs."""
+        return {
+            "people": [
+                {
+                    "name": entry.field("name"),
+                    "email": entry.field("email"),
+                    "external_id": entry.field("external_id"),
+                    "teams": [*entry.teams, *self._named_teams(entry.field("external_id"))],
+                }
+                for entry in self.taken
+            ],
+            "leaving": [
+                {"team": self.stored[name].team.name, "name": person.name}
+                for name, leaving in self.departures.items()
+                for person in leaving.people
+            ],
+            "left_out": [{"line": row.line, "text": row.text} for row in self.file.left_out],
+            "not_read": list(self.file.not_read),
+        }
+
+    def _named_teams(self, external_id: str) -> list[str]:
+        return [team.field("name") for team in self.teams if external_id and external_id in team.row.get("members", ())]
+
+    def print_plan(self) -> None:
+        for line in self.file.left_out:
+            click.echo(f"Left out, line {line.line}: {line.text} ({line.reason})", err=True)
+        if self.file.not_read:
+            click.echo(f"Not read: {', '.join(self.file.not_read)}", err=True)
+        for name, leaving in self.departures.items():
+            team = self.stored[name].team.name
+            if leaving.people:
+                names = ", ".join(_named(person.name, person.external_id or person.email) for person in leaving.people)
+                click.echo(f"Leaving {team}: {names}")
+            for row in leaving.doubts:
+                click.echo(f"Nobody leaves {team}: line {row.line} may be about somebody in it", err=True)
+
+    def refuse_many(self, *, yes: bool) -> None:
+        """End before anything is changed where many would leave, unless that was asked for.
+
+        Raises:
+            ClickException: more than a fifth of a team or five people leave.
+        """
+        total = sum(len(leaving.people) for leaving in self.departures.values())
+        many = [
+            f"{len(leaving.people)} of {leaving.members} in {self.stored[name].team.name}"
+            for name, leaving in self.departures.items()
+            if leaving.people and (leaving.is_many or total > 5)
+        ]
+        if many and not yes:
+            others = f", and others in {len(many) - 5} more teams" if len(many) > 5 else ""
+            raise click.ClickException(
+                f"{', '.join(many[:5])}{others} would leave. Nothing was changed. If that is meant, give --yes as well."
+            )
+
+    def carry_out(self) -> None:
+        counts = Counter(self._sync_people(dry_run=False).counts) + self._sync_teams(dry_run=False)
+        counts["failed"] += len(self.planned.refused)
+        calls = departure_calls(self.stored, self.departures)
+        with click.progressbar(calls, label="Leaving teams", file=sys.stderr, hidden=not calls) as bar:
+            for call in bar:
+                self.client.send(call)
+        self.counts = counts
+
+    def print_counts(self, *, dry_run: bool) -> None:
+        counts = {kind: self.counts[kind] for kind in ("created", "updated", "unchanged", "failed")}
+        counts["failed"] += self.file.problems
+        said = ", ".join(f"{count} {kind}" for kind, count in counts.items())
+        click.echo(f"Would be: {said}" if dry_run else said)
 
 
-def _read_ids(client: Client, external_ids: Collection[str]) -> dict[str, str]:
-    """The ids of those people who exist."""
-    if not external_ids:
-        return {}
-    everybody = client.pages(operations.LIST_CANDIDATES(CandidateQuery(limit=200)))
-    return {each.external_id: each.id for each in everybody if each.external_id and each.external_id in external_ids}
+def _read_file(file: Path, data_folder: Path) -> _File:
+    """Raises `ClickException` where the file is none of those that are read."""
+    content = file.read_bytes()
+    if file.suffix.lower() == ".json":
+        return _read_json(file.name, content)
+    today = datetime.now(UTC).date()
+    try:
+        table = read_table(content, recall(data_folder))
+    except ListError as error:
+        raise click.ClickException(f"{file.name}: {explain_list_error('en', error.problem, error.limit)}") from None
+    found = read_people(table, today)
+    people = [Entry(person.line, person.row) for person in found.people if person.mark in {"", "disabled"}]
+    left_out = [_Line(row.line, row.text, explain_row("en", row.reason, row.other)) for row in found.left_out]
+    left_out += [
+        _Line(person.line, _named(person.name, person.state), explain_row("en", person.mark))
+        for person in found.people
+        if person.mark in {"left", "account"}
+    ]
+    unread = [row for row in found.left_out if row.reason not in NO_PERSON]
+    left_out.sort(key=lambda row: row.line)
+    return _File(people, [], left_out, [_skipped_row(row) for row in unread], found.not_read, len(unread))
 
 
-def _skipped_rows(failed: Mapping[str, Any], teams: Sequence[TeamRow]) -> list[SkippedRow]:
-    teams_of: dict[str, set[str]] = defaultdict(set)
-    for team in teams:
-        for member in team.members:
-            teams_of[member].add(team.external_id)
-    skipped = []
-    for place, row in failed.items():
-        external_id, email, name = (text_in(row, field) for field in ("external_id", "email", "name"))
-        skipped.append(SkippedRow(place, marks_of(external_id, email, name), frozenset(teams_of[external_id])))
-    return skipped
+def _read_json(name: str, content: bytes) -> _File:
+    try:
+        read = json.loads(content.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        raise click.ClickException(f"{name}: it is not valid JSON in UTF-8") from None
+    if not isinstance(read, dict) or set(read) - {"candidates", "teams"}:
+        raise click.ClickException(f'{name}: it must be an object with "candidates" and "teams"')
+    lists = [read.get(kind, []) for kind in ("candidates", "teams")]
+    if not all(isinstance(entries, list) for entries in lists):
+        raise click.ClickException(f'{name}: "candidates" and "teams" must be lists')
+    people, teams = ([Entry(line, row) for line, row in enumerate(rows, start=1)] for rows in lists)
+    return _File(people, teams)
 
 
-def _check_teams(
-    rows: Sequence[TeamRow], ids: Collection[str], failed: Mapping[str, Any], totals: Counter[str], *, partial: bool
-) -> list[SyncTeam]:
-    """The valid teams, without those people whose rows failed.
-
-    Raises:
-        ClickException: a team isn't valid, and the sync isn't ``partial``.
-    """
-    left_out = {text_in(row, "external_id") for row in failed.values()}
-    teams, problems = [], []
-    for row in rows:
-        try:
-            teams.append(row.read(ids, left_out))
-        except SyncFileError as error:
-            problems.append(str(error))
-    if problems and not partial:
-        raise click.ClickException("; ".join(problems))
-    for problem in problems:
-        click.echo(problem, err=True)
-    totals["failed"] += len(problems)
-    return teams
+def _skipped(entry: Entry) -> SkippedRow:
+    marks = (entry.field("external_id"), entry.field("email"), entry.field("name"))
+    return SkippedRow.of(entry.line, *marks, entry.teams)
 
 
-def _sync_teams(
-    client: Client,
-    teams: Sequence[SyncTeam],
-    ids: Mapping[str, str],
-    skipped: Sequence[SkippedRow],
-    totals: Counter[str],
-    *,
-    replace: bool,
-) -> None:
-    """Make and rename teams, let people join and, to ``replace``, leave them, who are named first."""
-    if not teams:
-        return
-    stored = read_teams(client, {team.external_id for team in teams})
-    listed = {team.external_id: frozenset(team.members) for team in teams if team.members is not None}
-    departures = find_departures(stored, listed, skipped) if replace else {}
-    for team in teams:
-        leaving = departures.get(team.external_id, Departures())
-        if leaving.people:
-            names = ", ".join(f"{each.name} ({each.external_id or each.id})" for each in leaving.people)
-            click.echo(f"Leaving {team.name}: {names}")
-        for row in leaving.doubts:
-            click.echo(f"Nobody leaves {team.name}: {row.place} may be about somebody in it", err=True)
-    with click.progressbar(teams, label="Syncing teams", file=sys.stderr) as bar:
-        for team in bar:
-            present, joining = stored.get(team.external_id), [ids[each] for each in team.members or ()]
-            leaving = departures.get(team.external_id, Departures())
-            calls = membership_calls(team.external_id, team.name, present, joining, leaving.people)
-            for call in calls:
-                client.send(call)
-            totals["created" if present is None else "updated" if calls else "unchanged"] += 1
+def _skipped_row(row: LeftOut) -> SkippedRow:
+    return SkippedRow.of(row.line, row.external_id, row.email, row.name, row.teams)
+
+
+def _without_members(row: Any, external_ids: set[str]) -> Any:
+    if not isinstance(row, dict):
+        return row
+    members = row.get("members")
+    kept = {"members": [each for each in members if each not in external_ids]} if isinstance(members, list) else {}
+    return {**row, **kept, **({"mode": "add"} if row.get("mode") == "replace" else {})}
+
+
+def _text_of(row: Any) -> str:
+    values = row.values() if isinstance(row, Mapping) else [row]
+    return " · ".join(str(value) for value in values if value and not isinstance(value, list | dict))
+
+
+def _named(name: str, detail: str | None) -> str:
+    return f"{name} ({detail})" if detail else name

@@ -131,8 +131,14 @@ ShortAnswer = Annotated[
 ]
 """An answer in somebody's own words: 1 to 400 characters after trimming, in one line, not all invisible."""
 
-Metadata = Annotated[dict[Line, Line], Field(max_length=50, json_schema_extra={"additionalProperties": False})]
+MOST_METADATA = 50
+_METADATA_RULES = Field(max_length=MOST_METADATA, json_schema_extra={"additionalProperties": False})
+
+Metadata = Annotated[dict[Line, Line], _METADATA_RULES]
 """Up to 50 short texts that the caller keeps with an object."""
+
+MetadataChange = Annotated[dict[Line, Line | None], _METADATA_RULES]
+"""Texts to set by their keys, and null for those to take away. Other keys stay."""
 
 
 class Object(BaseModel):
@@ -191,6 +197,13 @@ class Page(Object, Generic[T]):
     data: list[T]
     has_more: bool = False
     next_cursor: str | None = None
+
+
+NAME_SEARCH = (
+    "words or parts of words, all of which must occur in it, in any order. Case, accents, apostrophes and punctuation "
+    "don't count."
+)
+"""How lists find names, by `discern.contract.names.fold_name`."""
 
 
 class ListQuery(Input):

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -82,12 +82,16 @@ class ListedPerson:
     note: Note | None = None
 
     @property
+    def row(self) -> dict[str, Any]:
+        """The person as a row for `POST /sync`: what the list doesn't say stays as it is."""
+        known = {key: value for key in ("email", "external_id") if (value := getattr(self, key))}
+        teams = {"teams": list(self.teams)} if self.teams else {}
+        return {"name": self.name, **known, **teams, **({"metadata": dict(self.keep)} if self.keep else {})}
+
+    @property
     def new(self) -> NewCandidate:
         """The person for the interface. Raises `ValidationError`."""
-        known = {key: value for key in ("email", "external_id") if (value := getattr(self, key))}
-        return NewCandidate.model_validate(
-            {"name": self.name, **known, **({"metadata": self.keep} if self.keep else {})}
-        )
+        return NewCandidate.model_validate({key: value for key, value in self.row.items() if key != "teams"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,18 +329,8 @@ def _merge(people: Sequence[ListedPerson]) -> tuple[list[ListedPerson], list[Lef
             reason = _contradiction(before, person)
             if reason is not None:
                 text = " · ".join(part for part in (person.external_id, person.name, person.email) if part)
-                contradicting.append(
-                    LeftOut(
-                        person.line,
-                        text,
-                        reason,
-                        before.line,
-                        person.name,
-                        person.email,
-                        person.external_id,
-                        person.teams,
-                    )
-                )
+                # The id or the address of another says nothing about whose row it is.
+                contradicting.append(LeftOut(person.line, text, reason, before.line, person.name, teams=person.teams))
                 continue
             merged[place] = _joined(before, person)
             repeats += set(person.teams) <= set(before.teams)

@@ -23,6 +23,7 @@ from discern.lists.headings import (
     Role,
     fold_heading,
     is_heading,
+    is_second_choice,
     role_of,
     team_rank,
 )
@@ -363,7 +364,9 @@ def _roles_of(
     for place, (heading, role) in enumerate(zip(headings, roles, strict=True)):
         if place in settled:
             continue
-        if (role == "email" and not _holds_addresses(cells[place])) or _only_counts(heading, cells[place]):
+        if (role == "email" and is_second_choice(heading) and not _holds_addresses(cells[place])) or _only_counts(
+            heading, cells[place]
+        ):
             roles[place] = None
     if "email" not in roles:
         unnamed = [place for place, role in enumerate(roles) if role is None and _holds_addresses(cells[place])]

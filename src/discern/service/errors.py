@@ -4,21 +4,24 @@ import math
 import re
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, get_args
+
+from pydantic import BaseModel
 
 from discern.contract.base_models import TIME_RULE
 from discern.contract.models.assessments import Status
 from discern.contract.problems import ErrorStatus, FieldError, ProblemCode
 
-FIELD_NAME = re.compile(r"[a-z][a-z_]{0,39}")
-"""What a field could be called. An unknown one is named in an error, where it looks like a field."""
+FIELD_NAME = re.compile(r"[a-z][A-Za-z0-9_-]{0,39}")
+"""What a field could be called. An unknown one is named in an error, where it looks like a field. What begins with a
+capital may be somebody's name.
+"""
 
 UNKNOWN_FIELD = "is not a known field"
 HAS_UNKNOWN_FIELD = "has a field that is not known"
 
 NOT_AN_OBJECT = "must be a JSON object"
 RULES = {
-    "extra_forbidden": UNKNOWN_FIELD,
     "dict_type": NOT_AN_OBJECT,
     "model_type": NOT_AN_OBJECT,
     "model_attributes_type": NOT_AN_OBJECT,
@@ -119,35 +122,56 @@ def rate_limited(reason: str, retry_after: float) -> ServiceError:
     return ServiceError("rate_limited", f"{reason} Try again in {math.ceil(retry_after)} s.", retry_after=retry_after)
 
 
-def field_errors(found: Sequence[Any], *, skip: int = 0) -> list[FieldError]:
+def field_errors(found: Sequence[Any], model: Any, *, skip: int = 0) -> list[FieldError]:
     """What a model refused, as fields and rules. What was given is not repeated: it may be personal.
 
     ``skip`` leaves out the first parts of each place, such as `body` and `query`.
     """
     errors = []
     for each in found[:MOST_ERRORS]:
-        place = _place(each, skip)
+        place = [str(part) for part in each["loc"][skip:]]
+        rule = ""
+        if each["type"] == "extra_forbidden":
+            place, rule = _unknown_field(place, model)
+        elif "metadata" in place:
+            # Not the keys, which the caller chose.
+            place = place[: place.index("metadata") + 1]
         where = ".".join(place) or ".".join(map(str, each["loc"][:skip])) or "body"
-        is_named = len(place) == len(each["loc"]) - skip
-        errors.append(FieldError(field=where, message=_rule(each, is_named=is_named)))
+        errors.append(FieldError(field=where, message=rule or _rule(each)))
     return errors
 
 
-def _rule(error: Any, *, is_named: bool) -> str:
-    if error["type"] == "extra_forbidden" and not is_named:
-        return HAS_UNKNOWN_FIELD
+def _unknown_field(place: list[str], model: Any) -> tuple[list[str], str]:
+    """Where to report a field that isn't known, and how: of what it is in, where its name may be personal."""
+    *parents, given = place
+    meant = {_fold(name): name for name in _field_names(model, parents)}.get(_fold(given))
+    if meant is not None:
+        return place, f"{UNKNOWN_FIELD}; did you mean {meant}?"
+    return (place, UNKNOWN_FIELD) if FIELD_NAME.fullmatch(given) else (parents, HAS_UNKNOWN_FIELD)
+
+
+def _fold(name: str) -> str:
+    return re.sub("[_-]", "", name).lower()
+
+
+def _field_names(model: Any, place: list[str]) -> list[str]:
+    """The fields of the models at a place in a model. Numbers and the names of variants lead into lists and unions."""
+    models = _models_in(model)
+    for part in place:
+        fields = [each.model_fields[part] for each in models if part in each.model_fields]
+        models = [inner for each in fields for inner in _models_in(each.annotation)] if fields else models
+    return [field.alias or name for each in models for name, field in each.model_fields.items()]
+
+
+def _models_in(kind: Any) -> list[type[BaseModel]]:
+    if isinstance(kind, type) and issubclass(kind, BaseModel):
+        return [kind]
+    return [model for part in get_args(kind) for model in _models_in(part)]
+
+
+def _rule(error: Any) -> str:
     rule = RULES.get(error["type"])
     if rule is not None:
         return rule.format_map(error.get("ctx", {}))
     message: str = error["msg"]
     return message.removeprefix("Value error, ")
-
-
-def _place(error: Any, skip: int) -> list[str]:
-    """The names and numbers that lead to a field, but none that the caller chose: those may be personal too."""
-    place = [str(part) for part in error["loc"][skip:]]
-    if "metadata" in place:
-        return place[: place.index("metadata") + 1]
-    if error["type"] == "extra_forbidden" and FIELD_NAME.fullmatch(place[-1]) is None:
-        return place[:-1]
-    return place

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from datetime import date
 
 import pytest
 from hypothesis import given, strategies as st
@@ -9,9 +10,10 @@ from hypothesis import given, strategies as st
 from discern.client.cache import Cache, CachedReader
 from discern.client.errors import DiscernError
 from discern.client.testing import Fault
-from discern_app.components.people_csv import read_sheet
+from discern.lists import ListedPerson, read_people, read_text
 from discern_app.dialogs.invite import invitation_plan
 from discern_app.dialogs.invite.invitation_plan import Existing, InvitationRow
+from discern_app.dialogs.invite.team_choice import TeamChoice
 from tests.support.faulty_service import FaultyService
 from tests.support.running import Running
 
@@ -28,15 +30,20 @@ def known_by(fake: FaultyService) -> Existing:
 
 
 def plan(fake: FaultyService, text: str = LIST) -> list[InvitationRow]:
-    return invitation_plan.plan(read_sheet(text), known_by(fake), fake.world.teams, None, "fixed")
+    people = listed(text)
+    return invitation_plan.plan(people, known_by(fake), fake.world.teams, TeamChoice(), "fixed", makes_teams=False)
+
+
+def listed(text: str) -> Sequence[ListedPerson]:
+    return read_people(read_text(text), date(2026, 11, 28)).people
 
 
 def test_somebody_of_another_team_is_left_out_with_the_reason(fake: FaultyService) -> None:
     person = fake.world.add_candidate("Ana", external_id="1")
     known = Existing([person.model_copy(update={"led": False})], [])
-    first, *others = invitation_plan.plan(read_sheet(LIST), known, [], None, "fixed")
+    first, *others = invitation_plan.plan(listed(LIST), known, [], TeamChoice(), "fixed", makes_teams=True)
     assert first.plan == "wrong"
-    assert "ask an owner" in first.problems["external_id"]
+    assert "ask an owner" in first.reason
     assert "new" in {each.plan for each in others}
 
 
@@ -54,7 +61,7 @@ def outcomes(batch: Sequence[InvitationRow]) -> list[str]:
 
 def test_nothing_is_made_by_looking(fake: FaultyService) -> None:
     fake.world.add_team("Crew")
-    assert [each.plan for each in plan(fake)] == ["new", "new", "new", "wrong", "wrong"]
+    assert [each.plan for each in plan(fake)] == ["new", "new", "new", "wrong"]
     assert not fake.world.assessments
     assert not fake.world.candidates
 
@@ -65,7 +72,7 @@ def test_each_good_row_becomes_one_assessment_in_its_team(fake: FaultyService) -
     send_all(fake, batch)
     assert names_invited(fake) == {"Ana": 1, "Bo": 1, "Cy": 1}
     assert fake.world.members_of(team.id) == ["Ana"]
-    assert outcomes(batch) == ["made", "made", "made", "open", "open"]
+    assert outcomes(batch) == ["made", "made", "made", "open"]
     assert all(each.assessment and each.assessment.take_url for each in batch[:3])
 
 

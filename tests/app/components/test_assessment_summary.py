@@ -77,9 +77,9 @@ def test_who_waits_longest_comes_first() -> None:
         pytest.param(assessment("a", 0), "invited today", id="today"),
         pytest.param(assessment("a", 1), "invited yesterday", id="yesterday"),
         pytest.param(assessment("a", 9), "invited 9 days ago", id="long"),
-        pytest.param(assessment("a", status="started", started_at=ago(1)), "answering since yesterday", id="started"),
-        pytest.param(assessment("a", 9, status="started", started_at=ago(4)), "answering for 4 days", id="answering"),
-        pytest.param(assessment("a", 9, status="started"), "answering", id="started-some-time"),
+        pytest.param(assessment("a", status="started", started_at=ago(1)), "started yesterday", id="started"),
+        pytest.param(assessment("a", 9, status="started", started_at=ago(4)), "started 4 days ago", id="answering"),
+        pytest.param(assessment("a", 9, status="started"), "started", id="started-some-time"),
         pytest.param(assessment("a").model_copy(update={"created_at": UNKNOWN_TIME}), "invited", id="some-time"),
     ],
 )
@@ -135,10 +135,10 @@ def test_days_that_are_left_are_those_of_the_reader(zone: str, at: str, text: st
         pytest.param(build_results().model_copy(update={"quality": UNCHECKED}), "Dominance (D)", id="unchecked"),
         pytest.param(
             build_results().model_copy(update={"quality": UNCHECKED, "style": None, "scores": None}),
-            "completed; this service's result can't be read here",
+            "finished; this service's result can't be read here",
             id="unread",
         ),
-        pytest.param(WITHHELD, "no profile: the answers don't support one. Offer a new assessment", id="withheld"),
+        pytest.param(WITHHELD, "unclear answers, so no profile. Offer a new assessment", id="withheld"),
     ],
 )
 def test_a_result_is_summed_up_no_stronger_than_it_is(results: Results, summary: str) -> None:
@@ -185,7 +185,7 @@ def test_a_person_is_waited_for_once_by_the_newest_assessment() -> None:
         pytest.param(
             {"pending": 3},
             [],
-            ["3 people haven't completed an assessment yet", "invite the people in the team"],
+            ["3 people haven't finished yet", "invite the people in the team"],
             ["coach"],
             id="asked",
         ),
@@ -195,9 +195,7 @@ def test_a_person_is_waited_for_once_by_the_newest_assessment() -> None:
         pytest.param(
             {"not_shared": 3}, [], ["3 people keep their results"], ["invite the people in the team"], id="hidden"
         ),
-        pytest.param(
-            {"withheld": 3}, [], ["3 people have answered, but"], ["completed an assessment yet"], id="withheld"
-        ),
+        pytest.param({"withheld": 3}, [], ["The answers of 3 people are unclear"], ["finished yet"], id="withheld"),
     ],
 )
 def test_a_team_without_profiles_says_why(

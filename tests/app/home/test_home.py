@@ -64,7 +64,7 @@ def test_a_person_who_answered_twice_lately_counts_once() -> None:
     assert (card.page, card.value, card.note) == ("people", "1,050", "of 1,200 · 1 in 14 days")
     uncounted = people_card(usage, None, Page(data=done, has_more=True), NOW)
     assert (uncounted.label, uncounted.value) == ("People", "1,200")
-    assert uncounted.note == "1,100 completed · 1+ in 14 days"
+    assert uncounted.note == "1,100 finished · 1+ in 14 days"
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,8 @@ def test_who_answered_twice_is_among_the_new_ones_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "complete", "note"), [(3, 2, "2 complete"), (3, 0, "none complete yet"), (9, None, ""), (0, 0, "")]
+    ("count", "complete", "note"),
+    [(3, 2, "2 fully finished"), (3, 0, "none fully finished yet"), (9, None, ""), (0, 0, "")],
 )
 def test_teams_are_complete_only_where_all_were_read(count: int, complete: int | None, note: str) -> None:
     assert teams_card(count, complete).note == note
@@ -126,7 +127,7 @@ def test_each_card_leads_to_its_page_and_each_team_and_person_to_theirs(open_pag
     assert len(people) == 4
     assert {page for _, page in people} == {"people"}
     said = texts(test)
-    assert "7 of 8 have a profile · 1 waiting" in said
+    assert "7 of 8 have a profile · 1 not finished" in said
     assert "Very likely" in said, "a chip says how sure it is"
 
 

@@ -9,11 +9,11 @@ from discern.contract.models.mails import Mail
 from discern.service.http.examples import examples_of
 from discern_app.insight.stored_data import list_consents, list_held
 
-PERSONAL = {field: f"{field}@example.org" for field in NewCandidate.model_fields}
+PERSONAL = {field: f"{field}@example.org" for field in NewCandidate.model_fields if field != "metadata"}
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 NAMED = CandidateExport(
     exported_at=NOW,
-    candidate=Candidate(id="cand_1", created_at=NOW, **PERSONAL),
+    candidate=Candidate(id="cand_1", created_at=NOW, metadata={"Room": "<7>", "Desk": "2"}, **PERSONAL),
     teams=[],
     assessments=[],
     audit=[],
@@ -28,7 +28,7 @@ def test_all_that_is_stored_has_a_name_and_a_reason_of_its_own() -> None:
 
 
 def test_whatever_is_known_of_a_person_is_told() -> None:
-    assert {text for _, text, _ in list_held(NAMED)} >= set(PERSONAL.values())
+    assert {text for _, text, _ in list_held(NAMED)} >= {*PERSONAL.values(), "Room: <7>; Desk: 2"}
 
 
 def test_everybody_reads_how_much_of_each_kind_is_stored() -> None:
@@ -41,8 +41,8 @@ def test_everybody_reads_how_much_of_each_kind_is_stored() -> None:
     marked = assessment.model_copy(update={"marks": [mark, mark], "mails": [mail]})
     export = FULL.model_copy(update={"assessments": [marked], "about": about})
     stored = {name: text for name, text, _ in list_held(export)}
-    assert list(stored)[:3] == ["Name", "E-mail", "Number or code"]
-    assert list(stored.items())[3:] == [
+    assert list(stored)[:4] == ["Name", "E-mail", "Number or code", "More about you"]
+    assert list(stored.items())[4:] == [
         ("Teams", team.name),
         ("Answers", "1 question"),
         ("Results", "1 profile"),

@@ -104,7 +104,7 @@ def test_where_no_claim_says_it_the_halves_say_how_many_are_where_with_their_ran
     [
         (0, None, "Nobody in it yet"),
         (0, None, "3 more profiles, and you see the team."),
-        (8, 2, "2 of 8 have a profile · 5 waiting · 1 without a profile"),
+        (8, 2, "2 of 8 have a profile · 5 not finished · 1 with unclear answers"),
         (8, 2, "One more profile, and you see the team."),
         (8, None, "8 people"),
     ],

@@ -48,13 +48,13 @@ def test_who_is_made_up_is_marked_row_by_row_beside_somebody_who_is_not(
 def test_everybody_is_listed_and_counted(open_page: Open) -> None:
     test = open_page("people")
     assert len(names(test)) == 40
-    assert groups(test) == ["All 40", "Finished 36", "Waiting 3", "To invite 1"]
+    assert groups(test) == ["All 40", "Finished 36", "Invited or started 3", "Neither 1"]
     assert "1 to 40 of 40" in texts(test)
     row = test.dataframe[0].value.set_index("Person").loc["Mei Tan"]
     assert list(row["Style"]) == ["Conscientiousness (C)"]
     assert row["How likely"] == 90
     assert all(0 <= row[style] <= 100 for style in STYLES)
-    assert list(row["Status"]) == []
+    assert list(row["Status"]) == ["Finished"]
     assert list(row["Teams"]) == ["Finance"]
 
 
@@ -127,7 +127,7 @@ def test_a_manager_sees_their_own_people_and_a_coach_changes_nobody(company: Com
     assert "Import" in [each.label for each in everybody.button]
     own = company.open("people", "lead")
     assert names(own) == ["Person of Ours"]
-    assert list(own.dataframe[0].value["Status"][0]) == [], "the style is there to be seen"
+    assert list(own.dataframe[0].value["Status"][0]) == ["Finished"]
     assert "Import" not in [each.label for each in own.button]
     assert names(company.open("people", "guide")) == ["Person of Theirs"]
 

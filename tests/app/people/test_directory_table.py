@@ -2,6 +2,7 @@
 
 from datetime import UTC, date, datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -16,6 +17,7 @@ from discern_app.people.directory_table import (
     score_of,
     status_of,
     to_rows,
+    to_workbook,
     until_of,
 )
 
@@ -67,8 +69,8 @@ def test_answers_that_look_random_are_marked_and_nothing_is_called_sure() -> Non
     assert chance_of(shown) is None
     assert score_of(shown, "D") is None
     [row] = to_rows([shown])
-    assert row["Score D"] is not None
-    assert (row["Quality"], row["Style"], row["Probability"]) == ("caution", "D", 0.97)
+    assert (row["Answers"], row["Style"]) == ("Something unusual", "Answers look random")
+    assert {row[column] for column in MEASURED} == {None}
 
 
 def test_other_doubts_leave_a_style_as_sure_as_it_is() -> None:
@@ -79,8 +81,11 @@ def test_other_doubts_leave_a_style_as_sure_as_it_is() -> None:
 
 def test_a_status_says_how_far_somebody_is_where_that_is_known() -> None:
     under_way = {"id": "asm_1", "status": "started", "created_at": AT}
-    assert status_of(person(status="started", assessment=under_way)) == "Answering"
-    assert status_of(person(status="started", assessment={**under_way, "answered": 12, "total": 24})) == "12 of 24"
+    assert status_of(person(status="started", assessment=under_way)) == "Started"
+    assert (
+        status_of(person(status="started", assessment={**under_way, "answered": 12, "total": 24}))
+        == "Started · 12 of 24"
+    )
     assert status_of(person(status=None)) is None
 
 
@@ -91,10 +96,96 @@ def test_the_last_activity_is_the_newest_time_that_is_known() -> None:
     assert last_of(undated) is None
 
 
-def test_every_exported_row_has_the_same_columns() -> None:
+MEASURED = ("How likely", "How sure", *(f"{style}{end}" for style in "DISC" for end in ("", " low", " high")))
+
+
+def test_every_exported_row_has_the_same_columns_and_the_ids_last() -> None:
     rows = to_rows([person(status="none"), person(status="completed", results=results())])
     assert list(rows[0]) == list(rows[1])
-    assert (rows[1]["Score D"], rows[1]["Style"], rows[1]["Probability"]) == (80.0, "D", 0.97)
+    assert next(iter(rows[0])) == "Person"
+    assert list(rows[0])[-2:] == ["Id", "Id in Discern"]
+    assert rows[0]["Id in Discern"] == "cand_1"
+
+
+def test_an_exported_score_has_its_range_and_a_style_says_how_sure_it_is() -> None:
+    ranges = {style: [10.0, 90.0] for style in "DISC"} | {"D": [60.2, 95.9]}
+    found = results() | {"intervals": ranges}
+    [row] = to_rows([person(status="completed", results=found)])
+    assert (row["D"], row["D low"], row["D high"]) == (80.04, 60.2, 95.9)
+    assert (row["Style"], row["How likely"], row["How sure"]) == ("Dominance (D)", 0.97, "Very likely")
+
+
+@pytest.mark.parametrize(
+    ("said", "likely", "sure"),
+    [
+        pytest.param({"half": "people", "probability": 0.85}, 0.85, "Likely", id="likely"),
+        pytest.param({"direction": "DI", "probability": 0.7}, 0.7, "Leaning", id="leaning"),
+        pytest.param({"half": None}, None, "Open", id="open"),
+        pytest.param({"label": "Di"}, None, None, id="not-measured"),
+        pytest.param({"direction": "D", "probability": 1.0}, 0.995, "Very likely", id="never-certain"),
+    ],
+)
+def test_an_exported_style_is_as_sure_as_on_the_page(
+    said: dict[str, Any], likely: float | None, sure: str | None
+) -> None:
+    shown = person(status="completed", results=results(**said))
+    [row] = to_rows([shown])
+    assert ([row["Style"]], row["How likely"], row["How sure"]) == (place_of(shown), likely, sure)
+    assert row["Status"] == status_of(shown)
+
+
+@pytest.mark.parametrize(("hidden", "word"), [("not_shared", "Not shared"), ("results_held", "Held back")])
+def test_of_hidden_results_a_file_has_the_page_s_word_and_nothing_else(hidden: str, word: str) -> None:
+    [row] = to_rows([person(status="completed", hidden=hidden)])
+    assert row["Style"] == word
+    assert {row[column] for column in (*MEASURED, "Answers")} == {None}
+
+
+def test_own_columns_are_exported_under_their_names_unless_these_are_taken() -> None:
+    ana = person().model_copy(update={"metadata": {"Site": "Lyon", "Status": "part-time"}})
+    bo = person().model_copy(update={"metadata": {"Status (own)": "x", "=Cost": "=1+1"}})
+    first, second = to_rows([ana, bo])
+    assert list(first) == list(second)
+    assert (first["Site"], second["Site"], second["=Cost"]) == ("Lyon", None, "=1+1")
+    assert (first["Status (own)"], second["Status (own) (own)"]) == ("part-time", "x")
+    assert list(first)[-2:] == ["Id", "Id in Discern"]
+
+
+def test_days_in_a_file_are_the_reader_s() -> None:
+    at = {"id": "asm_1", "status": "completed", "created_at": AT, "completed_at": "2026-11-22T23:30:00Z"}
+    done = person(status="completed", assessment=at)
+    assert to_rows([done])[0]["Last activity"] == date(2026, 11, 22)
+    assert to_rows([done], ZoneInfo("Europe/Berlin"))[0]["Last activity"] == date(2026, 11, 23)
+
+
+def test_until_when_somebody_can_answer_is_a_day_or_the_page_s_word() -> None:
+    ends = {end_of_day(date(2026, 12, 11)): date(2026, 12, 11), None: "No last day"}
+    for end, expected in ends.items():
+        at = {"id": "asm_1", "status": "created", "created_at": AT, "expires_at": end and end.isoformat()}
+        assert to_rows([person(status="created", assessment=at)])[0]["Answer by"] == expected
+        assert to_rows([person(status="completed", assessment=at)])[0]["Answer by"] is None
+
+
+def test_who_is_made_up_is_marked_among_others_in_a_file() -> None:
+    sample = person().model_copy(update={"external_id": "discern-sample:person-1"})
+    assert [row["Person"] for row in to_rows([sample, person()])] == ["Ana (sample)", "Ana"]
+    assert [row["Person"] for row in to_rows([sample])] == ["Ana"]
+
+
+def test_a_workbook_says_what_its_columns_mean_and_which_ranges_are_missing() -> None:
+    known = results() | {"intervals": {style: [10.0, 90.0] for style in "DISC"}}
+    day = date(2026, 11, 20)
+    whole = to_workbook([person(status="completed", results=known), person(status="none")], None, day)
+    about = dict(whole.about)
+    [rows] = whole.sheets.values()
+    assert about["Date of the export"] == day
+    assert "Not for hiring" in str(about["Use"])
+    assert "95% probability" in str(about["D low, D high …"])
+    own = ("Person", "Answer by", "Teams", "Last activity", "E-mail")
+    explained = {*about, *(f"{style} {end}" for style in "DISC" for end in ("low", "high")), *own}
+    assert set(rows[0]) <= explained | {"Last activity"}
+    assert "Missing ranges" not in about
+    assert "Missing ranges" in dict(to_workbook([person(status="completed", results=results())], None, day).about)
 
 
 def test_columns_of_results_are_there_only_where_somebody_has_some() -> None:
@@ -129,6 +220,7 @@ def test_until_when_somebody_can_answer_is_sorted_by_time_and_not_by_its_text() 
 
 
 def test_an_exported_table_has_whatever_is_known_of_a_person() -> None:
-    known = {field: f"{field} of somebody" for field in NewCandidate.model_fields}
-    [row] = to_rows([person().model_copy(update=known)])
-    assert set(known.values()) <= set(row.values())
+    own = {"Site": "Lyon"}
+    known = {field: f"{field} of somebody" for field in NewCandidate.model_fields.keys() - {"metadata"}}
+    [row] = to_rows([person().model_copy(update={**known, "metadata": own})])
+    assert {*known.values(), *own.values()} <= set(row.values())

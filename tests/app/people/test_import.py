@@ -70,7 +70,7 @@ def test_a_person_whose_row_is_skipped_stays_as_they_are(open_page: Open, client
 def test_a_list_of_one_new_hire_adds_them_to_their_team(open_page: Open, client: Client, sales: str) -> None:
     done = confirm(check(open_page, ["20,Ana Ruiz,ana@example.org,Sales"]))
     assert members(client, sales) == {"Ana Ruiz", *(f"Person {number}" for number in range(1, 20))}
-    assert "| Sales | 1 | 0 |" in texts(done)
+    assert "1 person joined a team." in texts(done)
 
 
 def test_replacing_names_who_leaves_before_they_do(open_page: Open, client: Client, sales: str) -> None:
@@ -81,7 +81,7 @@ def test_replacing_names_who_leaves_before_they_do(open_page: Open, client: Clie
     assert "| Sales | 17 | Person 1 and Person 2 |" in texts(test)
     assert members(client, sales) == everybody
     assert import_button(test).label == "Import and remove 2 people from teams"
-    assert "| Sales | 0 | 2 |" in texts(confirm(test))
+    assert "Person 1 and Person 2 left **Sales**." in texts(confirm(test))
     assert members(client, sales) == everybody - {"Person 1", "Person 2"}
     assert len(client.send(operations.LIST_CANDIDATES(CandidateQuery(limit=200))).data) == 19
 
@@ -105,8 +105,7 @@ def test_replacing_can_be_thought_better_of(open_page: Open, client: Client, sal
     "row",
     [
         pytest.param("5,Fife Person,p5example.org,Sales", id="by-id"),
-        pytest.param(",Fife Person,P5@example.org,Sales", id="by-address"),
-        pytest.param(",person 5,,Sales", id="by-name"),
+        pytest.param(",person 5,p5example.org,Sales", id="by-name"),
         pytest.param("5,Fife Person,p5example.org,Care", id="in-another-team"),
         pytest.param("6,Person 5,,Care", id="by-name-under-a-repeated-id"),
     ],
@@ -142,9 +141,8 @@ def test_a_team_loses_nobody_while_a_skipped_row_could_be_about_anybody_in_it(
 def test_nothing_is_replaced_while_nobody_knows_who_would_leave(
     fake: FaultyService, open_over: Callable[..., AppTest]
 ) -> None:
-    test = check(open_over, SALES)
     fake.fault_for = lambda request: Fault(status=500) if request.url.path.endswith("/teams") else None
-    test = replace(test)
+    test = replace(check(open_over, SALES))
     assert test.error
     assert not [each for each in test.button if str(each.key).startswith("confirm import")]
 
@@ -152,14 +150,15 @@ def test_nothing_is_replaced_while_nobody_knows_who_would_leave(
 def test_what_failed_on_the_way_is_finished_by_another_click(
     fake: FaultyService, open_over: Callable[..., AppTest]
 ) -> None:
-    team = fake.world.add_team("Sales", external_id="Sales").id
-    test = check(open_over, SALES[:3])
+    people = [fake.world.add_candidate(f"Person {number}", external_id=str(number)).id for number in (1, 2)]
+    team = fake.world.add_team("Sales", people, external_id="Sales").id
+    test = replace(check(open_over, SALES[2:4]))
     faults = iter([None, Fault(status=400)])
-    fake.fault_for = lambda request: next(faults, None) if request.method == "PUT" else None
+    fake.fault_for = lambda request: next(faults, None) if request.method == "DELETE" else None
     assert confirm(test).error
-    assert len(fake.world.members_of(team)) == 1
-    assert "| Sales | 2 | 0 |" in texts(confirm(test))
     assert len(fake.world.members_of(team)) == 3
+    assert "Person 1 and Person 2 left **Sales**." in texts(click(test, "Continue"))
+    assert fake.world.members_of(team) == ["Person 3", "Person 4"]
 
 
 def test_who_joined_after_the_names_were_shown_stays(open_page: Open, client: Client, sales: str) -> None:
@@ -176,7 +175,7 @@ def test_many_teams_are_replaced_and_new_ones_made(open_page: Open, client: Clie
     rows = [SALES[0], "30,Di,,Care", "31,Eli,,New", *(row.replace("Sales", "") for row in SALES[1:3])]
     test = replace(check(open_page, rows))
     assert "| Care | 1 | Person 1 |" in texts(test)
-    assert "| New | 1 | Nobody |" in texts(test)
+    assert "New (new)" in texts(test).replace("\\", "")
     confirm(test)
     [new] = [each.id for each in client.send(operations.LIST_TEAMS()).data if each.name == "New"]
     assert [members(client, team) for team in (sales, care, new)] == [{"Person 1"}, {"Di"}, {"Eli"}]
@@ -190,6 +189,6 @@ def test_a_team_whose_rows_are_all_skipped_is_left_alone(open_page: Open, client
 
 def test_a_team_name_that_cannot_be_one_is_named(open_page: Open, client: Client) -> None:
     test = check(open_page, ["1,Ana,,Sales", f"2,Bo,,{'x' * 201}"])
-    assert "| 3 | Team |" in texts(test)
+    assert "the team's name must be one line of at most 200 characters" in texts(test)
     confirm(test)
     assert [each.name for each in client.send(operations.LIST_TEAMS()).data] == ["Sales"]

@@ -91,6 +91,27 @@ def test_unknown_paths_and_methods_are_404(running: Any, method: str, path: str)
     assert "X-RateLimit-Remaining" in response.headers
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "meant"),
+    [
+        pytest.param("GET", "/assessments/", "/assessments", id="list"),
+        pytest.param("POST", "/sync/", "/sync", id="create"),
+        pytest.param("GET", "/candidates/cand_Quetzal/export/", "/candidates/{candidate_id}/export", id="id"),
+        pytest.param("PUT", "/assessments/", None, id="wrong-method"),
+        pytest.param("GET", "/nowhere/", None, id="unknown-path"),
+        pytest.param("GET", "/assessments//", None, id="two-slashes"),
+        pytest.param("GET", "/assessment", None, id="no-slash"),
+    ],
+)
+def test_a_slash_too_many_is_pointed_out(running: Any, method: str, path: str, meant: str | None) -> None:
+    response = running.http.request(
+        method, path, headers={"Authorization": f"Bearer {running.key()}"}, follow_redirects=False
+    )
+    assert response.status_code == 404
+    hint = "" if meant is None else f" Did you mean /v1{meant}?"
+    assert response.json()["detail"] == f"There is nothing at this path and method.{hint}"
+
+
 def test_an_internal_error_is_500_and_shows_nothing(running: Any, monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
     key = running.key()
 

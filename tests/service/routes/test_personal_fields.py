@@ -1,5 +1,7 @@
 """What is known of a person is exported, merged, hidden and erased, whatever fields there are."""
 
+from typing import Any
+
 import pytest
 from sqlalchemy import JSON, Connection, String, Table, Text, select
 
@@ -12,8 +14,8 @@ from tests.support.running import Running
 pytestmark = on_both
 
 PERSONAL = {column.name for column in PERSONAL_COLUMNS}
-OF_THE_SERVICE = {"id", "account_id", "name_folded", "sort_key", "visibility", "hidden_by"}
-"""Texts of a person that nobody gave: ids, choices, and what the name is found and sorted by."""
+OF_THE_SERVICE = {"id", "account_id", "name_folded", "sort_key", "email_folded", "visibility", "hidden_by"}
+"""Texts of a person that nobody gave: ids, choices, and what the person is found and sorted by."""
 
 MOVED = {
     "about_pages": "move_about",
@@ -58,34 +60,38 @@ def test_each_table_of_people_is_erased_and_merged_with_them() -> None:
     assert of_assessments == {"CASCADE"}
 
 
+Known = tuple[Company, str, dict[str, Any]]
+
+
 @pytest.fixture
 def company(fresh_company: Company) -> Company:
     return fresh_company
 
 
 @pytest.fixture
-def known(company: Company) -> tuple[Company, str, dict[str, str]]:
+def known(company: Company) -> Known:
     """A person with a value in every personal field, and the values."""
-    values = {name: f"{name}-of-zebulon@example.org" for name in PERSONAL}
+    values: dict[str, Any] = {name: f"{name}-of-zebulon@example.org" for name in PERSONAL}
+    values["metadata"] = {"desk": "metadata-of-zebulon", "né": "Żebulon’s room"}
     person: str = company.answer("POST", "/candidates", values)["id"]
     company.answer("PUT", f"/teams/{company.teams['ours']}/members/{person}")
     return company, person, values
 
 
-def test_all_that_is_known_is_in_the_export(known: tuple[Company, str, dict[str, str]]) -> None:
+def test_all_that_is_known_is_in_the_export(known: Known) -> None:
     company, person, values = known
     exported = company.answer("GET", f"/candidates/{person}/export")["candidate"]
     assert values.items() <= exported.items()
 
 
-def test_a_merge_keeps_what_is_known_of_either(known: tuple[Company, str, dict[str, str]]) -> None:
+def test_a_merge_keeps_what_is_known_of_either(known: Known) -> None:
     company, duplicate, values = known
     kept = company.answer("POST", "/candidates", {"name": "Zeb"})["id"]
     merged = company.answer("POST", f"/candidates/{kept}/merge", {"duplicate_id": duplicate})["candidate"]
     assert {**values, "name": "Zeb"}.items() <= merged.items()
 
 
-def test_of_a_person_who_isn_t_led_only_name_and_id_are_told(known: tuple[Company, str, dict[str, str]]) -> None:
+def test_of_a_person_who_isn_t_led_only_name_and_id_are_told(known: Known) -> None:
     company, person, values = known
     company.answer("PUT", f"/teams/{company.teams['theirs']}/members/{person}")
     company.answer("DELETE", f"/teams/{company.teams['ours']}/members/{person}")
@@ -95,12 +101,14 @@ def test_of_a_person_who_isn_t_led_only_name_and_id_are_told(known: tuple[Compan
     company.answer("PUT", f"/candidates/{person}/visibility", {"visibility": "organisation"}, taker=token)
     answer = company.answer("GET", f"/candidates/{person}", role="manager ours")
     assert {name for name, value in values.items() if answer[name] == value} == {"name", "external_id"}
+    assert not [value for value in (answer["email"], answer["metadata"]) if value]
 
 
-def test_an_erased_person_leaves_nothing_that_was_known(known: tuple[Company, str, dict[str, str]]) -> None:
+def test_an_erased_person_leaves_nothing_that_was_known(known: Known) -> None:
     company, person, values = known
     company.answer("DELETE", f"/candidates/{person}")
-    assert not [text for text in texts_of(company.running) if any(value in text for value in values.values())]
+    written = [*values.pop("metadata").values(), *values.values()]
+    assert not [text for text in texts_of(company.running) if any(value in text for value in written)]
 
 
 def texts_of(running: Running) -> list[str]:

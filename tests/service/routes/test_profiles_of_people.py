@@ -81,6 +81,7 @@ def test_a_profile_says_what_the_results_and_the_teams_say(office: Office) -> No
         "completed_at": results["completed_at"],
         **{name: results["style"][name] for name in ("direction", "half", "probability", "label")},
         "scores": {style: score["score"] for style, score in results["scores"].items()},
+        "intervals": {style: score["interval"] for style, score in results["scores"].items()},
         "quality": {"verdict": results["quality"]["verdict"], "checks": failed},
     }
 

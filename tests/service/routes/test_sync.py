@@ -38,7 +38,7 @@ def test_a_batch_updates_what_differs_and_leaves_what_is_not_named(running: Any)
     running.answer("POST", "/sync", BATCH, key)
     change = {
         "candidates": [{"external_id": "1", "name": "Ada Byron"}, {"external_id": "2", "name": "Bob", "email": None}],
-        "teams": [{"external_id": "t", "name": "Crew", "members": ["2"]}],
+        "teams": [{"external_id": "t", "name": "Crew", "members": ["2"], "mode": "replace"}],
     }
     assert outcomes(running.answer("POST", "/sync", change, key)) == ["updated", "unchanged", "updated"]
     [ada] = running.answer("GET", "/candidates", key=key, external_id="1")["data"]

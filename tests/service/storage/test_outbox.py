@@ -108,7 +108,30 @@ CHANGES = {
     "member-erased": ("DELETE", "/candidates/{a}", None, 1),
     "other-erased": ("DELETE", "/candidates/{b}", None, 0),
     "member-changed": ("PATCH", "/candidates/{a}", {"name": "Other"}, 0),
-    "synced-to-others": ("POST", "/sync", {"teams": [{"external_id": "t", "name": "T", "members": ["b"]}]}, 1),
+    "synced-to-more": ("POST", "/sync", {"teams": [{"external_id": "t", "name": "T", "members": ["b"]}]}, 1),
+    "synced-to-others": (
+        "POST",
+        "/sync",
+        {"teams": [{"external_id": "t", "name": "T", "members": ["b"], "mode": "replace"}]},
+        1,
+    ),
+    "synced-by-a-person": ("POST", "/sync", {"candidates": [{"external_id": "b", "name": "B", "teams": ["t"]}]}, 1),
+    "synced-by-a-member": ("POST", "/sync", {"candidates": [{"external_id": "a", "name": "B", "teams": ["t"]}]}, 0),
+    "synced-by-both": (
+        "POST",
+        "/sync",
+        {
+            "candidates": [{"external_id": "b", "name": "B", "teams": ["t"]}],
+            "teams": [{"external_id": "t", "name": "T", "members": ["a", "b"]}],
+        },
+        1,
+    ),
+    "synced-dry": (
+        "POST",
+        "/sync",
+        {"candidates": [{"external_id": "b", "name": "B", "teams": ["t", "new"]}], "dry_run": True},
+        0,
+    ),
     "synced-to-the-same": ("POST", "/sync", {"teams": [{"external_id": "t", "name": "U", "members": ["a"]}]}, 0),
     "synced-without-members": ("POST", "/sync", {"teams": [{"external_id": "t", "name": "U"}]}, 0),
     "synced-anew": ("POST", "/sync", {"teams": [{"external_id": "n", "name": "N", "members": ["a", "b"]}]}, 1),
@@ -152,7 +175,7 @@ def test_everybody_at_once_is_one_event_a_team(running: Running, key: str) -> No
     teams = [{"external_id": name, "name": name, "members": everybody} for name in ("x", "y")]
     running.answer("POST", "/sync", {"candidates": people, "teams": teams}, key)
     assert len(events_of(running)) == 2
-    teams = [{**team, "members": everybody[:3]} for team in teams]
+    teams = [{**team, "members": everybody[:3], "mode": "replace"} for team in teams]
     running.answer("POST", "/sync", {"teams": teams}, key)
     assert len(events_of(running)) == 4
     sizes = {team["size"] for team in running.answer("GET", "/teams", key=key)["data"]}

@@ -28,7 +28,7 @@ class Stored:
         endpoint = {"url": "https://receiver.example/", "events": ["team.updated"]}
         self.webhook = running.answer("POST", "/webhooks", endpoint, self.key)["id"]
 
-    def store(self, name: str, at: datetime) -> None:
+    def store(self, name: str, at: datetime, answer: str = "Thanks, ADA ZEBROWSKI") -> None:
         """An answer to a create that has the person's id, and one of a receiver that repeats their name."""
         create = {"key_id": self.account["key"]["id"], "route": "r", "idempotency_key": name, "body_hash": "h"}
         delivery = {"webhook_id": self.webhook, "event_id": "evt_1", "type": "t", "cause": "event", "body": "{}"}
@@ -36,7 +36,7 @@ class Stored:
 
         def write(connection: Connection) -> None:
             connection.execute(insert(idempotency), {**create, "response": self.person, "created_at": at})
-            answered = {"id": name, "created_at": at, "answer": "Thanks, ADA ZEBROWSKI"}
+            answered = {"id": name, "created_at": at, "answer": answer}
             connection.execute(insert(deliveries), {**delivery, **sent, **answered})
 
         self.database.write_now(write)
@@ -93,3 +93,12 @@ def test_all_is_searched_where_what_was_found_is_out_of_date(stored: Stored, cha
     stored.store("of an hour ago", stored.now - HOUR)
     stored.erase(known)
     assert stored.left() == (set(), set())
+
+
+def test_what_receivers_repeat_of_the_metadata_goes_unless_it_is_too_short_to_tell(stored: Stored) -> None:
+    metadata = {"room": "Łódź 7", "grade": "OK"}
+    stored.running.answer("PATCH", f"/candidates/{stored.person}", {"metadata": metadata}, stored.key)
+    stored.store("named", stored.now - HOUR, "moved to łódź 7")
+    stored.store("short", stored.now - HOUR, "OK")
+    stored.erase(stored.find())
+    assert stored.left() == (set(), {"short"})

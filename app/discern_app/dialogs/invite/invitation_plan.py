@@ -1,22 +1,23 @@
 """Inviting many people at once: a plan for each row, carried out so that repeating it changes nothing."""
 
+from collections import defaultdict
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, get_args
 from uuid import uuid4
 
-from pydantic import ValidationError
-
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotPermitted, RateLimited
 from discern.contract import operations
 from discern.contract.models.assessments import Assessment, FormId, NewAssessment
 from discern.contract.models.candidates import Candidate
-from discern.contract.models.teams import NewTeam, TeamSummary
+from discern.contract.models.teams import TeamSummary
+from discern.contract.names import fold_name
+from discern.lists import ListedPerson
 from discern_app.base.language import say
 from discern_app.components.option_labels import are_similar, find_alike, join
-from discern_app.components.people_csv import Row, Sheet, candidate_of
+from discern_app.dialogs.invite.team_choice import TeamChoice
 
 Plan = Literal["new", "known", "waiting", "wrong"]
 """A person who isn't here yet; one who is; one whose assessment is still open; and a row that can't be used."""
@@ -34,22 +35,22 @@ Outcome = Literal["open", "made", "kept", "failed", "unknown"]
 
 @dataclass(slots=True)
 class InvitationRow:
-    """One row of the list, the plan for it, and its outcome.
+    """A person of the list, the plan for them, and its outcome.
 
     ``key`` is the idempotency key of the create. ``outcome`` is *unknown* when the service may have carried out the
-    create although no answer came. ``reason`` says in words why a row failed, ``lacks_team`` whether all that is wrong
-    is that its team isn't here. ``alike`` names who may be the same person as that of a new row, for text.
+    create although no answer came. ``reason`` says in words why somebody can't be invited or was refused. ``teams`` are
+    those that they join, by name where they aren't here yet. ``alike`` names who may be the same person as a new one,
+    for text.
     """
 
-    row: Row
+    person: ListedPerson
     plan: Plan
-    problems: Mapping[str, str]
     key: str
     new: NewAssessment | None = None
     assessment: Assessment | None = None
     outcome: Outcome = "open"
     reason: str = ""
-    lacks_team: bool = False
+    teams: tuple[TeamChoice, ...] = ()
     alike: str = ""
 
 
@@ -62,115 +63,127 @@ class Existing:
 
 
 class _PeopleIndex:
-    """People by external id and by e-mail address, and the open assessment that each has."""
+    """People by external id, by e-mail address and by name, and the open assessment that each has."""
 
     def __init__(self, existing: Existing) -> None:
         refs = [*(assessment.candidate for assessment in existing.open), *existing.people]
         self._by_id = {ref.external_id: ref.id for ref in refs if ref.external_id}
+        self._external_ids = {ref.id: ref.external_id for ref in refs}
         self.not_led = {person.id for person in existing.people if not person.led}
-        self._by_email = {person.email.casefold(): person.id for person in existing.people if person.email}
+        self._by_email: dict[str, set[str]] = defaultdict(set)
+        self._by_name: dict[str, set[str]] = defaultdict(set)
+        for person in existing.people:
+            if person.email:
+                self._by_email[person.email.casefold()].add(person.id)
+        for ref in refs:
+            self._by_name[fold_name(ref.name)].add(ref.id)
         # Backwards, so that of several the first stays: a dict keeps what comes last.
         self._open = {assessment.candidate.id: assessment for assessment in reversed(existing.open)}
 
-    def find(self, row: Row) -> str | None:
-        """The person of a row: by its id or, where it has none, by its e-mail address."""
-        if row.get("external_id"):
-            return self._by_id.get(row.get("external_id"))
-        return self._by_email.get(row.get("email").casefold())
+    def find(self, person: ListedPerson) -> str | None:
+        """Somebody who is here, by what `POST /sync` recognizes people by: their id, else their address; with neither,
+        their name. Where that is said of several, nobody.
+        """
+        if person.external_id and person.external_id in self._by_id:
+            return self._by_id[person.external_id]
+        if person.email:
+            found = self._by_email[person.email.casefold()]
+            return next((id_ for id_ in found if not (person.external_id and self._external_ids.get(id_))), None)
+        if person.external_id:
+            return None
+        found = self._by_name[fold_name(person.name)]
+        return next(iter(found)) if len(found) == 1 else None
 
     def open_of(self, person: str | None) -> Assessment | None:
         return None if person is None else self._open.get(person)
 
 
 def plan(
-    sheet: Sheet,
+    people: Sequence[ListedPerson],
     existing: Existing,
     teams: Sequence[TeamSummary],
-    team_id: str | None,
+    team: TeamChoice,
     form: FormId,
     end: datetime | None = None,
+    *,
+    makes_teams: bool,
 ) -> list[InvitationRow]:
-    """The plan for each row, whose invitation ends at ``end``. A team named in it takes precedence over ``team_id``."""
+    """The plan for each person, whose invitation ends at ``end``. Teams that the list names take precedence over the
+    chosen ``team``. One that isn't here is made when they are invited, if the reader ``makes_teams``.
+    """
     index, batch = _PeopleIndex(existing), uuid4().hex
     invitations = []
-    for number, row in enumerate(sheet.rows):
-        key, problems = f"invite-{batch}-{number}", dict(row.problems)
-        named = _teams_called(row.get("team"), teams)
-        if row.get("team") and len(named) != 1:
-            problems["team"] = say("invite-problem", problem="ambiguous-team" if named else "unknown-team")
-        person = index.find(row)
-        if person in index.not_led:
-            problems["external_id"] = say("invite-problem", problem="not-led")
-        if problems:
-            lacks_team = list(problems) == ["team"] and not named
-            invitations.append(InvitationRow(row, "wrong", problems, key, lacks_team=lacks_team))
+    for number, person in enumerate(people):
+        key, known = f"invite-{batch}-{number}", index.find(person)
+        named = [_team_called(name, teams) for name in person.teams]
+        problem = "not-led" if known in index.not_led else _problem_of(named, makes_teams=makes_teams)
+        if problem:
+            invitations.append(InvitationRow(person, "wrong", key, reason=say("invite-problem", problem=problem)))
             continue
-        assessment = index.open_of(person)
+        assessment = index.open_of(known)
         if assessment is not None:
-            invitations.append(InvitationRow(row, "waiting", {}, key, assessment=assessment, outcome="kept"))
+            invitations.append(InvitationRow(person, "waiting", key, assessment=assessment, outcome="kept"))
             continue
+        joined = tuple(each for each in named if each is not None) or (team,)
         new = NewAssessment(
-            candidate=None if person else candidate_of(row.values),
-            candidate_id=person,
-            team_id=named[0].id if named else team_id,
+            candidate=None if known else person.new,
+            candidate_id=known,
+            team_id=joined[0].id,
             form=form,
             expires_at=end,
         )
-        invitations.append(InvitationRow(row, "known" if person else "new", {}, key, new))
+        invitations.append(InvitationRow(person, "known" if known else "new", key, new, teams=joined))
     name_alike(invitations, existing.people)
     return invitations
 
 
-def join_team(batch: Iterable[InvitationRow], team_id: str) -> None:
-    """Let those whose rows name no team join one."""
+def _team_called(name: str, teams: Sequence[TeamSummary]) -> TeamChoice | None:
+    """The team of this name or external id, a new one where there is none, or None where several are called so."""
+    found = [team for team in teams if name == team.external_id or fold_name(name) == fold_name(team.name)]
+    if len(found) > 1:
+        return None
+    return TeamChoice(found[0].id) if found else TeamChoice(new=name)
+
+
+def _problem_of(named: Sequence[TeamChoice | None], *, makes_teams: bool) -> str:
+    if None in named:
+        return "ambiguous-team"
+    return "unknown-team" if not makes_teams and any(each is not None and each.new for each in named) else ""
+
+
+def new_teams(batch: Iterable[InvitationRow]) -> list[str]:
+    """The names of the teams that are made when people are invited, each once."""
+    names: dict[str, str] = {}
     for each in batch:
-        if each.new is not None and each.new.team_id is None:
-            each.new = each.new.model_copy(update={"team_id": team_id})
+        for team in each.teams:
+            if team.new and each.new is not None:
+                names.setdefault(fold_name(team.new), team.new)
+    return list(names.values())
+
+
+def put_into_teams(batch: Iterable[InvitationRow], made: Mapping[str, str]) -> None:
+    """Name teams that have been ``made`` by their ids, which are by their names."""
+    ids = {fold_name(name): id_ for name, id_ in made.items()}
+    for each in batch:
+        each.teams = tuple(TeamChoice(ids[fold_name(t.new)]) if fold_name(t.new) in ids else t for t in each.teams)
+        if each.new is not None and each.teams:
+            each.new = each.new.model_copy(update={"team_id": each.teams[0].id})
 
 
 def name_alike(batch: Sequence[InvitationRow], people: Sequence[Candidate]) -> None:
-    """Note on each new row who has the same name as its person, or nearly: somebody here, or else an earlier row."""
+    """Note on each new person who has the same name, or nearly: somebody here, or else an earlier row."""
     new = [each for each in batch if each.plan == "new"]
     most = MOST_COMPARED // max(len(new), 1)
     for place, each in enumerate(new):
-        name = each.row.get("name")
+        name = each.person.name
         _, found = find_alike(name, people[:most])
         if found:
             each.alike = join([part for part in (found[0].name, found[0].email) if part])
             continue
-        before = (other.row for other in new[max(place - most, 0) : place])
-        twin = next((row for row in before if are_similar(row.get("name"), name)), None)
+        before = (other.person for other in new[max(place - most, 0) : place])
+        twin = next((person for person in before if are_similar(person.name, name)), None)
         if twin is not None:
-            each.alike = say("invite-problem-who", name=twin.get("name"), line=twin.line)
-
-
-def _teams_called(name: str, teams: Sequence[TeamSummary]) -> list[TeamSummary]:
-    if not name:
-        return []
-    return [team for team in teams if name.casefold() == team.name.casefold() or name == team.external_id]
-
-
-def missing_teams(invitations: Iterable[InvitationRow]) -> list[str]:
-    """The teams that rows name and that aren't here, each once, where making the team is all that such a row needs."""
-    names: dict[str, str] = {}
-    for each in invitations:
-        name = each.row.get("team")
-        if needs_only_team(each):
-            names.setdefault(name.casefold(), name)
-    return list(names.values())
-
-
-def needs_only_team(invitation: InvitationRow) -> bool:
-    """Whether all that a row needs is that the team that it names is made."""
-    return invitation.lacks_team and _can_be_made(invitation.row.get("team"))
-
-
-def _can_be_made(name: str) -> bool:
-    try:
-        NewTeam(name=name)
-    except ValidationError:
-        return False
-    return True
+            each.alike = say("invite-problem-who", name=twin.name, line=twin.line)
 
 
 def is_due(invitation: InvitationRow, *, keeps_keys: bool) -> bool:
@@ -184,15 +197,15 @@ def is_due(invitation: InvitationRow, *, keeps_keys: bool) -> bool:
 
 
 def resolve_unknown(invitations: Iterable[InvitationRow], existing: Existing) -> None:
-    """Resolve unknown outcomes from who is there now. A row with neither id nor address stays unknown."""
+    """Resolve unknown outcomes from who is there now. One with neither id nor address stays unknown."""
     index = _PeopleIndex(existing)
     for each in invitations:
         if each.outcome != "unknown":
             continue
-        found = index.open_of(index.find(each.row))
+        found = index.open_of(index.find(each.person))
         if found is not None:
             each.outcome, each.assessment = "kept", found
-        elif each.row.get("external_id") or each.row.get("email"):
+        elif each.person.external_id or each.person.email:
             each.outcome = "open"
 
 
@@ -214,6 +227,7 @@ def send(reader: CachedReader, invitations: Iterable[InvitationRow], *, keeps_ke
                     operations.CREATE_ASSESSMENT(invitation.new, idempotency_key=invitation.key)
                 )
                 invitation.outcome = "made"
+                _join_other_teams(reader, invitation)
                 yield 0.0
             except RateLimited as error:
                 yield max(error.retry_after, 0.1)
@@ -234,3 +248,11 @@ def send(reader: CachedReader, invitations: Iterable[InvitationRow], *, keeps_ke
 
 def _why_refused(error: DiscernError, detail: str) -> str:
     return say("invite-refused", code=error.code or "", detail=detail)
+
+
+def _join_other_teams(reader: CachedReader, invitation: InvitationRow) -> None:
+    """Let somebody who was invited into the first of several teams join the others too."""
+    assessment = invitation.assessment
+    for team in invitation.teams[1:]:
+        if team.id is not None and assessment is not None:
+            reader.write(operations.ADD_MEMBER(team_id=team.id, candidate_id=assessment.candidate.id))

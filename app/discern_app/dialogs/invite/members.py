@@ -8,9 +8,9 @@ import streamlit as st
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
+from discern.lists import ListedPerson
 from discern_app.base.queries import read_all
 from discern_app.components.invitations import STARTED_FIRST
-from discern_app.components.people_csv import Row, Sheet
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.invite.invitation_plan import InvitationRow
 from discern_app.dialogs.invite.people_list import BATCH, GIVEN, GivenList
@@ -31,13 +31,13 @@ def invite_members(team_id: str, people: Sequence[CandidateRef]) -> None:
             open_ones.setdefault(found.candidate.id, found)
     batch, key = [], uuid4().hex
     for line, person in enumerate(people, start=1):
-        row = Row(line, {"name": person.name, "external_id": person.external_id or ""})
+        listed = ListedPerson(line, person.name, external_id=person.external_id or "")
         assessment = open_ones.get(person.id)
         if assessment is not None:
-            batch.append(InvitationRow(row, "waiting", {}, f"invite-{key}-{line}", None, assessment, "kept"))
+            batch.append(InvitationRow(listed, "waiting", f"invite-{key}-{line}", None, assessment, "kept"))
         else:
             new = NewAssessment(candidate_id=person.id, team_id=team_id)
-            batch.append(InvitationRow(row, "known", {}, f"invite-{key}-{line}", new))
-    st.session_state[GIVEN] = GivenList("", Sheet([each.row for each in batch], ["name"]), TeamChoice(team_id), "fixed")
+            batch.append(InvitationRow(listed, "known", f"invite-{key}-{line}", new))
+    st.session_state[GIVEN] = GivenList(None, TeamChoice(team_id), "fixed")
     st.session_state[BATCH] = batch
     invite_people(team_id, "many")

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Literal
 
 import streamlit as st
 
@@ -16,8 +15,15 @@ from discern_app.base.queries import write
 from discern_app.base.states import Container
 from discern_app.base.text import escape
 from discern_app.components.invitations import select_form
-from discern_app.components.people_csv import MOST_ROWS, Sheet
-from discern_app.components.people_upload import ask_for_file, ask_for_kept_text, read_list
+from discern_app.components.people_list import (
+    CheckedList,
+    ask_for_file,
+    ask_for_text,
+    check_columns,
+    check_rows,
+    read_given,
+    remember_headings,
+)
 from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs.invite import invitation_plan
 from discern_app.dialogs.invite.invitation_plan import InvitationRow
@@ -26,7 +32,6 @@ from discern_app.dialogs.invite.sending import SENDING, read_existing, resolve_u
 from discern_app.dialogs.invite.team_choice import (
     TeamChoice,
     choose_team,
-    make_chosen,
     may_make_teams,
     name_joined,
     needs_team,
@@ -38,20 +43,12 @@ from discern_app.dialogs.open_dialog import rerun_dialog
 
 @dataclass(frozen=True, slots=True)
 class GivenList:
-    """A list as it was given, with the team, the form and the end for its rows, and whether names stay in the order in
-    which they are written.
-    """
+    """A list as it was given, None of a team's members, with the team, the form and the end for those in it."""
 
-    text: str
-    sheet: Sheet
+    checked: CheckedList | None
     team: TeamChoice
     form: FormId
     end: datetime | None = None
-    as_written: bool = False
-
-
-MOST_NAMED = 10
-"""How many people are named whose team isn't here yet."""
 
 
 BATCH, GIVEN = "invitations", "invitations given"
@@ -60,7 +57,10 @@ BATCH, GIVEN = "invitations", "invitations given"
 PASTED, FIELD = "invitations pasted", "invitations field"
 """Session keys: a list that isn't checked yet, and its field, which Streamlit forgets when the dialog is closed."""
 
-PLACEHOLDER = "name,email,id,team\nAna Ruiz,ana@example.org,17,Sales\nBo Chen,bo@example.org,18,Sales"
+PLACEHOLDER = "Ana Ruiz, ana@example.org\nBo Chen, bo@example.org"
+
+EXISTING = "invitations existing"
+"""Session key: who is here already, read once for a list."""
 
 
 def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
@@ -77,26 +77,39 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     if SENDING in st.session_state:
         send_rows(batch, due, keeps_keys=keeps_keys)
     has_started = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
-    show_sums(batch, has_started=has_started)
     given: GivenList = st.session_state[GIVEN]
-    st.markdown(name_joined(given.team, teams, given.end, [each.row for each in batch]))
-    makes_teams = not has_started and _offer_teams(batch, is_main=not due)
-    listed = [each for each in batch if not (makes_teams and invitation_plan.needs_only_team(each))]
-    show_row_problems(listed, has_started=has_started)
+    if given.checked is not None and not has_started:
+        _check(given, given.checked, teams)
+    show_sums(batch, has_started=has_started)
+    st.markdown(name_joined(given.team, teams, given.end, [each.person for each in batch]))
+    missing = invitation_plan.new_teams(batch)
+    if missing and not has_started:
+        names = ", ".join(f"**{escape(name)}**" for name in missing)
+        st.markdown(say("invite-new-teams", count=len(missing), names=names))
+    show_row_problems(batch, has_started=has_started)
     if not has_started:
         show_alike(batch)
-        _offer_names_as_written(teams)
     again = st.container(horizontal=True)
     if due:
         label = say("invite-continue", count=due) if has_started else say("invite-send", count=due)
         clicked = again.button(label, type="primary", icon=":material/person_add:", key="send invitations")
-        if clicked and _make_team_of(batch):
+        if clicked and _make_teams_of(batch):
+            if given.checked is not None:
+                remember_headings(given.checked)
             st.session_state[SENDING] = due
             rerun_dialog()
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
         again.button(say("invite-resolve"), icon=":material/search:", on_click=resolve_unknown, args=(batch,))
     _offer_list(again, has_started=has_started)
     show_rows(batch, has_started=has_started)
+
+
+def _check(given: GivenList, checked: CheckedList, teams: Sequence[TeamSummary]) -> None:
+    """What the list was read as; drawn anew when something in it is changed."""
+    changed = check_rows(check_columns(checked, "invite"), "invite")
+    if changed != checked:
+        _plan(replace(given, checked=changed), teams)
+        rerun_dialog()
 
 
 def _offer_list(again: Container, *, has_started: bool) -> None:
@@ -110,49 +123,35 @@ def _offer_list(again: Container, *, has_started: bool) -> None:
         rerun_dialog()
 
 
-def _make_team_of(batch: Sequence[InvitationRow]) -> bool:
-    """Make the team that the rows join, if it is new; whether it is here now."""
+def _make_teams_of(batch: Sequence[InvitationRow]) -> bool:
+    """Make the teams that people join and that aren't here; whether they all are now."""
+    made: dict[str, str] = {}
+    for name in invitation_plan.new_teams(batch):
+        team = write(operations.CREATE_TEAM(NewTeam(name=name)))
+        if team is not None:
+            made[name] = team.id
+    invitation_plan.put_into_teams(batch, made)
     given: GivenList = st.session_state[GIVEN]
-    made = make_chosen(given.team)
-    if made is None:
-        return False
-    if made != given.team:
-        st.session_state[GIVEN] = replace(given, team=made)
-        invitation_plan.join_team(batch, made.id or "")
-    return True
-
-
-def _offer_teams(batch: Sequence[InvitationRow], *, is_main: bool) -> bool:
-    """A button that makes the teams that rows name and that aren't here, and plans the rows anew; whether it is there.
-
-    It ``is_main`` where nobody can be invited yet.
-    """
-    missing = invitation_plan.missing_teams(batch)
-    if not missing or not may_make_teams():
-        return False
-    st.markdown(
-        say("invite-missing-teams", count=len(missing), names=", ".join(f"**{escape(name)}**" for name in missing))
-    )
-    people = [escape(each.row.get("name")) for each in batch if invitation_plan.needs_only_team(each)]
-    named = ", ".join(people[:MOST_NAMED])
-    st.caption(say("invite-missing-people", names=named, more=max(len(people) - MOST_NAMED, 0)))
-    kind: Literal["primary", "secondary"] = "primary" if is_main else "secondary"
-    if st.button(say("invite-make-teams", count=len(missing)), type=kind, icon=":material/group_add:"):
-        for name in missing:
-            if write(operations.CREATE_TEAM(NewTeam(name=name))) is None:
-                break
-        else:
-            _plan(st.session_state[GIVEN], teams_to_choose())
-            rerun_dialog()
-    return True
+    st.session_state[GIVEN] = replace(given, team=given.team.found_among(teams_to_choose()))
+    return not invitation_plan.new_teams(batch)
 
 
 def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
     given = replace(given, team=given.team.found_among(teams))
     st.session_state[GIVEN] = given
     st.session_state.pop(PASTED, None)
-    sheet = given.sheet.with_names_as_written() if given.as_written else given.sheet
-    st.session_state[BATCH] = invitation_plan.plan(sheet, read_existing(), teams, given.team.id, given.form, given.end)
+    if EXISTING not in st.session_state:
+        st.session_state[EXISTING] = read_existing()
+    people = given.checked.people() if given.checked is not None else []
+    st.session_state[BATCH] = invitation_plan.plan(
+        people,
+        st.session_state[EXISTING],
+        teams,
+        given.team,
+        given.form,
+        given.end,
+        makes_teams=may_make_teams(),
+    )
 
 
 def _ask_for_text() -> str:
@@ -161,8 +160,12 @@ def _ask_for_text() -> str:
     """
     if FIELD not in st.session_state:
         before: GivenList | None = st.session_state.get(GIVEN)
-        st.session_state[FIELD] = st.session_state.get(PASTED, before.text if before is not None else "")
-    return ask_for_kept_text(160, PLACEHOLDER, FIELD, _keep_pasted)
+        st.session_state[FIELD] = st.session_state.get(PASTED, _text_of(before))
+    return ask_for_text(PLACEHOLDER, FIELD, _keep_pasted)
+
+
+def _text_of(given: GivenList | None) -> str:
+    return given.checked.text if given is not None and given.checked is not None else ""
 
 
 def _keep_pasted() -> None:
@@ -180,30 +183,12 @@ def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
             st.caption(say("invite-list-new-team"))
         form, end = select_form(), select_end()
         if st.form_submit_button(say("invite-list-check"), type="primary", icon=":material/checklist:"):
-            found = read_list(text, file)
-            if found is None:
+            checked = read_given(text, file)
+            if checked is None:
                 return
-            sheet, text = found
-            if needs_team(team) and not all(row.get("team") for row in sheet.rows):
+            if needs_team(team) and not all(person.teams for person in checked.found.people):
                 st.error(say("invite-team-missing"))
                 return
-            _plan(GivenList(text, sheet, team, form, end), teams)
+            st.session_state.pop(EXISTING, None)
+            _plan(GivenList(checked, team, form, end), teams)
             rerun_dialog()
-    st.caption(say("invite-list-most", rows=MOST_ROWS))
-
-
-def _offer_names_as_written(teams: Sequence[TeamSummary]) -> None:
-    """Whether names that address books turn round are read in the order in which they are said."""
-    given: GivenList = st.session_state[GIVEN]
-    turned = given.sheet.turned
-    if not turned:
-        return
-    written, name = escape(turned[0].written), escape(turned[0].get("name"))
-    turns = st.checkbox(
-        say("invite-names-turned", count=len(turned), written=written, name=name),
-        value=not given.as_written,
-        key="turn names round",
-    )
-    if turns == given.as_written:
-        _plan(replace(given, as_written=not turns), teams)
-        rerun_dialog()

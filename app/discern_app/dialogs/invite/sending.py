@@ -31,7 +31,7 @@ STEP_S = 1.0
 """Seconds after which sending draws the dialog again. A click in a dialog waits for the dialog's run to end."""
 
 # People and open assessments that are looked through for who is invited already.
-MAX_EXISTING = 5000
+MAX_EXISTING = 20_000
 
 
 def read_existing() -> Existing:

@@ -8,6 +8,7 @@ import streamlit as st
 
 from discern.contract import operations
 from discern.contract.models.teams import NewTeam, TeamSummary
+from discern.lists import ListedPerson
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import say
 from discern_app.base.queries import write
@@ -15,7 +16,6 @@ from discern_app.base.states import show_note
 from discern_app.base.text import escape, one_line, until
 from discern_app.components.object_select import list_teams, select_one
 from discern_app.components.option_labels import team_options
-from discern_app.components.people_csv import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +79,11 @@ def make_chosen(team: TeamChoice) -> TeamChoice | None:
     return None if made is None else TeamChoice(made.id)
 
 
-def name_joined(team: TeamChoice, teams: Sequence[TeamSummary], end: datetime | None, rows: Sequence[Row] = ()) -> str:
-    """The team that people join and their last day to answer, as Markdown; where ``rows`` name teams, that they do."""
-    own = [bool(row.get("team")) for row in rows]
+def name_joined(
+    team: TeamChoice, teams: Sequence[TeamSummary], end: datetime | None, people: Sequence[ListedPerson] = ()
+) -> str:
+    """The team that people join and their last day to answer, as Markdown; ``people`` may name teams of their own."""
+    own = [bool(person.teams) for person in people]
     is_new, is_known = bool(team.new), team.id is not None
     which = "new" if is_new else "known" if is_known else "none"
     if own and all(own):

@@ -37,8 +37,8 @@ def pack(export: CandidateExport) -> bytes:
 
 WAITING = ("queued", "writing")
 
-CORRECTED = tuple(field for field in CandidateChange.model_fields if field != "external_id")
-"""What people correct themselves. The id belongs to the system that gave it."""
+CORRECTED = tuple(field for field in CandidateChange.model_fields if field not in {"external_id", "metadata"})
+"""What people correct themselves. The others belong to those who gave them."""
 
 
 def show_data(visit: Visit, own: Own, failure: str = "", status: int = 200, mail: LinkMail | None = None) -> Response:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, StrictBool, StrictInt, StringConstraints, model_validator
 
 from discern.contract.base_models import (
+    NAME_SEARCH,
     WRITTEN_EITHER_WAY,
     CandidateRef,
     GivenTime,
@@ -75,7 +76,7 @@ class AssessmentQuery(ListQuery):
     candidate_id: Line | None = None
     team_id: Line | None = None
     external_id: Line | None = Field(None, description="The candidate's external id.")
-    q: Line | None = Field(None, description="Part of the candidate's name, in any case.")
+    q: Line | None = Field(None, description=f"Searches the candidate's name: {NAME_SEARCH}")
 
 
 class Consent(Object):

@@ -7,6 +7,7 @@ from pydantic import AfterValidator, Field, StrictBool, StringConstraints, model
 
 from discern.contract.base_models import (
     BREAKING,
+    NAME_SEARCH,
     SOMETHING,
     CandidateRef,
     ExternalId,
@@ -14,6 +15,8 @@ from discern.contract.base_models import (
     Input,
     Line,
     ListQuery,
+    Metadata,
+    MetadataChange,
     Name,
     NotNull,
     Object,
@@ -23,11 +26,12 @@ from discern.contract.base_models import (
     require_one_line,
 )
 from discern.contract.models.insights import Wording
-from discern.contract.models.results import Quality
+from discern.contract.models.results import Interval, Quality
 from discern.contract.styles import ByStyle, Direction, Half
 
-_PART = rf"[^@\s{BREAKING}]+"
-EMAIL_PATTERN = rf"^\s*{_PART}@{_PART}\.{_PART}\s*$"
+# A colon is what "mailto:" leaves, and what can't be seen comes along when an address is copied.
+_PART = rf"[^@\s.:;,<>\u00ad\u200b-\u200f\u2060\ufeff{BREAKING}]+"
+EMAIL_PATTERN = rf"^\s*(?:{_PART}\.)*{_PART}@(?:{_PART}\.)+{_PART}\s*$"
 
 
 def require_address(text: str) -> str:
@@ -79,7 +83,9 @@ class ProfileAssessment(Object):
 
 
 class ProfileResults(Object):
-    """The scores (0–100) and the style of a person's newest results that count, without their errors.
+    """The scores (0–100) and the style of a person's newest results that count.
+
+    ``intervals`` are the scores' 95% intervals, as in `Score`; null where the service has none.
 
     ``direction`` or ``half`` with its ``probability``, or the ``label`` of another service, are as in `StyleSummary`.
 
@@ -93,6 +99,7 @@ class ProfileResults(Object):
     probability: float | None = None
     label: str | None = None
     scores: ByStyle[float]
+    intervals: ByStyle[Interval] | None = None
     quality: Quality | None = None
 
 
@@ -141,9 +148,12 @@ class Candidate(CandidateRef):
     ``led`` is whether the caller may put the person into a team and assess them, and not only see them.
 
     ``rights`` are null unless the caller is the person, and in lists.
+
+    Of a person they don't lead, callers are given neither ``email`` nor ``metadata``.
     """
 
     email: str | None = None
+    metadata: dict[str, str] = {}
     visibility: Visibility = "team"
     answers_shared: bool | None = None
     led: bool = True
@@ -161,6 +171,14 @@ class PersonFields(Input):
 
 class NewCandidate(PersonFields):
     name: Name
+    metadata: Metadata = {}
+
+
+class PersonChange(PersonFields):
+    metadata: MetadataChange | None = Field(
+        None,
+        description="Keys to set, and with null to take away; others stay. Null in place of the object takes all away.",
+    )
 
 
 class ProfileTotals(Object):
@@ -189,7 +207,7 @@ class CandidateQuery(ListQuery):
         description="People in this group alone; needs `assessments:read`. `with_profile`: completed; `waiting`: "
         "created or started; `to_invite`: any other status.",
     )
-    q: Line | None = Field(None, description="Part of the name, in any case.")
+    q: Line | None = Field(None, description=f"Searches the name: {NAME_SEARCH}")
     external_id: Line | None = None
     team_id: Line | None = Field(None, description="Members of this team.")
     idle_days: int | None = Field(
@@ -200,7 +218,7 @@ class CandidateQuery(ListQuery):
     )
 
 
-class CandidateChange(PersonFields):
+class CandidateChange(PersonChange):
     """What is given is changed; null takes it away, from all but the name."""
 
     model_config = SOMETHING

@@ -9,24 +9,41 @@ from pydantic_core import CoreSchema
 from pydantic_core.core_schema import union_schema
 
 from discern.contract.base_models import ExternalId, Input, Name, Object
-from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.candidates import PersonChange
 from discern.contract.problems import FieldError
 
 MOST_ROWS = 1000
+MOST_TEAMS = 50
+"""Teams that a row of a person names."""
+
+_DRY_RUN: Any = Field(False, description="Answer what would happen, and change nothing.")
 
 
-class SyncCandidate(NewCandidate):
-    """A person by the caller's id. Null takes what is known away."""
+class SyncCandidate(PersonChange):
+    """A person: the one with its ``external_id``; or else the one with its ``email``, in any case; with neither, the
+    one of its ``name``, without regard to case, accents, apostrophes and punctuation. Where there is nobody, a new
+    person.
 
-    external_id: ExternalId
+    What isn't given stays, as does an external id that is null; other nulls take away what is known.
+    """
+
+    name: Name
+    teams: Annotated[list[Name], Field(max_length=MOST_TEAMS)] = Field(
+        [],
+        description="Teams to join, by external id or else by name. One that isn't here is made, with the name as its "
+        "external id too. Nobody leaves a team.",
+    )
 
 
 class SyncTeam(Input):
-    """A team by the caller's id. ``members``, where given, are all of its people, by the caller's ids."""
+    """A team by the caller's id. Its ``members`` are people by the caller's ids: with the mode `add` they join; with
+    `replace` everybody else leaves, but for people whose rows name the team.
+    """
 
     external_id: ExternalId
     name: Name
     members: Annotated[list[ExternalId], Field(max_length=MOST_ROWS)] | None = None
+    mode: Literal["add", "replace"] = "add"
 
 
 class SyncAllOrNone(Input):
@@ -35,6 +52,7 @@ class SyncAllOrNone(Input):
     candidates: list[SyncCandidate] = []
     teams: list[SyncTeam] = []
     partial: StrictBool = False
+    dry_run: StrictBool = _DRY_RUN
 
 
 WrongRow = Annotated[Any, Field(title="Wrong row", description="Anything else: the row fails by itself.")]
@@ -46,17 +64,19 @@ class SyncPartial(Input):
     candidates: list[SyncCandidate | WrongRow] = []
     teams: list[SyncTeam | WrongRow] = []
     partial: Literal[True]
+    dry_run: StrictBool = _DRY_RUN
 
 
 class SyncBatch(Input):
     """Up to 1,000 rows. With ``partial`` each row stands alone; otherwise one wrong row refuses all of them.
 
-    A row with the external id of an earlier one of its kind and other values is wrong; an equal one changes nothing.
+    A row about the person or the team of another one and with other values is wrong; an equal one changes nothing.
     """
 
     candidates: list[Any] = []
     teams: list[Any] = []
     partial: StrictBool = False
+    dry_run: StrictBool = _DRY_RUN
 
     @classmethod
     def __get_pydantic_json_schema__(cls, _: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
@@ -72,7 +92,10 @@ class SyncBatch(Input):
 
 
 class SyncRow(Object):
-    """What became of a row. ``id`` is null where it failed, and then ``error`` says why."""
+    """What became of a row. ``external_id`` is what the person or team has, and of a row that failed the given one.
+
+    ``id`` is null where the row failed, and then ``error`` says why; and in a dry run of what isn't there yet.
+    """
 
     kind: Literal["candidate", "team"]
     row: int
@@ -82,9 +105,25 @@ class SyncRow(Object):
     error: FieldError | None = None
 
 
+class SyncMembership(Object):
+    """Somebody who joined a team, or left it. In a dry run the ids of what isn't there yet are null."""
+
+    team_id: str | None = None
+    team: str
+    candidate_id: str | None = None
+    name: str
+
+
 class SyncOutcome(Object):
+    """How many rows were created, updated, unchanged and failed, each of them, and who joined and left which team.
+
+    A person's row that only lets them join a team counts as updated.
+    """
+
     created: int
     updated: int
     unchanged: int
     failed: int
     rows: list[SyncRow]
+    joined: list[SyncMembership] = []
+    left: list[SyncMembership] = []

@@ -2,7 +2,17 @@
 
 from pydantic import ConfigDict, Field, StrictBool
 
-from discern.contract.base_models import CandidateRef, ExternalId, Input, Line, ListQuery, Name, Object, Time
+from discern.contract.base_models import (
+    NAME_SEARCH,
+    CandidateRef,
+    ExternalId,
+    Input,
+    Line,
+    ListQuery,
+    Name,
+    Object,
+    Time,
+)
 from discern.contract.models.insights import Insight, Wording
 from discern.contract.models.results import Interval, IntervalBasis, StyleSummary
 from discern.contract.styles import ByStyle, Direction, Half, Style, circle_angle
@@ -53,7 +63,7 @@ class Reveal(Input):
 
 
 class TeamQuery(ListQuery):
-    q: Line | None = Field(None, description="Part of the name, in any case.")
+    q: Line | None = Field(None, description=f"Searches the name: {NAME_SEARCH}")
     external_id: Line | None = None
 
 

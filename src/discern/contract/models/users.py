@@ -4,7 +4,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, StrictBool, StringConstraints, model_validator
 
-from discern.contract.base_models import Input, Line, ListQuery, Name, Object, Time
+from discern.contract.base_models import NAME_SEARCH, Input, Line, ListQuery, Name, Object, Time
 from discern.contract.models.candidates import Email
 from discern.contract.permissions import Role
 
@@ -60,7 +60,7 @@ class PutUser(Input):
 
 
 class UserQuery(ListQuery):
-    q: Line | None = Field(None, description="Part of the name or the e-mail address, in any case.")
+    q: Line | None = Field(None, description=f"Searches the name with the e-mail address: {NAME_SEARCH}")
 
 
 class RemoveUser(Input):

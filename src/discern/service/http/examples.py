@@ -50,6 +50,7 @@ VALUES: Mapping[str, Any] = {
     "BlockItem.id": "plan-08-d2",
     "BlockItem.text": "I try to be the first to finish",
     "CandidateRef.id": PERSON_ID,
+    "Candidate.metadata": {"room": "4.12"},
     "CandidateProfile.status": "completed",
     "CandidateTeam.id": TEAM_ID,
     "CandidateTeam.name": "Product",
@@ -91,6 +92,7 @@ VALUES: Mapping[str, Any] = {
     "Opening.text": "Ana is very likely to ask for a decision first.",
     "ProfileAssessment.id": ASSESSMENT_ID,
     "ProfileAssessment.status": "completed",
+    "ProfileResults.intervals": {style: score["interval"] for style, score in SCORES.items()},
     "ProfileResults.scores": STYLE_SCORES,
     "PromptAnswer.text": "Ask me what I have tried before you help.",
     "Report.id": REPORT_ID,
@@ -100,6 +102,7 @@ VALUES: Mapping[str, Any] = {
     "Sentence.text": "Ana Ruiz very likely decides fast and goes straight for results.",
     "SignIn.issuer": "https://accounts.google.com",
     "SignIn.subject": "110169484474386276334",
+    "SyncOutcome.joined": [{"team_id": TEAM_ID, "team": "Product", "candidate_id": PERSON_ID, "name": "Ana Ruiz"}],
     "SyncRow.id": PERSON_ID,
     "Taking.candidate_id": None,
     "Taking.private": False,
@@ -213,9 +216,19 @@ EXAMPLES: Mapping[str, list[Any]] = {
     "PutUser": [{"email": "kim.berg@example.org", "name": "Kim Berg", "role": "coach", "teams": [TEAM_ID]}],
     "SyncBatch": [
         {
-            "candidates": [{"external_id": "hr-1042", "name": "Ana Ruiz", "email": "ana.ruiz@example.org"}],
-            "teams": [{"external_id": "dep-7", "name": "Product", "members": ["hr-1042"]}],
+            "candidates": [
+                {
+                    "external_id": "hr-1042",
+                    "name": "Ana Ruiz",
+                    "email": "ana.ruiz@example.org",
+                    "metadata": {"room": "4.12", "desk": None},
+                    "teams": ["Product"],
+                },
+                {"name": "Bo Lind", "email": "bo.lind@example.org"},
+            ],
+            "teams": [{"external_id": "dep-7", "name": "Product", "members": ["hr-1042"], "mode": "replace"}],
             "partial": True,
+            "dry_run": True,
         }
     ],
     "WebhookChange": [{"status": "enabled"}],

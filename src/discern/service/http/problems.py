@@ -1,10 +1,14 @@
 """Answering errors: whatever a request raises, as a problem (RFC 9457)."""
 
+from typing import Any
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.routing import Match
 
+from discern.contract.operations import OPERATIONS
 from discern.contract.problems import MEDIA_TYPE, TITLES, Problem
 from discern.service.errors import ServiceError, field_errors
 from discern.service.http.body_limits import BODY_TIMEOUT_S, MAX_BODY_BYTES
@@ -17,8 +21,22 @@ def add_problems(api: FastAPI) -> None:
 
 
 async def _answer(request: Request, error: Exception) -> Response:
-    found = problem_of(error, request.headers.get("content-type", ""))
+    operation = OPERATIONS.get(getattr(request.scope.get("route"), "name", ""))
+    model = None if operation is None else operation.body or operation.query
+    found = problem_of(error, request.headers.get("content-type", ""), model)
+    if found.code == "unknown_path":
+        found = ServiceError("unknown_path", found.detail + _suggest_path(request))
     return problem_response(found, request.state.request_id)
+
+
+def _suggest_path(request: Request) -> str:
+    """The right path, where it is wrong only by a slash at its end. Ids in it aren't repeated."""
+    root, path = request.scope.get("root_path", ""), request.scope["path"]
+    if not path.endswith("/"):
+        return ""
+    scope = {**request.scope, "path": path[:-1]}
+    matching = (each for each in request.app.routes if each.matches(scope)[0] is Match.FULL)
+    return next((f" Did you mean {root}{route.path}?" for route in matching), "")
 
 
 def from_status(status: int) -> ServiceError:
@@ -36,13 +54,15 @@ def from_status(status: int) -> ServiceError:
             return ServiceError("internal_error", "Something went wrong on the service's side.")
 
 
-def problem_of(error: Exception, content_type: str) -> ServiceError:
-    """What a request is answered with that raised ``error`` and had a body of ``content_type``."""
+def problem_of(error: Exception, content_type: str, model: Any = None) -> ServiceError:
+    """What a request is answered with that raised ``error`` and had a body of ``content_type``, which was to be a
+    ``model``, or its query.
+    """
     match error:
         case ServiceError():
             return error
         case RequestValidationError():
-            return _from_validation(error, content_type)
+            return _from_validation(error, content_type, model)
         case HTTPException():
             unread = _what_is_unreadable(error.__cause__)
             return ServiceError("malformed_request", unread) if unread else from_status(error.status_code)
@@ -70,7 +90,7 @@ def _place_in(text: str, position: int) -> str:
     return f"line {line}, column {column}"
 
 
-def _from_validation(error: RequestValidationError, content_type: str) -> ServiceError:
+def _from_validation(error: RequestValidationError, content_type: str, model: Any) -> ServiceError:
     """A 400 that names each field and rule."""
     found = error.errors()
     for each in found:
@@ -80,7 +100,7 @@ def _from_validation(error: RequestValidationError, content_type: str) -> Servic
     given = content_type.partition(";")[0].strip().lower()
     if found and found[0]["loc"] == ("body",) and not given.endswith("json"):
         return from_status(415)
-    errors = field_errors(found, skip=1)
+    errors = field_errors(found, model, skip=1)
     detail = f"{errors[0].field}: {errors[0].message}" if errors else "The request is invalid."
     return ServiceError("invalid_parameter", detail, errors)
 

@@ -107,8 +107,10 @@ async def get_candidate(request: OperationRequest, candidate_id: Id) -> Candidat
 async def change_candidate(request: OperationRequest, candidate_id: Id, change: CandidateChange) -> Candidate:
     service, caller = request.service, request.caller
     given = change.model_dump(exclude_unset=True)
-    if caller.viewer.role == "member" and "external_id" in given:
-        raise ServiceError("role_forbids", "Only the people who manage these data can change the external id.")
+    if caller.viewer.role == "member" and not given.keys().isdisjoint({"external_id", "metadata"}):
+        raise ServiceError(
+            "role_forbids", "Only the people who manage these data can change the external id and the metadata."
+        )
 
     now = service.now()
 
@@ -191,8 +193,8 @@ async def merge_candidates(
     request: OperationRequest, candidate_id: Id, merge: MergeCandidate, idempotency_key: IdempotencyKey = None
 ) -> MergedCandidate:
     """Assessments with their links, results, teams and reports go to the candidate, and the duplicate is gone: its id
-    is nobody's from then on, and the event `candidate.merged` has both. Name, e-mail address and external id are those
-    of the candidate, where they have them.
+    is nobody's from then on, and the event `candidate.merged` has both. Name, e-mail address, external id and each
+    key of the metadata are those of the candidate, where they have them.
 
     The narrower of the two visibilities holds. Answers stay shared with coaches where both shared them with the same
     coaches. What a team holds back stays held back. Reports on both are deleted. It can't be undone.

@@ -14,9 +14,9 @@ from discern.contract.models.candidates import (
     ProfileResults,
     ProfileStatus,
 )
-from discern.contract.models.results import Quality, Results
+from discern.contract.models.results import Interval, Quality, Results, Score
 from discern.contract.permissions import Scope, allows
-from discern.contract.styles import ByStyle
+from discern.contract.styles import STYLES, ByStyle
 from discern.service.domain.banks import Banks
 from discern.service.errors import ServiceError
 from discern.service.storage.repositories.lists.people import count_groups, list_candidates
@@ -124,7 +124,15 @@ def _results(found: Results) -> ProfileResults | None:
         probability=found.style.probability,
         label=found.style.label,
         scores=ByStyle[float].of({style: score.score for style, score in found.scores.items()}),
+        intervals=_intervals(found.scores),
         quality=Quality(
             verdict=found.quality.verdict, checks=[check for check in found.quality.checks if not check.passed]
         ),
     )
+
+
+def _intervals(scores: ByStyle[Score]) -> ByStyle[Interval] | None:
+    known: dict[str, Interval] = {
+        style: score.interval for style, score in scores.items() if score.interval is not None
+    }
+    return ByStyle[Interval].of(known) if len(known) == len(STYLES) else None

@@ -1,5 +1,6 @@
 """Searching names in PostgreSQL by indexes: of the trigrams in them, where its extension `pg_trgm` can be had, and of
-the letters in them, one and two at a time, for texts that are too short for trigrams.
+the letters in them, one and two at a time, for texts that are too short for trigrams. Whole names of people are found
+by their hash, since an ordered index doesn't take names of every length.
 
 SQLite has nothing for it that both finds parts of a name and forgets them at once, and reads all names of an account.
 """
@@ -78,6 +79,7 @@ def missing_indexes(connection: Connection) -> list[_Index]:
         for kind, indexed in kinds.items()
         for searched, name in SEARCHED
     ]
+    possible.append(_Index("ix_candidates_name_folded_hash", "candidates", "USING hash (name_folded)"))
     return [each for each in possible if not connection.execute(_IS_USABLE, {"name": each.name}).scalar()]
 
 

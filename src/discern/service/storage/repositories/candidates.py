@@ -1,20 +1,23 @@
 """People who take assessments."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
-from discern.contract.base_models import CandidateRef
+from discern.contract.base_models import MOST_METADATA, CandidateRef
 from discern.contract.models.candidates import (
     Candidate,
     NewCandidate,
     Visibility,
 )
+from discern.contract.names import fold_name
+from discern.email_addresses import fold_address
 from discern.service.errors import invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
+from discern.service.storage.engine.many_values import find_rows
 from discern.service.storage.engine.pagination import sort_key
 from discern.service.storage.engine.tables import (
     PERSONAL_COLUMNS,
@@ -40,10 +43,6 @@ from discern.service.storage.repositories.visibility import (
 )
 from discern.service.tokens import new_id
 
-MAX_VALUES_IN_QUERY = 500
-"""Values in one `IN`; databases have limits."""
-
-
 _BY_ID = select(candidates).where(
     candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
 )
@@ -62,15 +61,16 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
     """
     lock_account_sequence(connection, account_id)
     candidate = Candidate(id=new_id("cand"), answers_shared=False, created_at=now, **new.model_dump())
-    row = {"account_id": account_id, **_searched(new.name), **candidate.model_dump(exclude={"led", "profile"})}
+    row = {"account_id": account_id, **_searched(candidate), **candidate.model_dump(exclude={"led", "profile"})}
     if not insert_unless_exists(connection, candidates, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
     return candidate
 
 
-def _searched(name: str) -> dict[str, str]:
-    """What a name is found and sorted by."""
-    return {"name_folded": name.casefold(), "sort_key": sort_key(name)}
+def _searched(person: Candidate) -> dict[str, str | None]:
+    """What a person is found and sorted by."""
+    folded_email = None if person.email is None else fold_address(person.email)
+    return {"name_folded": fold_name(person.name), "sort_key": sort_key(person.name), "email_folded": folded_email}
 
 
 def get_candidate(connection: Connection, account_id: str, candidate_id: str, *, lock: bool = False) -> Candidate:
@@ -92,24 +92,29 @@ def mark_not_led(connection: Connection, viewer: Viewer, people: list[Candidate]
     if not viewer.is_manager_or_coach or not people:
         return people
     managed = filter_in_viewers_teams(connection, viewer, [person.id for person in people])
-    personal = {column.name: None for column in PERSONAL_COLUMNS if column.name not in CandidateRef.model_fields}
-    hidden = {**personal, "answers_shared": None, "led": False}
+    personal = {column.name for column in PERSONAL_COLUMNS} - CandidateRef.model_fields.keys()
+    hidden = {name: Candidate.model_fields[name].default for name in personal} | {"answers_shared": None, "led": False}
     return [person if person.id in managed else person.model_copy(update=hidden) for person in people]
 
 
 def change_candidate(
     connection: Connection, account_id: str, candidate_id: str, change: dict[str, Any], now: datetime
 ) -> Candidate:
-    """Change some of what is known of a person, of `visibility` and of `answers_shared`.
+    """Change some of what is known of a person, of `visibility` and of `answers_shared`. Of the metadata, the keys that
+    are given change.
 
     Raises:
-        ServiceError: `not_found`, or `external_id_taken`.
+        ServiceError: `not_found`, `external_id_taken`, or `invalid_parameter` for too many keys.
     """
-    before = get_candidate(connection, account_id, candidate_id)
+    # What is in the metadata is read and written back: nobody else may change them meanwhile.
+    before = get_candidate(connection, account_id, candidate_id, lock="metadata" in change)
+    if "metadata" in change:
+        change = {**change, "metadata": change_metadata(before.metadata, change["metadata"])}
     change = {name: value for name, value in change.items() if getattr(before, name) != value}
     if not change:
         return before
-    shown = EMAIL_CHANGED if change.keys() == {"email"} else NAME_CHANGED
+    after = before.model_copy(update=change)
+    shown = EMAIL_CHANGED if change.keys() <= {"email", "metadata"} else NAME_CHANGED
     if "visibility" in change:
         # Now for those who see the results no longer, and below for those who see them from then on.
         is_hidden = "private" in {before.visibility, change["visibility"]}
@@ -124,25 +129,35 @@ def change_candidate(
         connection.execute(
             update(candidates)
             .where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
-            .values({**change, **_searched(change.get("name", before.name))})
+            .values({**change, **_searched(after)})
         )
     except IntegrityError:
         savepoint.rollback()
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken") from None
     savepoint.commit()
     note_person_change(connection, account_id, candidate_id, now, shown)
-    return before.model_copy(update=change)
+    return after
 
 
-def find_by_external_ids(connection: Connection, account_id: str, external_ids: set[str]) -> dict[str, Candidate]:
-    """Those of the account's people who have one of these external ids, by it."""
-    found: dict[str, Candidate] = {}
-    wanted = sorted(external_ids)
-    for start in range(0, len(wanted), MAX_VALUES_IN_QUERY):
-        some = candidates.c.external_id.in_(wanted[start : start + MAX_VALUES_IN_QUERY])
-        for row in connection.execute(select(candidates).where(candidates.c.account_id == account_id, some)):
-            found[row.external_id] = present_candidate(row)
-    return found
+def change_metadata(before: Mapping[str, str], given: Mapping[str, str | None] | None) -> dict[str, str]:
+    """Metadata with the keys that are ``given``, and without those given as null; none for null altogether.
+
+    Raises:
+        ServiceError: `invalid_parameter` for too many keys.
+    """
+    if given is None:
+        return {}
+    after = {key: value for key, value in {**before, **given}.items() if value is not None}
+    # A merge may have left more.
+    if len(after) > max(MOST_METADATA, len(before)):
+        raise invalid("metadata", f"would have more than {MOST_METADATA} keys")
+    return after
+
+
+def find_by(connection: Connection, account_id: str, column: str, values: Collection[str]) -> list[Candidate]:
+    """Those of the account's people who have one of the values in a column."""
+    of_account = select(candidates).where(candidates.c.account_id == account_id)
+    return [present_candidate(row) for row in find_rows(connection, of_account, candidates.c[column], values)]
 
 
 def find_existing(connection: Connection, account_id: str, candidate_ids: Sequence[str]) -> set[str]:

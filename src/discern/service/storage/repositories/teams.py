@@ -1,14 +1,18 @@
 """Teams and who is in them."""
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from discern.contract.base_models import Page
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
+from discern.contract.names import fold_name
 from discern.service.errors import ServiceError, all_invalid, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
+from discern.service.storage.engine.many_values import find_rows, parts_of
 from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import memberships, teams
@@ -28,7 +32,7 @@ _SIZE = select(func.count()).where(memberships.c.team_id == teams.c.id).scalar_s
 _ALL = select(teams, _SIZE)
 _SUMMARIES = _ALL.where(teams.c.account_id == bindparam("account_id"))
 _BY_ID = _SUMMARIES.where(teams.c.id == bindparam("team_id"))
-_BY_EXTERNAL_ID = _SUMMARIES.where(teams.c.external_id == bindparam("external_id"))
+_MEMBERSHIPS = select(memberships.c.team_id, memberships.c.candidate_id)
 _LIST = Listing(
     _ALL,
     teams,
@@ -66,7 +70,7 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
         "id": team_id,
         "account_id": account_id,
         "name": new.name,
-        "name_folded": new.name.casefold(),
+        "name_folded": fold_name(new.name),
         "external_id": new.external_id,
         "created_at": now,
         "updated_at": now,
@@ -134,7 +138,7 @@ def change_team(connection: Connection, account_id: str, team_id: str, change: T
     connection.execute(
         update(teams)
         .where(teams.c.id == team_id, teams.c.account_id == account_id)
-        .values(name=change.name, name_folded=change.name.casefold(), updated_at=now)
+        .values(name=change.name, name_folded=fold_name(change.name), updated_at=now)
     )
 
 
@@ -166,9 +170,17 @@ def list_teams_of(connection: Connection, candidate_id: str, viewer: Viewer = KE
     return [TeamRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]
 
 
-def find_by_external_id(connection: Connection, account_id: str, external_id: str) -> TeamSummary | None:
-    row = connection.execute(_BY_EXTERNAL_ID, {"account_id": account_id, "external_id": external_id}).first()
-    return None if row is None else _present(row)
+def find_by(connection: Connection, account_id: str, column: str, values: Collection[str]) -> list[TeamRef]:
+    """Those of the account's teams that have one of the values in a column."""
+    of_account = select(teams.c.id, teams.c.name, teams.c.external_id).where(teams.c.account_id == account_id)
+    rows = find_rows(connection, of_account, teams.c[column], values)
+    return [TeamRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]
+
+
+def find_memberships(connection: Connection, candidate_ids: Collection[str]) -> set[tuple[str, str]]:
+    """Team and member, for each team that these people are in."""
+    rows = find_rows(connection, _MEMBERSHIPS, memberships.c.candidate_id, candidate_ids)
+    return {(row.team_id, row.candidate_id) for row in rows}
 
 
 def add_member(connection: Connection, account_id: str, team_id: str, candidate_id: str, now: datetime) -> None:
@@ -199,23 +211,40 @@ def remove_member(connection: Connection, account_id: str, team_id: str, candida
     _mark_changed(connection, account_id, team_id, now)
 
 
-def set_members(connection: Connection, account_id: str, team_id: str, candidate_ids: list[str], now: datetime) -> bool:
-    """Make exactly these people the team; whether that changed anything."""
-    present = {member.id for member, _ in list_members(connection, team_id)}
-    wanted, holds = dict.fromkeys(candidate_ids), _find(connection, account_id, team_id).holds
-    for candidate_id in wanted:
-        if candidate_id not in present:
-            _insert_member(connection, account_id, team_id, candidate_id, now, held=holds)
-    gone = present.difference(wanted)
-    # While those who leave are still in it, and those who join are there already.
-    if changed := present != wanted.keys():
-        note_memberships(connection, account_id, team_id, present.symmetric_difference(wanted), now)
-    connection.execute(
-        delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id.in_(gone))
+def change_members(
+    connection: Connection, account_id: str, team_id: str, joining: list[str], leaving: list[str], now: datetime
+) -> list[str]:
+    """Let several people of the account join a team and others leave it; those who joined."""
+    held = _find(connection, account_id, team_id).holds
+    joined = _insert_members(
+        connection,
+        [{"team_id": team_id, "candidate_id": each, "added_at": now, "held": held} for each in joining],
     )
-    if changed:
+    # While those who leave are still in it, and those who join are there already.
+    for some in parts_of(joined + leaving):
+        note_memberships(connection, account_id, team_id, some, now)
+    for some in parts_of(leaving):
+        connection.execute(
+            delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id.in_(some))
+        )
+    if joined or leaving:
         _mark_changed(connection, account_id, team_id, now)
-    return changed
+    return joined
+
+
+def _insert_members(connection: Connection, rows: list[dict[str, Any]]) -> list[str]:
+    """Insert memberships; who wasn't in the team before."""
+    if rows:
+        savepoint = connection.begin_nested()
+        try:
+            connection.execute(insert(memberships), rows)
+        except IntegrityError:
+            # Somebody joined a moment ago, or was erased.
+            savepoint.rollback()
+            rows = [row for row in rows if insert_unless_refused(connection, memberships, row)]
+        else:
+            savepoint.commit()
+    return [row["candidate_id"] for row in rows]
 
 
 def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal, now: datetime) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, 
 
 from discern.contract.base_models import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
+from discern.contract.names import fold_name
 from discern.email_addresses import fold_address
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
@@ -324,7 +325,7 @@ def _teams_of(connection: Connection, user_ids: list[str]) -> dict[str, list[str
 
 
 def _fold(name: str | None, email: str | None) -> str:
-    return f"{name or ''} {email or ''}".strip().casefold()
+    return fold_name(f"{name or ''} {email or ''}")
 
 
 def _present(row: Row[Any], team_ids: list[str], confirmed: set[str]) -> User:

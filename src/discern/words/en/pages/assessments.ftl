@@ -2,18 +2,11 @@
 
 assessments-status-label = Status
 
-assessments-status =
-    { $status ->
-        [created] Invited
-        [started] In progress
-        [completed] Completed
-        [expired] Expired
-        [cancelled] Cancelled
-       *[all] All
-    }
+# The first choice of the filter; the others are called as the states.
+assessments-every-status = All
 
-# Of one that is completed, and whose answers don't support a profile.
-assessments-withheld = Completed · withheld
+# Above the list of those who have finished, where the answers of some don't support a profile.
+assessments-finished-hint = All questions are answered. Where the answers are unclear, they don't support a profile: offer a new assessment.
 
 assessments-none = Nobody is invited yet
 
@@ -31,12 +24,9 @@ assessments-column =
         [status] Status
         [team] Team
         [created] Invited
-        [completed] Completed
+        [completed] Finished
        *[expires] Answer by
     }
-
-# In one that is opened; the list says it as a badge.
-assessments-progress = { $answered } of { $total } answered
 
 # Which rows are on screen; $of is 0 where nobody has counted them all.
 assessments-page =
@@ -51,7 +41,7 @@ assessments-when =
     { $what ->
         [created] invited on { $day }
         [started] started on { $day }
-        [completed] completed on { $day }
+        [completed] finished on { $day }
        *[expires] answer by { $day }
     }
 
@@ -116,16 +106,16 @@ assessments-end =
        *[other] Change { $count } last days
     }
 
-# $all is yes where each of those chosen has expired.
+# $all is yes where each of those chosen has ended.
 assessments-end-expired =
     { $all ->
         [yes] { $count ->
-            [one] This link has expired. With a new last day it works again, with the answers given so far.
-           *[other] These links have expired. With a new last day they work again, with the answers given so far.
+            [one] This link has ended. With a new last day it works again, with the answers given so far.
+           *[other] These links have ended. With a new last day they work again, with the answers given so far.
         }
        *[no] { $count ->
-            [one] One of these links has expired. With a new last day it works again, with the answers given so far.
-           *[other] { $count } of these links have expired. With a new last day they work again, with the answers given so far.
+            [one] One of these links has ended. With a new last day it works again, with the answers given so far.
+           *[other] { $count } of these links have ended. With a new last day they work again, with the answers given so far.
         }
     }
 

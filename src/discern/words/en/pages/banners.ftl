@@ -2,7 +2,7 @@
 
 banners-title =
     { $code ->
-        [results_not_ready] Not completed yet
+        [results_not_ready] Not finished yet
         [profile_missing] These two can't be compared
         [report_not_ready] Not written yet
         [not_shared] Not shared

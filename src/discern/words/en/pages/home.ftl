@@ -34,7 +34,7 @@ home-excluded-uses =
 
 home-people = People
 
-home-lately = { $completed } completed · { $lately } in 14 days
+home-lately = { $completed } finished · { $lately } in 14 days
 
 # The service doesn't say whether hidden answers make a profile, so the page doesn't either.
 home-profiles = People who have finished
@@ -55,8 +55,8 @@ home-teams = Teams
 
 home-complete =
     { $count ->
-        [0] none complete yet
-       *[other] { $count } complete
+        [0] none fully finished yet
+       *[other] { $count } fully finished
     }
 
 home-reports = Reports
@@ -108,7 +108,7 @@ home-open-to = Everyone who can open these pages sees every name. To show people
 
 ## Whose profile is new.
 
-home-recent = Recently completed
+home-recent = Recently finished
 
 home-recent-none =
     { $before ->
@@ -116,7 +116,7 @@ home-recent-none =
        *[no] None in the last two weeks.
     }
 
-home-summary-unknown = completed
+home-summary-unknown = finished
 
 home-all-people = All people
 

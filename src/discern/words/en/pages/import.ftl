@@ -4,37 +4,22 @@ import-column =
     { $column ->
         [team] Team
         [people] Listed
-        [leave] Who leaves
-        [joined] Joined
-       *[left] Left
+       *[leave] Who leaves
     }
 
 import-title = Import people and teams
 
-import-about = Paste a list, one person per line. The first line names the columns: **id** (your own id for the person, which must not change), **name**, and optionally **email** and **team**. You see what will happen before anything changes.
+import-about = Paste a list with one person per line, or choose a file as your HR system or spreadsheet saves it. Who is here already is recognized by their id, e-mail address or name. You see what will happen before anything changes.
 
 import-check = Check the list
 
-# What will be imported: a count of people, then one of teams.
-import-plan =
-    { $people ->
-        [one]
-            { $teams ->
-                [one] **{ $people } person** and **{ $teams } team** will be imported. People already here with the same id are updated.
-               *[other] **{ $people } person** and **{ $teams } teams** will be imported. People already here with the same id are updated.
-            }
-       *[other]
-            { $teams ->
-                [one] **{ $people } people** and **{ $teams } team** will be imported. People already here with the same id are updated.
-               *[other] **{ $people } people** and **{ $teams } teams** will be imported. People already here with the same id are updated.
-            }
-    }
+# While the service is asked what would happen.
+import-checking = Looking at who is here already…
 
-# Above a table of what is wrong.
-import-skipped = These rows are skipped, and nothing changes about the people in them. Correct them and give the list again.
+# Before a list of import-sum.
+import-plan = What will happen:
 
-# A person without an id can't be imported.
-import-no-id = required, so that the person can be recognized next time
+import-new-team = { $team } (new)
 
 import-mode-label = People in these teams
 
@@ -68,13 +53,28 @@ import-go =
        *[other] Import and remove { $leaving } people from teams
     }
 
-import-wait = Importing…
-
 import-change = Change the list
+
+# After something failed on the way.
+import-continue = Continue
 
 import-other = Start with another list
 
 import-done = People and teams imported
+
+import-joined =
+    { $count ->
+        [one] { $count } person joined a team.
+       *[other] { $count } joined a team.
+    }
+
+import-left = { $names } left **{ $team }**.
+
+import-remaining =
+    { $count ->
+        [one] { $count } person was not imported. Import the list again: nobody is imported twice.
+       *[other] { $count } people were not imported. Import the list again: nobody is imported twice.
+    }
 
 # How many people are new, and so on.
 import-sum =
@@ -84,6 +84,3 @@ import-sum =
         [unchanged] **{ $count }** unchanged
        *[failed] **{ $count }** refused
     }
-
-# A row that the service refused; $detail is what the service says.
-import-refused = Person { $id }: { $detail }

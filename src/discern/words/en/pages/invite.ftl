@@ -92,49 +92,35 @@ invite-wrong =
        *[other] This isn't right: { $field }
     }
 
-invite-list = Paste a list, one person per line. The first line may name the columns: **name**, and optionally **email**, **id** (your own id for the person, which must not change) and **team**. Cells copied from a spreadsheet work too, and so do e-mail addresses alone: without a name, people are named after their address. You see what will happen before anything is created, and no e-mail is sent.
+invite-list = Paste a list, or choose a file as your HR system or spreadsheet saves it. You see what will happen before anything is created, and no e-mail is sent.
 
 invite-list-team = For rows that name no team.
 
-# Below the choice of a team, for those who may make teams. The name of the column stays in English.
-invite-list-new-team = For several teams, name them in a column **team** of the list. New ones are created too.
+# Below the choice of a team, for those who may make teams.
+invite-list-new-team = Teams that the list names are made where they are new.
 
 invite-list-check = Check the list
-
-invite-list-most = Up to { $rows } rows and 1 MB.
 
 invite-list-change = Change the list
 
 invite-list-other = Start with another list
 
-invite-missing-teams =
-    { $count ->
-        [one] There is no team { $names } yet. Create it, and its people can be invited.
-       *[other] These teams don't exist yet: { $names }. Create them, and their people can be invited.
-    }
-
-# Below: whose teams these are. $more people are not named.
-invite-missing-people =
-    { $more ->
-        [0] This concerns { $names }.
-       *[other] This concerns { $names } and { $more } more.
-    }
-
-# Above rows that can't be used, each with what is wrong. $started is yes once the others are being invited.
+# Above people who can't be invited, each with why. $started is yes once the others are being invited.
 invite-problems =
     { $started ->
         [yes] These people are not invited yet. Correct their rows and submit the list again: anyone already invited keeps the same link.
        *[no] To invite these people too, choose “{ invite-list-change }”, correct their rows and check the list again. You can also invite the others first.
     }
 
+# Teams that are made when people are invited.
+invite-new-teams =
+    { $count ->
+        [one] New team: { $names }
+       *[other] New teams: { $names }
+    }
+
 # In a table, a person and the line of the list in which they are.
 invite-problem-who = { $name } (line { $line })
-
-invite-make-teams =
-    { $count ->
-        [one] Create this team
-       *[other] Create these { $count } teams
-    }
 
 invite-send =
     { $count ->
@@ -184,8 +170,7 @@ invite-plan =
         [new] will be invited
         [known] already here: gets another assessment
         [waiting] already invited: keeps the same link
-        [no-team] can be invited once their team exists
-       *[wrong] can be invited once their row is corrected
+       *[wrong] can't be invited
     }
 
 invite-outcome =
@@ -195,13 +180,6 @@ invite-outcome =
         [failed] refused
         [unknown] unknown: check under Assessments
        *[open] { invite-plan }
-    }
-
-# A box that is ticked at first. $written is the first of $count names that address books turn round, $name how it is said.
-invite-names-turned =
-    { $count ->
-        [one] Write “{ $written }” as “{ $name }”
-       *[other] Write { $count } names such as “{ $written }” as “{ $name }”
     }
 
 invite-problem =

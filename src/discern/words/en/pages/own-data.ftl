@@ -54,6 +54,7 @@ own-data-what =
         [name] Name
         [email] E-mail
         [external_id] Number or code
+        [metadata] More about you
         [teams] Teams
         [answers] Answers
         [results] Results
@@ -69,6 +70,7 @@ own-data-why =
         [name] so that people know whose results these are
         [email] so that the people who invited you can find you
         [external_id] so that another system here can find you
+        [metadata] kept by the people who invited you, for their own purposes
         [teams] to show how a team works together
         [answers] to work out your results
         [results] for conversations about how you like to work

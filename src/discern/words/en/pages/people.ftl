@@ -8,7 +8,7 @@ people-invite-first = Invite people
 
 people-menu =
     { $entry ->
-        [invite] Invite everybody without a profile
+        [invite] Invite everybody who isn't invited or finished
        *[export] Export this list
     }
 
@@ -16,8 +16,8 @@ people-sort = Order
 
 people-sorted =
     { $by ->
-        [name] Order: A to Z
-       *[created] Order: newest first
+        [name] A to Z
+       *[created] Newest first
     }
 
 people-groups = Show
@@ -26,8 +26,8 @@ people-groups = Show
 people-group =
     { $group ->
         [with_profile] Finished { $count }
-        [waiting] Waiting { $count }
-        [to_invite] To invite { $count }
+        [waiting] Invited or started { $count }
+        [to_invite] Neither { $count }
        *[all] All { $count }
     }
 
@@ -76,19 +76,6 @@ people-until =
             }
     }
 
-people-status =
-    { $status ->
-        [completed] Profile
-        [withheld] Withheld
-        [started] Answering
-        [created] Invited
-        [expired] Expired
-        [cancelled] Cancelled
-       *[none] Not invited
-    }
-
-people-answered = { $answered } of { $total }
-
 people-hidden =
     { $why ->
         [results_held] Held back
@@ -106,7 +93,10 @@ people-nobody = Nobody is here yet
 
 people-nobody-detail = Invite people, or import a list. Each gets a link, answers for five to ten minutes, and then appears here with a profile.
 
-people-export-detail = Everybody in the list as it is filtered, with status, teams, scores, style and how likely that is.
+people-export-detail = Everybody in the list as it is filtered, with style, how likely that is, the scores with their ranges, status and teams. Excel has a second sheet that says what each column means. JSON is for other programs.
+
+# In the sheet that explains such a file.
+people-export-list = Everybody who is in the list as you filtered it.
 
 ## What can be done with the people who are ticked.
 
@@ -121,7 +111,7 @@ people-add-to-team = Add to a team
 # Above the table of a group: who is in it, where its name doesn't say, and what can be done.
 people-group-hint =
     { $group ->
-        [to_invite] Without a profile and without an open invitation: not invited yet, cancelled, expired, or withheld because the answers support no profile. Tick people to invite them, or to invite them again.
+        [to_invite] Not invited, ended, cancelled, or with unclear answers. Tick people to invite them, or to invite them again.
        *[waiting] Tick people to remind them, or to give them longer.
     }
 
@@ -151,12 +141,6 @@ people-no-team = There is no team yet. Create one under Teams first.
 people-add-who = Add { $names } to a team. From then on, its managers and coaches can see what they share with their teams.
 
 people-add = Add
-
-people-added =
-    { $count ->
-        [one] { $count } person added to { $team }
-       *[other] { $count } people added to { $team }
-    }
 
 people-no-links = These invitations have ended. Invite the people again to get new links.
 
@@ -199,12 +183,6 @@ people-cancel-go =
        *[other] Cancel { $count } invitations
     }
 
-people-cancelled =
-    { $count ->
-        [one] { $count } invitation cancelled
-       *[other] { $count } invitations cancelled
-    }
-
 people-again-detail =
     { $count ->
         [one] { $names } gets a new link. Nothing is sent: you copy it in the next step.
@@ -223,7 +201,7 @@ people-invited =
        *[other] { $count } new links are ready.
     }
 
-people-all-invited = Everybody in this team has a profile or an open invitation.
+people-all-invited = Everybody in this team has finished or is invited.
 
 ## A name corrected, two entries merged, people deleted.
 

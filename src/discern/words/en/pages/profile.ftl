@@ -73,7 +73,7 @@ profile-nothing-more =
     }
 
 # When somebody answered, and what the checks of the answers found: a part each, in one line.
-profile-completed = Completed { $day }
+profile-completed = Finished { $day }
 
 profile-verdict =
     { $verdict ->
@@ -92,7 +92,7 @@ profile-verdict =
                 [none] answers not checked
                *[other] something unusual in the answers
             }
-       *[withheld] no profile
+       *[withheld] unclear answers
     }
 
 ## The numbers, and what they are based on.
@@ -190,7 +190,7 @@ profile-given-column =
        *[score] As given
     }
 
-profile-withheld = No profile: the answers don't support one
+profile-withheld = Unclear answers: they don't support a profile
 
 profile-withheld-detail =
     { $voice ->
@@ -234,8 +234,8 @@ profile-history-since = **Since { $day }:** { $changes }
 
 profile-history-column =
     { $column ->
-        [completed] Completed
-       *[withheld] withheld
+        [completed] Finished
+       *[withheld] unclear answers
     }
 
 profile-history-shown = { $label } (shown above)
@@ -295,6 +295,8 @@ profile-change =
        *[delete] Delete
     }
 
+profile-export-results-about = Excel has what is said of the person, each score with its range, and what each column means. CSV has the scores alone, JSON every detail for other programs.
+
 profile-export-all-detail = Two files with everything stored about this person, as far as you may see it. Send both if they ask what data you hold about them. The page is written for them, in plain words; the other file has every detail, including each answer, in a form that programs read.
 
 profile-export-all-page = Page to read (HTML)
@@ -308,13 +310,13 @@ profile-not-invited = Not invited yet
 
 profile-not-invited-detail = There is no assessment of this person. Invite them, and their profile appears here.
 
-profile-unanswered = Not completed yet
+profile-unanswered = Not finished yet
 
 profile-unanswered-detail = The profile appears here once they have answered every question. You can send them their link again.
 
 profile-ended =
     { $status ->
-        [expired] The invitation has expired
+        [expired] The invitation has ended
        *[cancelled] The invitation was cancelled
     }
 
@@ -322,4 +324,4 @@ profile-ended-detail = Nothing was answered to the end, so there is no profile. 
 
 profile-history-none = Nothing to compare with yet
 
-profile-history-none-detail = This is the only completed assessment. After another one, you see here by how much each score may have changed.
+profile-history-none-detail = This is the only finished assessment. After another one, you see here by how much each score may have changed.

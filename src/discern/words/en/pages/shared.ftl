@@ -5,11 +5,11 @@ shared-wait =
     { $state ->
         [started]
             { $days ->
-                [0] answering since today
-                [one] answering since yesterday
-               *[other] answering for { $days } days
+                [0] started today
+                [one] started yesterday
+               *[other] started { $days } days ago
             }
-        [started-once] answering
+        [started-once] started
         [invited]
             { $days ->
                 [0] invited today
@@ -37,10 +37,10 @@ shared-until =
 # One person's results in a few words, after the name.
 shared-summary =
     { $kind ->
-        [withheld] no profile: the answers don't support one. Offer a new assessment
+        [withheld] unclear answers, so no profile. Offer a new assessment
         [random] answers look random, read with care
-        [unread] completed; this service's result can't be read here
-        [no-style] completed; the service names no style
+        [unread] finished; this service's result can't be read here
+        [no-style] finished; the service names no style
         [unmeasured]
             { $care ->
                 [yes] the service says { $place }, but not how certain that is, read with care
@@ -96,14 +96,14 @@ shared-empty-not-shared =
 
 shared-empty-withheld =
     { $count ->
-        [one] { $count } person has answered, but the answers don't support a profile: offer them a new assessment.
-       *[other] { $count } people have answered, but the answers don't support a profile: offer them a new assessment.
+        [one] { $count } person's answers are unclear and don't support a profile: offer them a new assessment.
+       *[other] The answers of { $count } people are unclear and don't support a profile: offer them a new assessment.
     }
 
 shared-empty-pending =
     { $count ->
-        [one] { $count } person hasn't completed an assessment yet.
-       *[other] { $count } people haven't completed an assessment yet.
+        [one] { $count } person hasn't finished yet.
+       *[other] { $count } people haven't finished yet.
     }
 
 # $nobody is yes where no member of the team has answered.
@@ -142,7 +142,7 @@ shared-empty-uninvited =
        *[other] { $count } people aren't invited yet.
     }
 
-shared-empty-advice = Add people who have completed an assessment, or invite the people in the team.
+shared-empty-advice = Add people who have finished, or invite the people in the team.
 
 ## Choosing among people, teams and assessments.
 
@@ -404,7 +404,7 @@ shared-excluded-printed = Discern · for development and team dialogue, never fo
 
 shared-export = Export
 
-shared-export-about = CSV opens in a spreadsheet. JSON has every detail, for other programs.
+shared-export-about = Excel and CSV open in a spreadsheet. JSON has every detail, for other programs.
 
 shared-export-as = Export as { $kind }
 
@@ -442,58 +442,6 @@ shared-sample-remove-now = Remove it now
 shared-sample-remove-wait = Removing…
 
 ## Lists of people, pasted or uploaded.
-
-shared-list-paste = Paste the list
-
-shared-list-file = Or choose a CSV file
-
-shared-list-unreadable = This list can't be read
-
-shared-list-empty = This list is empty. Enter at least one name.
-
-# Why a list can't be read at all.
-shared-list-problem =
-    { $problem ->
-        [file-size] This file is larger than { $limit } MB.
-        [list-size] This list is larger than { $limit } MB.
-        [encoding] This file isn't UTF-8. In a spreadsheet, save it as “CSV UTF-8”.
-        [rows] This list has { $rows } rows. The limit is { $limit } at a time.
-        [quotation-mark] A quotation mark is opened near line { $line } and never closed.
-       *[no-name] There is no column named “name”. Name the columns in the first line, or paste names only.
-    }
-
-shared-list-column =
-    { $column ->
-        [name] Name
-        [email] E-mail
-        [external_id] Id
-       *[team] Team
-    }
-
-shared-list-problems = These rows are skipped. Correct them and give the list again.
-
-shared-list-problem-column =
-    { $column ->
-        [who] Person
-        [line] Line
-        [column] Column
-        [entry] Your entry
-       *[wrong] What is wrong
-    }
-
-shared-list-problems-shown = The first { $shown } of { $count }.
-
-# What is wrong with a cell.
-shared-list-rule =
-    { $rule ->
-        [name] required, in one line of at most 200 characters
-        [email] doesn't look like an e-mail address
-        [external_id] must be one line of at most 200 characters
-        [team] must be one line of at most 200 characters
-        [too-many-cells] the line has more cells than columns: put a name that contains “{ $delimiter }” in quotation marks
-        [too-many-cells-tab] the line has more cells than columns: put a name that contains “tab” in quotation marks
-       *[repeats] repeats line { $line }
-    }
 
 # How sure a finding is, in the chip beside it.
 shared-chip =

@@ -19,7 +19,7 @@ team-page-menu =
        *[delete] :material/delete: Delete the team
     }
 
-team-page-export-about = A row per person with a profile as CSV, or the whole analysis as JSON. With names off, neither identifies anyone.
+team-page-export-about = Excel has the team in figures, a row per person with the ranges of their scores, and what each column means. CSV has the people alone, JSON the whole analysis for other programs. With names off, none of them identifies anyone.
 
 team-page-link = Link to this team
 
@@ -49,11 +49,11 @@ team-page-person-open = Open profile
 
 team-page-person-together = Work together
 
-team-page-person-unanswered = Nothing completed yet
+team-page-person-unanswered = Not finished yet
 
-team-page-person-withheld = No profile
+team-page-person-withheld = Unclear answers
 
-team-page-person-withheld-detail = The answers don't support one. Offer a new assessment.
+team-page-person-withheld-detail = They don't support a profile. Offer a new assessment.
 
 ## The team's people in a table.
 
@@ -69,15 +69,8 @@ team-page-column =
        *[status] Status
     }
 
-# What a person in a team has: a profile, or why there is none.
-team-page-status =
-    { $status ->
-        [profile] Profile
-        [started] Answering
-        [created] Invited
-        [completed] No profile shown
-       *[none] Not invited
-    }
+# Beside “Finished”, of somebody whose profile isn't shown to the reader.
+team-page-not-shown = Not shown
 
 # For members without an open assessment, where others have one.
 team-page-invite-others =
@@ -97,11 +90,11 @@ team-page-invited =
 
 team-page-members = Members
 
-team-page-members-alt = The people in the team and whether each has a profile
+team-page-members-alt = The people in the team and how far each is
 
 team-page-without-profile =
     { $count ->
-        [one] Invite the one person without a profile
-       *[other] Invite all { $count } without a profile
+        [one] Invite the one person who hasn't finished
+       *[other] Invite all { $count } who haven't finished
     }
 

@@ -126,8 +126,8 @@ teams-head =
                 [1] { $count } of 1 has a profile
                *[other] { $count } of { $size } have a profile
             }
-        [pending] { $count } waiting
-        [withheld] { $count } without a profile
+        [pending] { $count } not finished
+        [withheld] { $count } with unclear answers
        *[not-shared] { $count } not shared
     }
 
@@ -413,8 +413,6 @@ teams-what-if-not-yours = You can look at this but not apply it: only owners and
 teams-what-if-newcomers = A newcomer is imagined, so nobody is added.
 
 teams-what-if-go = Change the team
-
-teams-what-if-done = Team changed.
 
 ## A team as slides.
 

@@ -25,7 +25,9 @@ candidates = Table(
     Column("name_folded", String, nullable=False),
     Column("sort_key", SortKey, nullable=False, server_default=""),
     Column("email", String, info=PERSONAL),
+    Column("email_folded", String),
     Column("external_id", String, info=PERSONAL),
+    Column("metadata", JSON, nullable=False, server_default="{}", info=PERSONAL),
     Column("visibility", String, nullable=False),
     Column("answers_shared", Boolean, nullable=False, server_default=false()),
     Column("created_at", Instant, nullable=False),
@@ -34,6 +36,7 @@ candidates = Table(
     Index("ix_candidates_account_id_seq", "account_id", "seq"),
     Index("ix_candidates_account_id_sort_key_seq", "account_id", "sort_key", "seq"),
     Index("ix_candidates_account_id_visibility", "account_id", "visibility"),
+    Index("ix_candidates_account_id_email_folded", "account_id", "email_folded"),
     sqlite_autoincrement=True,
 )
 

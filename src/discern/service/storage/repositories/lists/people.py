@@ -69,7 +69,7 @@ def _listing(viewer: Viewer, *, reads_results: bool) -> Listing:
         {**_FILTERS, **groups},
         selective=("team_id", "viewer_candidate_id"),
         lookups=_LOOKUPS,
-        plain=("letters", "q", "external_id"),
+        plain=("letters", "q", "words", "external_id"),
     )
 
 

@@ -93,11 +93,12 @@ def merge_candidates(
     # Before the kept one may take its external id, which only one can have.
     connection.execute(delete(candidates).where(candidates.c.id == duplicate_id))
     # What a link hid was its own choice, for one of the two: nobody takes it back for both.
-    connection.execute(update(candidates).where(candidates.c.id == candidate_id).values(hidden_by=None))
+    of_both = {"hidden_by": None, "metadata": {**duplicate.metadata, **kept.metadata}}
+    connection.execute(update(candidates).where(candidates.c.id == candidate_id).values(of_both))
     row = {"id": duplicate_id, "candidate_id": candidate_id, "merged_at": now}
     connection.execute(insert(merged_candidates), row)
 
-    names = [column.name for column in PERSONAL_COLUMNS]
+    names = [column.name for column in PERSONAL_COLUMNS if column.name != "metadata"]
     change = {
         **{name: getattr(kept, name) or getattr(duplicate, name) for name in names},
         "visibility": min(kept.visibility, duplicate.visibility, key=RANKS.index),

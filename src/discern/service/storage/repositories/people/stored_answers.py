@@ -6,12 +6,28 @@ looked for before it, and the erasure itself looks at what was stored since.
 Why: docs/decisions/0021-erasure.md
 """
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Column, Connection, Select, bindparam, delete, literal, or_, select, tuple_, union_all, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Select,
+    Text,
+    bindparam,
+    cast,
+    delete,
+    literal,
+    or_,
+    select,
+    tuple_,
+    union_all,
+    update,
+)
 
 from discern.service.storage.engine.batches import ROWS
 from discern.service.storage.engine.planner_hints import without_index
@@ -32,10 +48,13 @@ OVERLAP = timedelta(minutes=1)
 AT_A_TIME = 2_000
 """Answers that are read at a time, where the database can't compare them."""
 
+TELLING_LETTERS = 4
+"""A shorter text in the metadata may be in any answer, and tells nothing of the person."""
+
 _KEY = tuple_(*idempotency.primary_key.columns)
 
 
-def _known(kind: str, column: Column[str], person: Column[str]) -> Select[str, str]:
+def _known(kind: str, column: ColumnElement[str], person: Column[str]) -> Select[str, str]:
     of_account = select(candidates.c.id).where(
         candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
     )
@@ -43,7 +62,10 @@ def _known(kind: str, column: Column[str], person: Column[str]) -> Select[str, s
 
 
 _KNOWN = union_all(
-    *(_known("text", column, candidates.c.id) for column in PERSONAL_COLUMNS),
+    *(
+        _known("metadata" if column is candidates.c.metadata else "text", cast(column, Text), candidates.c.id)
+        for column in PERSONAL_COLUMNS
+    ),
     _known("assessment", assessments.c.id, assessments.c.candidate_id),
     _known("team", memberships.c.team_id, memberships.c.candidate_id),
 )
@@ -102,10 +124,12 @@ def forget_stored_answers(
 
 
 def _describe(connection: Connection, account_id: str, candidate_id: str) -> _Person | None:
-    known: dict[str, set[str]] = {"text": set(), "assessment": set(), "team": set()}
+    known: dict[str, set[str]] = {"text": set(), "metadata": set(), "assessment": set(), "team": set()}
     for row in connection.execute(_KNOWN, {"account_id": account_id, "candidate_id": candidate_id}):
         if row.value:
             known[row.kind].add(row.value)
+    for metadata in known["metadata"]:
+        known["text"].update(value for value in json.loads(metadata).values() if len(value) >= TELLING_LETTERS)
     # Everybody has a name.
     if not known["text"]:
         return None
