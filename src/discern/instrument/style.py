@@ -106,13 +106,22 @@ def say_style(place: CirclePosterior, *, settled: bool) -> tuple[str, str | None
 
 
 def dot_of(place: CirclePosterior, said: str | None) -> tuple[float, float]:
-    """Where a person is drawn, (x, y): at the posterior median of x and y; between two styles of their sum and
-    difference, which bound that direction."""
-    if said is not None and said in DIRECTIONS and len(said) == 2:
-        # Along the diagonals of I and of D.
-        along_i, along_d = place.median_along(DIRECTIONS["I"]), place.median_along(DIRECTIONS["D"])
-        return (along_i - along_d) / math.sqrt(2), (along_i + along_d) / math.sqrt(2)
-    return place.median_along(HALVES["people"]), place.median_along(HALVES["fast"])
+    """Where a person is drawn, (x, y): at the posterior median of x and y, which lies in the halves that are likelier.
+
+    Where that is outside of a direction between two styles, it is at the median of their sum and difference, which bound
+    the direction.
+    """
+    x, y = place.median_along(HALVES["people"]), place.median_along(HALVES["fast"])
+    if said is None or said not in DIRECTIONS or _turn(math.degrees(math.atan2(y, x)), DIRECTIONS[said]) <= 45:
+        return x, y
+    # Along the diagonals of I and of D.
+    along_i, along_d = place.median_along(DIRECTIONS["I"]), place.median_along(DIRECTIONS["D"])
+    return (along_i - along_d) / math.sqrt(2), (along_i + along_d) / math.sqrt(2)
+
+
+def _turn(one: float, other: float) -> float:
+    """How far two angles are apart, in degrees, [0, 180]."""
+    return abs((one - other + 180) % 360 - 180)
 
 
 def highest_probabilities(posterior: Posteriors, draws: int = DRAWS) -> Floats:
