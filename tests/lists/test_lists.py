@@ -42,6 +42,15 @@ def test_everybody_is_found_and_nobody_else(case: dict[str, Any]) -> None:
     assert named(read(case["text"].encode("utf-16"))) == people
 
 
+@pytest.mark.parametrize(
+    "case", json.loads(Path(__file__).with_name("everyday.json").read_text("utf-8")), ids=itemgetter("id")
+)
+def test_what_people_keep_by_hand_is_read_as_they_mean_it(case: dict[str, Any]) -> None:
+    found = read(case["text"] if case.get("pasted") else case["text"].encode())
+    taken = [person for person in found.people if person.mark in {"", "disabled"}]
+    assert [[each.name, each.email, each.external_id, list(each.teams)] for each in taken] == case["people"]
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252", "latin-1"])
 @pytest.mark.parametrize("ends", ["\n", "\r\n"])
 def test_files_are_read_in_the_encodings_that_spreadsheets_write(encoding: str, ends: str) -> None:

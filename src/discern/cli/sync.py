@@ -253,7 +253,8 @@ def _read_file(file: Path, data_folder: Path) -> _File:
     ]
     unread = [row for row in found.left_out if row.reason not in NO_PERSON]
     left_out.sort(key=lambda row: row.line)
-    return _File(people, [], left_out, [_skipped_row(row) for row in unread], found.not_read, len(unread))
+    not_read = [*found.not_read, *(f"sheet {title}" for title in table.other_sheets)]
+    return _File(people, [], left_out, [_skipped_row(row) for row in unread], not_read, len(unread))
 
 
 def _read_json(name: str, content: bytes) -> _File:

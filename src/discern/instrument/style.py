@@ -108,8 +108,8 @@ def say_style(place: CirclePosterior, *, settled: bool) -> tuple[str, str | None
 def dot_of(place: CirclePosterior, said: str | None) -> tuple[float, float]:
     """Where a person is drawn, (x, y): at the posterior median of x and y, which lies in the halves that are likelier.
 
-    Where that is outside of a direction between two styles, it is at the median of their sum and difference, which bound
-    the direction.
+    Where that is outside of a direction between two styles, it is at the median of their sum and difference, which
+    bound the direction.
     """
     x, y = place.median_along(HALVES["people"]), place.median_along(HALVES["fast"])
     if said is None or said not in DIRECTIONS or _turn(math.degrees(math.atan2(y, x)), DIRECTIONS[said]) <= 45:

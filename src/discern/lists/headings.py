@@ -25,12 +25,28 @@ FAMILY_FIRST = frozenset(_WORDS["names_with_the_family_first"])
 """Headings of names that begin with the family's."""
 
 _ABOUT_OTHERS = frozenset(_WORDS["about_others"])
-"""Words in the headings of columns about somebody or something else: a manager's name, the name of a company."""
+
+_NO_ADDRESS = frozenset(_WORDS["no_address_words"])
+"""Words in headings beside *e-mail* below which there are no addresses."""
+
+_WEAK = frozenset(_WORDS["weak"])
+"""Headings that may also be said of people."""
+
+_NAMED = re.compile(r"\b(?:name|nickname|username|nom|nombre|nome|naam|namn|navn)\b")
 
 _SECOND_CHOICE = frozenset(_WORDS["second_choice_of_addresses"])
 
 LEFT, DISABLED = frozenset(_WORDS["left"]), frozenset(_WORDS["disabled"])
 """Words for people who have left, and for accounts that are switched off."""
+
+PLACEHOLDERS = frozenset(_WORDS["placeholders"])
+"""What stands in cells that are empty, in lower case."""
+
+NOBODY = frozenset(_WORDS["nobody"])
+"""What stands in place of a name where there is nobody."""
+
+MAIL_LABELS, MAIL_OTHER_LINES = frozenset(_WORDS["mail_labels"]), frozenset(_WORDS["mail_other_lines"])
+"""What comes before people in a mail that is pasted, and before what isn't about people."""
 
 YES, NO = frozenset(_WORDS["yes"]), frozenset(_WORDS["no"])
 
@@ -50,6 +66,8 @@ FOOTER = _any_of(_WORDS["footers"])
 
 _EMAIL = re.compile(r"\b(?:e ?mails?|mails?|courriels?|correos?)\b|mail ?adresse|emailadres|mailadres")
 
+_PLAIN_WORDS = {"address", "adresse", "work", "business", "company", "primary", "office", "corporate", "geschaftlich"}
+
 _NOISE = re.compile(
     r"\b(?:required|optional|read only|pflichtfeld|pflicht|obligatoire|obligatorio|obligatoria|facultatif)\b"
 )
@@ -58,8 +76,9 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def fold_heading(heading: str) -> str:
-    """A heading in plain words: ``First Name [Required]`` and ``firstName`` are both ``first name``."""
-    spaced = _CAMEL.sub(" ", heading.replace("#", " number ").replace("№", " number "))
+    """A heading in plain words: ``First Name(s) [Required]`` and ``firstName`` are both ``first name``."""
+    single = re.sub(r"\((?:s|e|es|n|in)\)", "", heading)
+    spaced = _CAMEL.sub(" ", single.replace("#", " number ").replace("№", " number "))
     folded = fold_name(" ".join(spaced.split()))
     return " ".join(_NOISE.sub(" ", folded).split())
 
@@ -71,9 +90,29 @@ def role_of(heading: str, remembered: Mapping[str, Role | None] | None = None) -
         return remembered[folded]
     if folded in KNOWN:
         return KNOWN[folded]
-    if _ABOUT_OTHERS & set(folded.split()):
+    if is_about_others(folded) or _NO_ADDRESS & set(folded.split()):
         return None
     return "email" if _EMAIL.search(folded) else None
+
+
+def is_about_others(folded: str) -> bool:
+    """Whether a folded heading is about somebody or something else: a manager's name, the name of a company."""
+    return bool(_ABOUT_OTHERS & set(folded.split())) or re.search(r"\bn 1\b", folded) is not None
+
+
+def may_be_name(heading: str) -> bool:
+    """Whether a column may hold names where none is known to: its heading has the word, and is of a person."""
+    folded = fold_heading(heading)
+    return _NAMED.search(folded) is not None and not is_about_others(folded) and KNOWN.get(folded) != "team"
+
+
+def is_strong(heading: str, *, is_first: bool) -> bool:
+    """Whether a cell alone shows that its row is one of headings: the name or the address of a person, in words that
+    are hardly a person's. A word that may also be said of people counts in the first column.
+    """
+    folded = fold_heading(heading)
+    role = KNOWN.get(folded) or ("email" if _EMAIL.search(folded) and "@" not in heading else None)
+    return role in {"name", "first_name", "last_name", "email"} and (is_first or folded not in _WEAK)
 
 
 def is_heading(cell: str) -> bool:
@@ -87,6 +126,12 @@ def is_heading(cell: str) -> bool:
 def is_second_choice(heading: str) -> bool:
     """Whether an address of this column is taken only where a row has no other."""
     return bool(_SECOND_CHOICE & set(fold_heading(heading).split()))
+
+
+def address_rank(heading: str) -> int:
+    """How near an address of this column is to the one that the person reads, from 0."""
+    plain = _EMAIL.sub(" ", fold_heading(heading)).split()
+    return 2 if is_second_choice(heading) else 0 if set(plain) <= _PLAIN_WORDS else 1
 
 
 TEAM_PREFERENCE = (

@@ -12,7 +12,19 @@ from pydantic import TypeAdapter, ValidationError
 from discern.contract.base_models import Name
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.names import fold_name
-from discern.lists.headings import DISABLED, FAMILY_FIRST, LEFT, NO, YES, Role, fold_heading, is_second_choice
+from discern.lists.headings import (
+    DISABLED,
+    FAMILY_FIRST,
+    LEFT,
+    NO,
+    NOBODY,
+    PLACEHOLDERS,
+    YES,
+    Role,
+    address_rank,
+    fold_heading,
+    is_second_choice,
+)
 from discern.lists.table import Table
 from discern.lists.written_names import name_of_address, turn_name, without_bullet
 
@@ -44,7 +56,32 @@ _LIST_IN_CELL = re.compile(r"\s*[;|\n]\s*")
 _PLURAL = re.compile(
     r"^(?:teams|groups|departments|gruppen|abteilungen|equipes|groupes|services|equipos|grupos|departamentos)\b"
 )
-_DAY = re.compile(r"(\d{1,4})\D(\d{1,2})\D(\d{1,4})(?:\D.*)?")
+_ENDS = {"baja", "de", "dado", "dada", "definitiva", "voluntaria", "empresa", "la", "en"}
+"""Words beside *baja* by which it is the end."""
+_ADDRESS_IN_NAME = re.compile(r"(.*?\S)[\s(<\[]+([^\s()<>\[\]]+@[^\s()<>\[\]]+)[)>\]]?")
+_MONTHS = {
+    start: number
+    for number, starts in enumerate(
+        [
+            "jan ene",
+            "feb fev",
+            "mar mae",
+            "apr avr abr",
+            "may mai",
+            "jun",
+            "jul",
+            "aug aou ago",
+            "sep set",
+            "oct okt",
+            "nov",
+            "dec dez dic",
+        ],
+        start=1,
+    )
+    for start in starts.split()
+}
+"""Months by how their names begin in the four languages; *juin* and *juil* apart."""
+_DAY = re.compile(r"(\d{1,4})\D+(\d{1,2})\D+(\d{1,4})(?:\D.*)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +156,9 @@ def read_people(table: Table, today: date, *, turn_names: bool | None = None) ->
     for place, role in enumerate(table.roles):
         if role is not None:
             places[role].append(place)
-    places["email"].sort(key=lambda place: is_second_choice(table.headings[place]))
+    places["email"].sort(key=lambda place: address_rank(table.headings[place]))
+    # What Dutch names have between, such as "van der", comes first.
+    places["last_name"].sort(key=lambda place: "voegsel" not in fold_heading(table.headings[place]))
     reader = _Reader(table, places, today)
     people: list[ListedPerson] = []
     left_out = [LeftOut(row.line, row.text, row.reason) for row in table.unread]
@@ -150,6 +189,8 @@ class _Reader:
         text = " · ".join(cell for cell in cells if cell)
         email, note = self._email(cells)
         name = self._name(cells)
+        if not email and (found := _ADDRESS_IN_NAME.fullmatch(name)):
+            name, email = found[1].strip(), found[2]
         if not name and email:
             name, note = name_of_address(email), note or "name_of_address"
         external_id, teams = self._first("external_id", cells), self._teams(cells)
@@ -161,7 +202,8 @@ class _Reader:
         return ListedPerson(line, name, email, external_id, teams, keep, mark, state, note=note)
 
     def _first(self, role: Role, cells: Sequence[str]) -> str:
-        return next((cells[place] for place in self.places.get(role, ()) if cells[place]), "")
+        filled = (cells[place] for place in self.places.get(role, ()) if cells[place])
+        return next((cell for cell in filled if "name" in role or cell.casefold() not in PLACEHOLDERS), "")
 
     def _name(self, cells: Sequence[str]) -> str:
         first = self._first("first_name", cells)
@@ -173,9 +215,9 @@ class _Reader:
         for place in self.places.get("email", ()):
             written = cells[place]
             # The name that a directory gives to accounts of its own isn't an address that gets mail.
-            if not written or (
-                is_second_choice(self.headings[place]) and ("@" not in written or "onmicrosoft" in written)
-            ):
+            if not written or written.casefold() in PLACEHOLDERS:
+                continue
+            if is_second_choice(self.headings[place]) and ("@" not in written or "onmicrosoft" in written):
                 continue
             return clean_address(written)
         return "", None
@@ -187,18 +229,20 @@ class _Reader:
                 re.compile(r"\s*[;|,]\s*") if _PLURAL.match(fold_heading(self.headings[place])) else _LIST_IN_CELL
             )
             for name in separators.split(cells[place]):
-                if path := name.strip().strip("/").strip():
+                path = name.strip().strip("/").strip()
+                if path and path.casefold() not in PLACEHOLDERS:
                     names.setdefault(path)
         return tuple(names)
 
     def _mark(self, cells: Sequence[str]) -> tuple[Mark, str]:
-        for place in self.places.get("status", ()):
-            mark = mark_of_status(self.headings[place], cells[place])
+        states = [(mark_of_status(self.headings[at], cells[at]), at) for at in self.places.get("status", ())]
+        ends: list[tuple[Mark, int]] = [
+            ("left", at) for at in self.places.get("leaving_date", ()) if has_passed(cells[at], self.today)
+        ]
+        # Who has left says more than that their account is switched off.
+        for mark, at in sorted([*states, *ends], key=lambda found: found[0] != "left"):
             if mark:
-                return mark, f"{self.headings[place]}: {cells[place]}"
-        for place in self.places.get("leaving_date", ()):
-            if has_passed(cells[place], self.today):
-                return "left", f"{self.headings[place]}: {cells[place]}"
+                return mark, f"{self.headings[at]}: {cells[at]}"
         parts = [place for role in ("first_name", "last_name") for place in self.places.get(role, ())]
         addresses = [place for place in self.places.get("email", ()) if not is_second_choice(self.headings[place])]
         is_nameless = self.places.get("name") and parts and not any(cells[place] for place in parts)
@@ -216,7 +260,7 @@ class _Reader:
             and "@" not in email
         ):
             return "shifted"
-        if not name:
+        if not name or fold_name(name) in NOBODY:
             return "no_name"
         try:
             ListedPerson(0, name, email, external_id).new  # noqa: B018
@@ -258,6 +302,9 @@ def mark_of_status(heading: str, value: str) -> Mark:
         return "" if is_yes else "disabled"
     if words[0] in {"not", "nicht", "non", "no"}:
         return "disabled" if {"active", "aktiv", "actif", "activo", "enabled"} & set(words) else ""
+    if {"baja"} == LEFT & set(words) and not set(words) <= _ENDS:
+        # Sick leave and the like.
+        return ""
     if LEFT & set(words):
         return "left"
     return "disabled" if DISABLED & set(words) else ""
@@ -265,7 +312,8 @@ def mark_of_status(heading: str, value: str) -> Mark:
 
 def has_passed(written: str, today: date) -> bool:
     """Whether a day in figures is before ``today``; one that may be two days, where both are."""
-    found = _DAY.fullmatch(written.strip())
+    text = re.sub(r"^(\d{4})(\d{2})(\d{2})$", r"\1-\2-\3", written.strip())
+    found = _DAY.fullmatch(re.sub(r"[^\W\d_]+\.?,?", _month_number, text).replace(",", " ").strip())
     if found is None:
         return False
     first, middle, last = map(int, found.groups())
@@ -277,6 +325,12 @@ def has_passed(written: str, today: date) -> bool:
         except ValueError:
             continue
     return bool(days) and max(days) < today
+
+
+def _month_number(word: re.Match[str]) -> str:
+    folded = fold_name(word[0])
+    number = 7 if folded.startswith("juil") else _MONTHS.get(folded[:3])
+    return f" {number} " if number else word[0]
 
 
 def _turn_names(

@@ -22,8 +22,11 @@ from discern.lists.headings import (
     FOOTER,
     Role,
     fold_heading,
+    is_about_others,
     is_heading,
     is_second_choice,
+    is_strong,
+    may_be_name,
     role_of,
     team_rank,
 )
@@ -48,9 +51,13 @@ _SEPARATORS = ("\t", ";", ",", "|")
 _SEP_LINE = re.compile(r'\s*"?sep=(.)"?\s*', re.IGNORECASE)
 _INVISIBLE = dict.fromkeys(map(ord, "\u00ad\u200b\u200e\u200f\u2060\ufeff"))
 _CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
+_SPACED = r"[A-Za-z\u00c0-\u1fff]"
+"""Letters of scripts that put a space between names."""
+_AS_TEXT = re.compile(r"=\"([^\"]*)\"|'([\d=+@-].*)")
+"""How spreadsheets are told that a cell is text."""
 _NUMBERED = re.compile(r"0+")
 
-_PLAIN_HEADINGS = {"name", "full name", "email", "e mail", "mail", "nom", "nombre", "vorname", "nachname", "first name"}
+_FOOTER_SIGN = re.compile(r"\d+ (?:rows?|records?|people|persons?|entries|zeilen|personen|lignes|filas)\b|[=*†]\s")
 
 Row = tuple[int, list[str]]
 """The number of the line that a row starts on, from 1, and its cells."""
@@ -95,9 +102,14 @@ class Table:
 
     @property
     def not_read(self) -> list[str]:
-        """The headings of the columns that aren't taken for anything."""
-        pairs = zip(self.headings, self.roles, strict=True)
-        return [heading for heading, role in pairs if heading and role is None]
+        """The headings of the columns that aren't taken for anything; without one, the number of a column that holds
+        something.
+        """
+        found = []
+        for place, (heading, role) in enumerate(zip(self.headings, self.roles, strict=True)):
+            if role is None and (heading or (self.cells[place] != "").any()):
+                found.append(heading or f"{place + 1}")
+        return found
 
 
 def read_table(content: bytes, remembered: Mapping[str, Role | None] | None = None) -> Table:
@@ -134,7 +146,7 @@ def read_text(text: str, remembered: Mapping[str, Role | None] | None = None) ->
         people = read_mail_list(text) or read_name_list(text)
         if people:
             _check_size(people)
-            rows = [(line, [name, email]) for line, name, email in people]
+            rows = [(line, [_clean(name), email]) for line, name, email in people]
             return _below_titles(rows, ["name", "email"])
     return _arrange(rows, unread, remembered)
 
@@ -163,7 +175,10 @@ def _split(text: str) -> tuple[list[Row], list[Unread]]:
     if found := _SEP_LINE.fullmatch(first):
         skipped = text[: len(text) - len(rest)].replace("\r\n", "\n").replace("\r", "\n").count("\n")
         forced, text = found[1], rest
-    text = io.StringIO(text, newline=None).read()
+    text = _columns_apart(io.StringIO(text, newline=None).read())
+    if text.startswith("#TYPE "):
+        # PowerShell's first line.
+        skipped, text = skipped + 1, text.partition("\n")[2]
     separator = forced or _separator_of(text)
     try:
         rows, unread = _parse(text, separator), list[Unread]()
@@ -172,6 +187,15 @@ def _split(text: str) -> tuple[list[Row], list[Unread]]:
     if len(rows) > MOST_ROWS:
         raise ListError("rows", MOST_ROWS)
     return [(line + skipped, cells) for line, cells in rows], [replace(row, line=row.line + skipped) for row in unread]
+
+
+def _columns_apart(text: str) -> str:
+    """The same text, with a tab in place of the spaces between columns that are aligned by them."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    aligned = [line for line in lines if re.search(r"\S {2,}\S", line)]
+    if len(lines) < 2 or len(aligned) < len(lines) or re.search(r"[\t;]", text):
+        return text
+    return re.sub(r"(?<=\S) {2,}(?=\S)", "\t", text)
 
 
 def _parse(text: str, separator: str) -> list[Row]:
@@ -199,11 +223,15 @@ def _parse_lines(text: str, separator: str) -> tuple[list[Row], list[Unread]]:
 
 def _clean(cell: str) -> str:
     """A cell on one line, without what can't be seen in it."""
-    return " ".join(cell[: 4 * LONGEST_CELL].translate(_INVISIBLE).split())[:LONGEST_CELL]
+    text = " ".join(cell[: 4 * LONGEST_CELL].translate(_INVISIBLE).split())[:LONGEST_CELL]
+    wrapped = _AS_TEXT.fullmatch(text)
+    return text if wrapped is None else wrapped[1] or wrapped[2]
 
 
 def _separator_of(text: str) -> str:
     """What separates the cells: what most rows have equally often, outside of quotation marks."""
+    if text.count("\t") and 2 * sum("\t" in line for line in text.split("\n")[:200]) >= len(text.split("\n")[:200]):
+        return "\t"
     lines = [line for line in re.sub(r'"[^"]*"', "", text[:100_000]).split("\n") if line.strip()][:200]
     counts = {each: [line.count(each) for line in lines] for each in _SEPARATORS}
     # Where the headings are on the first line, what stands between them decides.
@@ -228,8 +256,10 @@ def _share_of_headings(line: str, separator: str) -> tuple[float, int]:
 def _find_heading(rows: Sequence[Row], remembered: Mapping[str, Role | None] | None) -> int | None:
     """The place of the row of headings among the first rows, if there is one."""
     best, most = None, 0
+    is_first = True
     for place, (_, cells) in enumerate(rows[:HEADING_WITHIN]):
-        known = _count_headings(cells, [below for _, below in rows[place + 1 :]], remembered, is_first=place == 0)
+        known = _count_headings(cells, [below for _, below in rows[place + 1 :]], remembered, is_first=is_first)
+        is_first = is_first and sum(map(bool, cells)) == 1 and (len(rows[0][1]) > 1 or is_title(cells[0]))
         if known > most:
             best, most = place, known
     return best if best is not None else _find_strange_heading(rows)
@@ -244,21 +274,21 @@ def _count_headings(
 ) -> int:
     """How many cells of a row are known to head columns; 0 where it is no row of headings."""
     filled = [cell for cell in cells if cell]
-    if not below or any("@" in cell for cell in filled):
+    if any("@" in cell for cell in filled):
         return 0
     known = [
         (place, cell)
         for place, cell in enumerate(cells)
-        if is_heading(cell) or fold_heading(cell) in (remembered or {})
+        if (is_heading(cell) or fold_heading(cell) in (remembered or {}))
+        # What is said of several people, such as "Active", heads no column.
+        and not any(row[place] == cell for row in below if place < len(row) and row != cells)
     ]
     roles = {role for _, cell in known if (role := role_of(cell, remembered)) is not None}
-    # What is said of several people, such as "Active", heads no column.
-    recurs = any(row[place] == cell for row in below for place, cell in known if place < len(row) and row != cells)
-    if not roles or recurs:
+    is_strong_row = any(is_strong(cell, is_first=cell == filled[0]) for _, cell in known)
+    if not roles or (not below and not (is_strong_row and 2 * len(known) >= len(filled))):
         return 0
     is_certain = len(roles) > 1 or (len(known) > 1 and 2 * len(known) >= len(filled))
-    is_plain = is_first and len(filled) < 3 and any(fold_heading(cell) in _PLAIN_HEADINGS for _, cell in known)
-    return len(known) if is_certain or is_plain or (is_first and len(filled) == 1) else 0
+    return len(known) if is_certain or (is_first and (is_strong_row or len(filled) == 1)) else 0
 
 
 def _find_strange_heading(rows: Sequence[Row]) -> int | None:
@@ -294,7 +324,7 @@ def _arrange(
             continue
         if any(row[1][len(headings) :]):
             apart.append(_unread(row, "stray_separator"))
-        elif len(headings) > 2 and _is_footer(row[1]):
+        elif _is_footer(row[1]):
             apart.append(_unread(row, "footer"))
         else:
             kept.append(row)
@@ -321,8 +351,12 @@ def _below_titles(rows: Sequence[Row], roles: Sequence[Role | None] | None = Non
     titles = 0
     while titles < len(rows) - 1 and _is_title(rows[titles][1], rows[titles + 1][1]):
         titles += 1
-    table = _without_headings(rows[titles:], roles)
-    return replace(table, unread=[*(_unread(row, "title") for row in rows[:titles]), *table.unread])
+    end = len(rows)
+    while end > titles + 1 and _is_footer(rows[end - 1][1]):
+        end -= 1
+    table = _without_headings(rows[titles:end], roles)
+    around = [*(_unread(row, "title") for row in rows[:titles]), *(_unread(row, "footer") for row in rows[end:])]
+    return replace(table, unread=_in_order([*around, *table.unread]))
 
 
 def _is_title(cells: Sequence[str], below: Sequence[str]) -> bool:
@@ -333,11 +367,15 @@ def _is_title(cells: Sequence[str], below: Sequence[str]) -> bool:
 
 
 def _is_footer(cells: Sequence[str]) -> bool:
+    """Whether a row is a note or a total below a list: it has a figure or a colon, or says so in so many words."""
     filled = [cell for cell in cells if cell]
     if len(filled) > 2 or any("@" in cell for cell in filled):
         return False
     notes = [cell for cell in filled if not cell.replace(".", "").isdigit()]
-    return bool(notes) and all(FOOTER.match(fold_name(cell)) for cell in notes)
+    if not notes or not all(_FOOTER_SIGN.match(cell) or FOOTER.match(fold_name(cell)) for cell in notes):
+        return False
+    says = any(_FOOTER_SIGN.match(cell) or re.search(r"[\d:=]", cell) for cell in notes)
+    return says or len(notes) < len(filled) or fold_name(notes[0]) in {"confidential", "vertraulich", "grand total"}
 
 
 def _frame(rows: Sequence[Row], width: int) -> pd.DataFrame:
@@ -377,15 +415,24 @@ def _roles_of(
     for single in _SINGLE:
         _keep_best(headings, roles, single)
     if not {"name", "first_name", "last_name"} & set(roles):
-        by_content = _roles_by_content(cells)
-        for place, role in enumerate(by_content):
-            if role in {"name", "first_name", "last_name"} and roles[place] is None and not is_heading(headings[place]):
-                roles[place] = role
+        _find_names(cells, headings, roles)
     return roles
 
 
+def _find_names(cells: pd.DataFrame, headings: Sequence[str], roles: list[Role | None]) -> None:
+    """Take for names what may be them by its heading or, failing that, by what it holds below one that says nothing."""
+    named = [place for place, heading in enumerate(headings) if roles[place] is None and may_be_name(heading)]
+    held = [place for place in named if _holds_words(cells[place])]
+    if held:
+        roles[held[0]] = "name"
+        return
+    for place, role in enumerate(_roles_by_content(cells)):
+        if role in {"name", "first_name", "last_name"} and roles[place] is None and not is_heading(headings[place]):
+            roles[place] = role
+
+
 def _is_about_others(heading: str) -> bool:
-    return role_of(f"{heading} email") is None
+    return is_about_others(fold_heading(heading))
 
 
 def _holds_addresses(column: "pd.Series[str]") -> bool:
@@ -475,8 +522,9 @@ def _holds_words(column: "pd.Series[str]") -> bool:
 
 
 def _is_one_word(column: "pd.Series[str]") -> bool:
+    """Whether a column holds single words; where names are written without a space, a word is a whole name."""
     filled = column[column != ""]
-    return bool(filled.str.count(r"\s").mean() < 0.5)
+    return bool(filled.str.count(r"\s").mean() < 0.5 and filled.str.contains(_SPACED).mean() >= 0.5)
 
 
 def _repeats(column: "pd.Series[str]") -> bool:

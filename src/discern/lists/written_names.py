@@ -3,7 +3,7 @@
 import re
 
 from discern.contract.names import fold_name
-from discern.lists.headings import FOOTER, TITLE
+from discern.lists.headings import FOOTER, MAIL_LABELS, MAIL_OTHER_LINES, TITLE
 
 _ADDRESS = re.compile(r"<\s*(?:mailto:)?([^<>@\s]+@[^<>@\s]+)\s*>", re.IGNORECASE)
 """An e-mail address as mail programs write it after a name."""
@@ -18,6 +18,11 @@ _BULLET = re.compile(
     r"\s*(?:[-*+•‣◦–—·▪●○■□☐☑✓✔➤►→]+\s*(?:\[[ xX]?\]\s*)?|\(?\d{1,4}[.):]\)?\s*|\(?[a-z][.)]\s+|\[[ xX]?\]\s*)"
 )
 """A list's numbering, bullet or box to tick."""
+
+_NUMBER = re.compile(r"(\d{1,4})\s+(\D.*)")
+"""A line that begins with its number."""
+
+_AND = re.compile(r"\s+(?:and|und|et|y|&)\s+")
 
 _TITLES = r"(?:jr|sr|i{2,3}|iv|ph\.?d|m\.?d|mba|msc|bsc|ma|ba|inc|ltd|gmbh|esq)\b"
 _FAMILY_FIRST = re.compile(rf"([^,()]+),(?!\s*{_TITLES})\s*([^,()]+)", re.IGNORECASE)
@@ -50,7 +55,11 @@ def read_mail_list(text: str) -> list[Written]:
     address after a name. Empty where the text is none of these.
     """
     is_mail = _ADDRESS.search(text) is not None
-    lines = [(line, written) for line, written in enumerate(text.splitlines(), start=1) if written.strip()]
+    lines = [
+        (line, unlabelled)
+        for line, written in enumerate(text.splitlines(), start=1)
+        if written.strip() and (unlabelled := _without_label(written)) is not None
+    ]
     if not is_mail:
         addresses = [(line, each) for line, written in lines for each in _BETWEEN.split(written.strip()) if each]
         if all("@" in without_bullet(each) for _, each in addresses):
@@ -69,17 +78,29 @@ def read_mail_list(text: str) -> list[Written]:
     return people
 
 
+def _without_label(line: str) -> str | None:
+    """A line of a mail without what comes before people, such as *To:*; None where it isn't about people."""
+    label, colon, rest = line.partition(":")
+    folded = fold_name(label)
+    if colon and folded in MAIL_OTHER_LINES:
+        return None
+    return rest if colon and folded in MAIL_LABELS else line
+
+
 def _read_named_lines(lines: list[tuple[int, str]]) -> list[Written]:
     """People whose address follows their name on each line, with a space or a comma between."""
     people: list[Written] = []
-    for line, written in lines:
+    addressed = [(line, written) for line, written in lines if "@" in written]
+    if len(addressed) < min(2, len(lines)):
+        return []
+    for line, written in addressed:
         if "\t" in written or ";" in written or written.count("@") != 1:
             return []
         name, email = _cut(without_bullet(written.strip()))
         if not email or not name:
             return []
-        people.append((line, _unquoted(name), email))
-    return people if any("," not in written for _, written in lines) else []
+        people.append((line, _unquoted(name).rstrip(" -–:"), email))
+    return people if any("," not in written for _, written in addressed) else []
 
 
 def _cut(cell: str) -> tuple[str, str]:
@@ -101,9 +122,18 @@ def read_name_list(text: str) -> list[Written]:
     lines = [(line, written.strip()) for line, written in enumerate(text.splitlines(), start=1) if written.strip()]
     if "@" in text or "\t" in text or '"' in text:
         return []
+    bulleted = [line for line, written in lines if _BULLET.match(written)]
+    is_letter = len(bulleted) > 1 and len(lines) - len(bulleted) <= len(bulleted) + 3
+    numbers = [int(found[1]) for _, written in lines if (found := _NUMBER.fullmatch(written))]
+    is_numbered = len(lines) > 1 and numbers == list(range(1, len(lines) + 1))
     people: list[Written] = []
     for line, written in lines:
-        names = _names_in(without_bullet(written), is_only=len(lines) == 1)
+        if (is_letter and line not in bulleted) or not any(map(str.isalpha, written)):
+            continue
+        if line != lines[0][0] and written.endswith(":"):
+            continue
+        numbered = _NUMBER.fullmatch(written) if is_numbered else None
+        names = _names_in(without_bullet(numbered[2] if numbered else written), is_only=len(lines) == 1)
         if names is None:
             return []
         people += [(line, without_bullet(name), "") for name in names]
@@ -124,7 +154,9 @@ def _names_in(line: str, *, is_only: bool) -> list[str] | None:
     parts = [part.strip() for part in line.split(";") if part.strip()]
     if len(parts) > 1:
         return parts if is_only or all(" " in part for part in parts) else None
-    names = [part.strip() for part in line.split(",") if part.strip()]
+    names = [part.strip() for part in line.split(",") if any(map(str.isalpha, part))]
+    if len(names) > 1 and (both := _AND.split(names[-1])) and len(both) == 2:
+        names = [*names[:-1], *both]
     if len(names) < 2:
         return names
     if all(" " in name for name in names) or (is_only and len(names) > 2):
