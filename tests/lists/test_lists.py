@@ -46,7 +46,7 @@ def test_everybody_is_found_and_nobody_else(case: dict[str, Any]) -> None:
     "case", json.loads(Path(__file__).with_name("everyday.json").read_text("utf-8")), ids=itemgetter("id")
 )
 def test_what_people_keep_by_hand_is_read_as_they_mean_it(case: dict[str, Any]) -> None:
-    found = read(case["text"] if case.get("pasted") else case["text"].encode())
+    found = read(case["text"] if case.get("pasted") else case["text"].encode(case.get("encoding", "utf-8")))
     taken = [person for person in found.people if person.mark in {"", "disabled"}]
     assert [[each.name, each.email, each.external_id, list(each.teams)] for each in taken] == case["people"]
 
