@@ -234,6 +234,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     ("text", "people"),
     [
         pytest.param("Maya Lindqvist;Staff;Active\nTom Okafor;Staff;Active", 2, id="states"),
+        pytest.param("Name,E-mail,\nMaya,m@x.org,on site\nTom,t@x.org,", 2, id="a-column-without-a-heading"),
         pytest.param("Emp Name,Floor,Wing,Desk,E-mail\nMaya,1,A,7,m@x.org", 1, id="many-strange-columns"),
     ],
 )

@@ -108,7 +108,7 @@ class Table:
         found = []
         for place, (heading, role) in enumerate(zip(self.headings, self.roles, strict=True)):
             if role is None and (heading or (self.cells[place] != "").any()):
-                found.append(heading or f"{place + 1}")
+                found.append(heading or f"column {place + 1}")
         return found
 
 
@@ -316,11 +316,14 @@ def _arrange(
     if place is None:
         table = _below_titles(rows)
         return replace(table, unread=_in_order([*table.unread, *unread]))
-    headings = _trimmed(rows[place][1])
+    named = _trimmed(rows[place][1])
+    widest = max((len(_trimmed(cells)) for _, cells in rows[place + 1 :]), default=0)
+    # Columns at the end may have no heading, where the row of headings has a cell for them.
+    headings = rows[place][1][: max(len(named), min(widest, len(rows[place][1])))]
     apart = [*unread, *(_unread(row, "title") for row in rows[:place])]
     kept = []
     for row in rows[place + 1 :]:
-        if [fold_name(cell) for cell in _trimmed(row[1])] == [fold_name(cell) for cell in headings]:
+        if [fold_name(cell) for cell in _trimmed(row[1])] == [fold_name(cell) for cell in named]:
             continue
         if any(row[1][len(headings) :]):
             apart.append(_unread(row, "stray_separator"))
