@@ -537,6 +537,14 @@ def test_a_wrong_team_is_named_by_its_place(crew: Callable[[], set[str]], tmp_pa
     assert synced.stdout == "0 created, 0 updated, 0 unchanged, 2 failed\n"
 
 
+def test_teams_of_any_shape_are_refused_one_by_one(url: str, tmp_path: Path) -> None:
+    text = """{"candidates": [{"external_id": "1", "name": "Ada"}], "teams": [
+        {"external_id": "A", "name": "A", "members": [{}, 3]}, {"external_id": "B", "name": "B", "members": null}, 7
+    ]}"""
+    dry = sync_text(tmp_path, text, "--dry-run", "--json", "--replace", name="teams.json")
+    assert [row["line"] for row in json.loads(dry.stdout)["left_out"]] == [1, 3]
+
+
 @pytest.mark.parametrize(
     ("name", "content", "message"),
     [

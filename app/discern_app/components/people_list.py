@@ -152,7 +152,7 @@ def check_columns(checked: CheckedList, key: str) -> CheckedList:
         changed = [(place, _choose_role(checked, place, key)) for place in used]
     if unused:
         names = ", ".join(_heading(checked, place) for place in unused)
-        with st.expander(say("lists-unused", count=len(unused), names=escape(names))):
+        with st.expander(say("lists-unused", names=escape(names))):
             st.caption(say("lists-unused-detail"))
             with st.container(horizontal=True):
                 changed += [(place, _choose_role(checked, place, key)) for place in unused]

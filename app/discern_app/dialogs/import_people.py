@@ -14,11 +14,10 @@ from discern.client.list_sync import (
     Synced,
     find_departures,
     list_teams_of,
+    places_by_team,
     read_teams,
     sync_next,
 )
-from discern.contract.names import fold_name
-from discern.lists import ListedPerson
 from discern.lists.people import Mark
 from discern.words import format_names
 from discern_app.base.current_service import current_service
@@ -60,7 +59,7 @@ TEAMS_IN_VIEW = 6
 """Of more, the table scrolls."""
 
 WITHOUT_ASKING: tuple[Mark, ...] = ("", "disabled")
-"""Whose account is switched off comes in like others: only invitations are for who can read them."""
+"""People whose account is switched off come in like others: only an invitation needs a reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +71,6 @@ class Planned:
     synced: Synced
     stored: Mapping[str, StoredTeam]
     departures: Mapping[str, Departures]
-    sizes: Mapping[str, int]
 
 
 @dataclass(slots=True)
@@ -95,7 +93,7 @@ class Done:
 
 def import_people() -> None:
     """Open the dialog that imports people and teams from a list. Owners may."""
-    open_dialog(_draw, title=say("import-title"), width=WIDTH)
+    open_dialog(_draw, title=say("import-title"), width=WIDTH, on_close=_stop)
 
 
 def _draw() -> None:
@@ -167,8 +165,7 @@ def _plan(checked: CheckedList) -> Planned | None:
     kept: Planned | None = st.session_state.get(PLANNED)
     if kept is not None and kept.checked == checked:
         return kept
-    people = checked.people(WITHOUT_ASKING)
-    entries = [Entry(person.line, person.row) for person in people]
+    entries = [Entry(person.line, person.row) for person in checked.people(WITHOUT_ASKING)]
     client, synced = current_service().managers.client, Synced()
     try:
         with st.spinner(say("import-checking")):
@@ -184,40 +181,25 @@ def _plan(checked: CheckedList) -> Planned | None:
         for row in checked.found.left_out
         if row.reason not in AROUND
     ]
-    skipped += [_skip(row.entry) for row in synced.refused]
+    skipped += [SkippedRow.of_entry(row.entry) for row in synced.refused]
     departures = find_departures(stored, listed, skipped)
-    planned = Planned(checked, entries, synced, stored, departures, _sizes(people))
+    planned = Planned(checked, entries, synced, stored, departures)
     st.session_state[PLANNED] = planned
     return planned
-
-
-def _sizes(people: Sequence[ListedPerson]) -> dict[str, int]:
-    """How many are listed for each team, by its name as it stands first."""
-    names: dict[str, str] = {}
-    sizes: dict[str, int] = {}
-    for person in people:
-        for team in person.teams:
-            name = names.setdefault(fold_name(team), team)
-            sizes[name] = sizes.get(name, 0) + 1
-    return sizes
-
-
-def _skip(entry: Entry) -> SkippedRow:
-    marks = (entry.field("external_id"), entry.field("email"), entry.field("name"))
-    return SkippedRow.of(entry.line, *marks, entry.teams)
 
 
 def _show_plan(planned: Planned, *, replaces: bool) -> None:
     _show_refused(planned.synced)
     st.markdown(f"**{say('import-plan')}** {_sums(planned.synced)}")
-    if not planned.sizes:
+    teams = places_by_team(planned.entries)
+    if not teams:
         return
     columns = ["team", "people", *(["leave"] if replaces else [])]
     rows = []
-    for name, size in planned.sizes.items():
+    for name, places in teams.items():
         shown = name if name in planned.stored else say("import-new-team", team=name)
         leaving = _describe(planned.departures.get(name, Departures()))
-        rows.append([shown, f"{size}", *([leaving] if replaces else [])])
+        rows.append([shown, f"{len(places)}", *([leaving] if replaces else [])])
     _show_teams(columns, rows)
 
 

@@ -1,7 +1,7 @@
 """What was just done, in a note where it was done, with a button that takes it back.
 
-A note stays until the next act, or until another page or team is opened. Undo makes the inverse calls, and leaves out
-whom somebody else has moved since. A cancelled invitation can't come back: the service has deleted its answers, and
+A note stays until the next act, or until another page or team is opened. Undo makes the inverse calls, but for people
+who were moved by somebody else since. A cancelled invitation can't come back: the service has deleted its answers, and
 cancels too where people withdraw their consent, which nobody may undo for them. So its note offers a new one.
 """
 
@@ -158,7 +158,7 @@ def _is_in(teams: Teams, move: Move) -> bool | None:
 
 
 def _act_of(made: Sequence[Move], before: Teams) -> Act:
-    """What was done; ``before`` are the teams as they were. Undo is for those whom it leaves as they were."""
+    """What was done; ``before`` are the teams as they were. Undo is for those who would then be as they were."""
     left = [move for move in made if not move.joins]
     held = [move.person for move in left if _is_held_alone(before[move.team_id], move.person.id)]
     not_led = [move.person for move in left if _cannot_return(move.person)]
@@ -179,7 +179,7 @@ def _is_held_alone(team: Team | None, candidate_id: str) -> bool:
 
 
 def _cannot_return(person: CandidateRef) -> bool:
-    """Whether the reader may no longer add somebody whom they have taken out of a team."""
+    """Whether the reader, who has taken somebody out of a team, may no longer add them."""
     if is_one_of("owner"):
         return False
     try:
@@ -229,7 +229,7 @@ def _undo(act: Act) -> bool:
 
 
 def _take_back(moves: Sequence[Move]) -> Outcome:
-    """Make the inverse moves of those people whom nobody else has moved since."""
+    """Make the inverse moves, but for people who were moved by somebody else since."""
     teams = _read_teams(moves)
     changed = {move.person.id: move.person for move in moves if _is_in(teams, move) is not move.joins}
     outcome = Outcome(changed=list(changed.values()))

@@ -3,7 +3,7 @@
 import json
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,7 +28,7 @@ from discern.client.list_sync import (
     sync_next,
 )
 from discern.contract import operations
-from discern.contract.models.sync import SyncBatch
+from discern.contract.models.sync import MOST_ROWS, SyncBatch
 from discern.lists import LeftOut, ListError, read_people, read_table
 from discern.lists.remembered import recall
 from discern.words.lists import explain_list_error, explain_row
@@ -105,7 +105,7 @@ class _Sync:
         self.taken = [entry for entry in file.people if id(entry) not in refused]
         for row in self.planned.refused:
             file.left_out.append(_Line(row.entry.line, _text_of(row.entry.row), row.message))
-            file.skipped.append(_skipped(row.entry))
+            file.skipped.append(SkippedRow.of_entry(row.entry))
         file.left_out.sort(key=lambda row: row.line)
         self.failed = file.problems + len(self.planned.refused)
         self.teams = self._teams_of_taken()
@@ -125,23 +125,16 @@ class _Sync:
     def _teams_of_taken(self) -> list[Entry]:
         """Teams of JSON, without the members whose rows failed."""
         failed = {row.entry.field("external_id") for row in self.planned.refused} - {""}
-        teams = []
-        for team in self.file.teams:
-            members = team.row.get("members") if isinstance(team.row, dict) else None
-            if isinstance(members, list):
-                left = [each for each in members if each not in failed]
-                teams.append(Entry(team.line, {**team.row, "members": left}))
-            else:
-                teams.append(team)
-        return teams
+        return [Entry(team.line, _without_members(team.row, failed)) for team in self.file.teams]
 
     def _sync_teams(self, *, dry_run: bool) -> Counter[str]:
         """Make and rename teams of JSON, and let people join. Nobody leaves by this."""
         made = {self.file.people[place].field("external_id") for place, id_ in self.planned.ids.items() if id_ is None}
-        rows = [_without_members(team.row, made if dry_run else set()) for team in self.teams]
+        # Who isn't here yet in a dry run can't be a member.
+        rows = [_to_add(_without_members(team.row, made if dry_run else set())) for team in self.teams]
         counts: Counter[str] = Counter()
-        for start in range(0, len(rows), 1000):
-            some = rows[start : start + 1000]
+        for start in range(0, len(rows), MOST_ROWS):
+            some = rows[start : start + MOST_ROWS]
             outcome = self.client.send(operations.SYNC(SyncBatch(teams=some, partial=True, dry_run=dry_run)))
             for row in outcome.rows:
                 counts[row.outcome] += 1
@@ -154,10 +147,9 @@ class _Sync:
     def _find_departures(self, *, replace: bool) -> tuple[dict[str, StoredTeam], dict[str, Departures]]:
         listed = list_teams_of(self.file.people, self.planned.ids) if replace else {}
         for team in self.teams:
-            if isinstance(team.row, dict) and (replace or team.row.get("mode") == "replace"):
-                members = team.row.get("members")
-                if isinstance(members, list):
-                    listed[team.field("external_id")] = Listed(external_ids=frozenset(map(str, members)))
+            names_all = isinstance(team.row, dict) and isinstance(team.row.get("members"), list)
+            if names_all and (replace or team.field("mode") == "replace"):
+                listed[team.field("external_id")] = Listed(external_ids=frozenset(team.texts("members")))
         stored = read_teams(self.client, listed.keys()) if listed else {}
         return stored, find_departures(stored, listed, self.file.skipped)
 
@@ -184,7 +176,7 @@ class _Sync:
         }
 
     def _named_teams(self, external_id: str) -> list[str]:
-        return [team.field("name") for team in self.teams if external_id and external_id in team.row.get("members", ())]
+        return [team.field("name") for team in self.teams if external_id and external_id in team.texts("members")]
 
     def print_plan(self) -> None:
         for line in self.file.left_out:
@@ -271,21 +263,20 @@ def _read_json(name: str, content: bytes) -> _File:
     return _File(people, teams)
 
 
-def _skipped(entry: Entry) -> SkippedRow:
-    marks = (entry.field("external_id"), entry.field("email"), entry.field("name"))
-    return SkippedRow.of(entry.line, *marks, entry.teams)
-
-
 def _skipped_row(row: LeftOut) -> SkippedRow:
     return SkippedRow.of(row.line, row.external_id, row.email, row.name, row.teams)
 
 
-def _without_members(row: Any, external_ids: set[str]) -> Any:
-    if not isinstance(row, dict):
+def _without_members(row: Any, external_ids: Collection[str]) -> Any:
+    """A team's row without some of its members."""
+    if not isinstance(row, dict) or not isinstance(row.get("members"), list):
         return row
-    members = row.get("members")
-    kept = {"members": [each for each in members if each not in external_ids]} if isinstance(members, list) else {}
-    return {**row, **kept, **({"mode": "add"} if row.get("mode") == "replace" else {})}
+    return {**row, "members": [each for each in row["members"] if not (isinstance(each, str) and each in external_ids)]}
+
+
+def _to_add(row: Any) -> Any:
+    """A team's row by which nobody leaves: those who do are named, and leave one by one."""
+    return {**row, "mode": "add"} if isinstance(row, dict) and row.get("mode") == "replace" else row
 
 
 def _text_of(row: Any) -> str:

@@ -41,8 +41,12 @@ class Entry:
 
     @property
     def teams(self) -> list[str]:
-        teams = self.row.get("teams") if isinstance(self.row, dict) else None
-        return [team for team in teams if isinstance(team, str)] if isinstance(teams, list) else []
+        return self.texts("teams")
+
+    def texts(self, name: str) -> list[str]:
+        """The texts in a list that the row has in a field."""
+        values = self.row.get(name) if isinstance(self.row, dict) else None
+        return [value for value in values if isinstance(value, str)] if isinstance(values, list) else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +123,11 @@ class SkippedRow:
     def of(cls, line: int, external_id: str, email: str, name: str, teams: Collection[str]) -> "SkippedRow":
         return cls(line, marks_of(external_id, email, name), frozenset(map(fold_name, teams)))
 
+    @classmethod
+    def of_entry(cls, entry: Entry) -> "SkippedRow":
+        """One that the service refused."""
+        return cls.of(entry.line, entry.field("external_id"), entry.field("email"), entry.field("name"), entry.teams)
+
 
 @dataclass(frozen=True, slots=True)
 class Departures:
@@ -140,17 +149,24 @@ def marks_of(external_id: str, email: str, name: str) -> frozenset[Mark]:
     return frozenset((kind, text) for kind, text in marks.items() if text)
 
 
-def list_teams_of(entries: Sequence[Entry], ids: Mapping[int, str | None]) -> dict[str, Listed]:
-    """Who is listed for each team by name, of the entries that were taken."""
+def places_by_team(entries: Sequence[Entry]) -> dict[str, list[int]]:
+    """The places of those who are listed for each team, by the team's name as it stands first."""
     names: dict[str, str] = {}
-    members: dict[str, set[str]] = defaultdict(set)
+    places: dict[str, list[int]] = defaultdict(list)
     for place, entry in enumerate(entries):
-        if place not in ids:
-            continue
         for team in entry.teams:
-            name = names.setdefault(fold_name(team), team)
-            members[name] |= {id_} if (id_ := ids[place]) is not None else set()
-    return {name: Listed(frozenset(members[name])) for name in names.values()}
+            places[names.setdefault(fold_name(team), team)].append(place)
+    return dict(places)
+
+
+def list_teams_of(entries: Sequence[Entry], ids: Mapping[int, str | None]) -> dict[str, Listed]:
+    """Who is listed for each team by name, of the entries that were taken: those whose places have ``ids``."""
+    listed = {}
+    for name, places in places_by_team(entries).items():
+        taken = [ids[place] for place in places if place in ids]
+        if taken:
+            listed[name] = Listed(frozenset(id_ for id_ in taken if id_ is not None))
+    return listed
 
 
 def read_teams(client: Client, names: Collection[str]) -> dict[str, StoredTeam]:

@@ -54,7 +54,7 @@ _CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 _SPACED = r"[A-Za-z\u00c0-\u1fff]"
 """Letters of scripts that put a space between names."""
 _AS_TEXT = re.compile(r"=\"([^\"]*)\"|'([\d=+@-].*)")
-"""How spreadsheets are told that a cell is text."""
+"""How text is marked for spreadsheets, which would take it for a number or a formula."""
 _NUMBERED = re.compile(r"0+")
 
 _FOOTER_SIGN = re.compile(r"\d+ (?:rows?|records?|people|persons?|entries|zeilen|personen|lignes|filas)\b|[=*†]\s")
@@ -80,7 +80,8 @@ class Unread:
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
+# Each is equal to itself alone: whether two tables of cells are the same has no one answer.
+@dataclass(frozen=True, slots=True, eq=False)
 class Table:
     """A list as text: ``cells`` has a row for each line of it, named by the line's number, and columns from 0.
 
@@ -142,13 +143,14 @@ def read_text(text: str, remembered: Mapping[str, Role | None] | None = None) ->
     if _CONTROLS.search(text):
         raise ListError("no_text")
     rows, unread = _split(text)
-    if _find_heading(rows, remembered) is None:
+    heading = _find_heading(rows, remembered)
+    if heading is None:
         people = read_mail_list(text) or read_name_list(text)
         if people:
             _check_size(people)
             rows = [(line, [_clean(name), email]) for line, name, email in people]
             return _below_titles(rows, ["name", "email"])
-    return _arrange(rows, unread, remembered)
+    return _arrange(rows, heading, unread, remembered)
 
 
 def _decode(content: bytes) -> tuple[str, str]:
@@ -169,7 +171,7 @@ def _decode(content: bytes) -> tuple[str, str]:
 
 
 def _split(text: str) -> tuple[list[Row], list[Unread]]:
-    """The rows of a text that hold something, and what can't be told apart in it."""
+    """The rows of a text that hold something, and the lines that can't be divided into cells."""
     forced, skipped = "", 0
     first, _, rest = text.lstrip("\r\n").partition("\n") if "\n" in text else text.partition("\r")
     if found := _SEP_LINE.fullmatch(first):
@@ -230,9 +232,10 @@ def _clean(cell: str) -> str:
 
 def _separator_of(text: str) -> str:
     """What separates the cells: what most rows have equally often, outside of quotation marks."""
-    if text.count("\t") and 2 * sum("\t" in line for line in text.split("\n")[:200]) >= len(text.split("\n")[:200]):
-        return "\t"
     lines = [line for line in re.sub(r'"[^"]*"', "", text[:100_000]).split("\n") if line.strip()][:200]
+    # No text has tabs in it, so they count before commas.
+    if lines and 2 * sum("\t" in line for line in lines) >= len(lines):
+        return "\t"
     counts = {each: [line.count(each) for line in lines] for each in _SEPARATORS}
     # Where the headings are on the first line, what stands between them decides.
     if lines and sum(is_heading(cell.strip()) for cell in re.split(r"[\t;,|]", lines[0])) >= 1:
@@ -309,10 +312,12 @@ def _has_digit(cell: str) -> bool:
 
 
 def _arrange(
-    rows: Sequence[Row], unread: Sequence[Unread], remembered: Mapping[str, Role | None] | None = None
+    rows: Sequence[Row],
+    place: int | None,
+    unread: Sequence[Unread],
+    remembered: Mapping[str, Role | None] | None,
 ) -> Table:
-    """The table of rows: what stands above the headings and below the people apart."""
-    place = _find_heading(rows, remembered)
+    """The table of rows below the headings at a ``place``: what stands above them and below the people apart."""
     if place is None:
         table = _below_titles(rows)
         return replace(table, unread=_in_order([*table.unread, *unread]))
@@ -586,7 +591,7 @@ def _read_workbook(content: bytes, remembered: Mapping[str, Role | None] | None)
     filled = [(title, rows) for title, rows in sheets if rows]
     if not filled:
         return _without_headings([])
-    tables = [(title, _arrange(rows, (), remembered)) for title, rows in filled]
+    tables = [(title, _arrange(rows, _find_heading(rows, remembered), (), remembered)) for title, rows in filled]
     title, table = max(
         tables, key=lambda each: sum(role is not None for role in each[1].roles) if any(each[1].headings) else 0
     )

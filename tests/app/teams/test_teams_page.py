@@ -158,6 +158,8 @@ def test_a_list_to_bring_in_is_changed_without_being_pasted_again(open_page: Ope
     click(test, "Check the list")
     click(test, "Change the list")
     assert str(test.text_area[0].value).strip() == LIST.strip()
+    click(test, "Check the list")
+    assert "**What will happen:** **3** new" in texts(test)
 
 
 def test_teams_of_one_name_have_different_labels_in_the_list(open_page: Open, client: Client) -> None:

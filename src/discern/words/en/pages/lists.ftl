@@ -63,11 +63,7 @@ lists-columns = **What the columns are**
 lists-no-names = Which column has the names? Choose “Name” for it.
 
 # A fold: the columns that aren't used, by their headings.
-lists-unused =
-    { $count ->
-        [one] Not used: { $names }
-       *[other] Not used: { $names }
-    }
+lists-unused = Not used: { $names }
 
 lists-unused-detail = Nothing of these columns is stored. What you keep with a person shows on their page and in their own data: keep only what you need.
 

@@ -10,7 +10,7 @@ undo-moved =
        *[left] { $names } left { $before }.
     }
 
-# For whom there is no Undo, after what was done, or whom it has left as they are.
+# People who have no Undo, after what was done, or who were left as they are.
 undo-left-out =
     { $why ->
         [not-led] Undo leaves out { $names }: only an owner can add somebody who is in none of your teams.
